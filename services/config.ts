@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -38,12 +39,16 @@ const origins = z
   .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
   .pipe(z.array(webOrigin));
 
+/** The worker and the database need a core, and each web server holds database connections. */
+const DEFAULT_WEB_SERVERS = Math.min(8, Math.max(1, availableParallelism() - 1));
+
 const isKey = (text: string): boolean => Buffer.from(text, 'base64').byteLength === 32;
 
 const shape = z.object({
   NODE_ENV: optional(oneOf(['production', 'development', 'test']).default('production')),
   PORT: optional(wholeNumber({ name: '3000', least: 0, most: 65535 }).default(3000)),
   HOST: optional(z.string().default('0.0.0.0')),
+  WEB_CONCURRENCY: optional(wholeNumber({ name: '2', least: 1, most: 64 }).default(DEFAULT_WEB_SERVERS)),
   DATA_DIR: optional(z.string().default('.data')),
   S3_BUCKET: optional(
     z
@@ -92,6 +97,7 @@ const shape = z.object({
   TWILIO_AUTH_TOKEN: optional(z.string().optional()),
   TWILIO_FROM: optional(z.string().optional()),
   TWILIO_URL: optional(webOrigin.default('https://api.twilio.com')),
+  CONTACT_ADDRESS: optional(z.email('must be an e-mail address such as support@fairtab.example').optional()),
   MAIL_FROM: optional(z.string().default('Fairtab <fairtab@localhost>')),
   GOOGLE_APPLICATION_CREDENTIALS: optional(z.string().optional()),
   METRICS_PORT: optional(wholeNumber({ name: '9464', least: 0, most: 65534 }).optional()),
@@ -121,6 +127,8 @@ export interface Config {
   /** TCP port of the web server; 0 takes any free one. */
   readonly port: number;
   readonly host: string;
+  /** How many web servers `npm start` runs on the port. */
+  readonly webConcurrency: number;
   /** Absolute folder of everything that is not in a database. */
   readonly dataDir: string;
   /** Where files are. Null: in the data folder. */
@@ -149,6 +157,8 @@ export interface Config {
   /** Null: mail is written into a folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Whom the pages say to write to. The pages are built with it. Null: the example in web/vite.config.ts. */
+  readonly contactAddress: string | null;
   /** The private key by which push services know Fairtab, in base64url. Null: the key in the data folder. */
   readonly pushKey: string | null;
   /** Origins of push services besides those of the known browsers. */
@@ -197,6 +207,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     environment: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
+    webConcurrency: values.WEB_CONCURRENCY,
     dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
     s3: s3Of(values),
     databaseUrl: values.DATABASE_URL ?? null,
@@ -210,6 +221,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     serviceWorker: values.SERVICE_WORKER,
     dataKeys: values.DATA_KEYS,
     smtpUrl: values.SMTP_URL ?? null,
+    contactAddress: values.CONTACT_ADDRESS ?? null,
     mailFrom: values.MAIL_FROM,
     pushKey: values.PUSH_KEY ?? null,
     pushServices: values.PUSH_SERVICES,

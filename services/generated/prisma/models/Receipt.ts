@@ -30,8 +30,10 @@ export type ReceiptAvgAggregateOutputType = {
   version: number | null
   billVersion: number | null
   taxCents: number | null
+  alcoholTaxCents: number | null
   tipCents: number | null
   feesCents: number | null
+  serviceChargePercent: number | null
   discountCents: number | null
   totalCents: number | null
 }
@@ -40,8 +42,10 @@ export type ReceiptSumAggregateOutputType = {
   version: number | null
   billVersion: number | null
   taxCents: bigint | null
+  alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
+  serviceChargePercent: number | null
   discountCents: bigint | null
   totalCents: bigint | null
 }
@@ -60,8 +64,10 @@ export type ReceiptMinAggregateOutputType = {
   date: Date | null
   uploadMethod: $Enums.UploadMethod | null
   taxCents: bigint | null
+  alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
+  serviceChargePercent: number | null
   discountCents: bigint | null
   totalCents: bigint | null
   photosShared: boolean | null
@@ -85,8 +91,10 @@ export type ReceiptMaxAggregateOutputType = {
   date: Date | null
   uploadMethod: $Enums.UploadMethod | null
   taxCents: bigint | null
+  alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
+  serviceChargePercent: number | null
   discountCents: bigint | null
   totalCents: bigint | null
   photosShared: boolean | null
@@ -111,8 +119,10 @@ export type ReceiptCountAggregateOutputType = {
   date: number
   uploadMethod: number
   taxCents: number
+  alcoholTaxCents: number
   tipCents: number
   feesCents: number
+  serviceChargePercent: number
   discountCents: number
   totalCents: number
   photosShared: number
@@ -128,8 +138,10 @@ export type ReceiptAvgAggregateInputType = {
   version?: true
   billVersion?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
 }
@@ -138,8 +150,10 @@ export type ReceiptSumAggregateInputType = {
   version?: true
   billVersion?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
 }
@@ -158,8 +172,10 @@ export type ReceiptMinAggregateInputType = {
   date?: true
   uploadMethod?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
   photosShared?: true
@@ -183,8 +199,10 @@ export type ReceiptMaxAggregateInputType = {
   date?: true
   uploadMethod?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
   photosShared?: true
@@ -209,8 +227,10 @@ export type ReceiptCountAggregateInputType = {
   date?: true
   uploadMethod?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
   photosShared?: true
@@ -322,8 +342,10 @@ export type ReceiptGroupByOutputType = {
   date: Date
   uploadMethod: $Enums.UploadMethod
   taxCents: bigint
+  alcoholTaxCents: bigint
   tipCents: bigint
   feesCents: bigint
+  serviceChargePercent: number | null
   discountCents: bigint
   totalCents: bigint
   photosShared: boolean
@@ -371,8 +393,10 @@ export type ReceiptWhereInput = {
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -409,8 +433,10 @@ export type ReceiptOrderByWithRelationInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrderInput | Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -450,8 +476,10 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -488,8 +516,10 @@ export type ReceiptOrderByWithAggregationInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrderInput | Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -522,8 +552,10 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   date?: Prisma.DateTimeWithAggregatesFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodWithAggregatesFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableWithAggregatesFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolWithAggregatesFilter<"Receipt"> | boolean
@@ -547,8 +579,10 @@ export type ReceiptCreateInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -585,8 +619,10 @@ export type ReceiptUncheckedCreateInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -621,8 +657,10 @@ export type ReceiptUpdateInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -659,8 +697,10 @@ export type ReceiptUncheckedUpdateInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -696,8 +736,10 @@ export type ReceiptCreateManyInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -721,8 +763,10 @@ export type ReceiptUpdateManyMutationInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -747,8 +791,10 @@ export type ReceiptUncheckedUpdateManyInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -783,8 +829,10 @@ export type ReceiptCountOrderByAggregateInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -798,8 +846,10 @@ export type ReceiptAvgOrderByAggregateInput = {
   version?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
 }
@@ -818,8 +868,10 @@ export type ReceiptMaxOrderByAggregateInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -843,8 +895,10 @@ export type ReceiptMinOrderByAggregateInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -858,8 +912,10 @@ export type ReceiptSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
 }
@@ -942,6 +998,14 @@ export type BigIntFieldUpdateOperationsInput = {
   decrement?: bigint | number
   multiply?: bigint | number
   divide?: bigint | number
+}
+
+export type NullableIntFieldUpdateOperationsInput = {
+  set?: number | null
+  increment?: number
+  decrement?: number
+  multiply?: number
+  divide?: number
 }
 
 export type BoolFieldUpdateOperationsInput = {
@@ -1112,8 +1176,10 @@ export type ReceiptCreateWithoutHostInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1148,8 +1214,10 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1214,8 +1282,10 @@ export type ReceiptScalarWhereInput = {
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -1239,8 +1309,10 @@ export type ReceiptCreateWithoutScanInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1276,8 +1348,10 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1327,8 +1401,10 @@ export type ReceiptUpdateWithoutScanInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1364,8 +1440,10 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1399,8 +1477,10 @@ export type ReceiptCreateWithoutPayToInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1436,8 +1516,10 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1487,8 +1569,10 @@ export type ReceiptUpdateWithoutPayToInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1524,8 +1608,10 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1559,8 +1645,10 @@ export type ReceiptCreateWithoutItemsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1596,8 +1684,10 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1647,8 +1737,10 @@ export type ReceiptUpdateWithoutItemsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1684,8 +1776,10 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1719,8 +1813,10 @@ export type ReceiptCreateWithoutClaimsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1756,8 +1852,10 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1807,8 +1905,10 @@ export type ReceiptUpdateWithoutClaimsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1844,8 +1944,10 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1879,8 +1981,10 @@ export type ReceiptCreateWithoutPaymentsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1916,8 +2020,10 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1967,8 +2073,10 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2004,8 +2112,10 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2039,8 +2149,10 @@ export type ReceiptCreateWithoutChangesInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2076,8 +2188,10 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2127,8 +2241,10 @@ export type ReceiptUpdateWithoutChangesInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2164,8 +2280,10 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2199,8 +2317,10 @@ export type ReceiptCreateWithoutRemindersInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2236,8 +2356,10 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2287,8 +2409,10 @@ export type ReceiptUpdateWithoutRemindersInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2324,8 +2448,10 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2359,8 +2485,10 @@ export type ReceiptCreateWithoutNewsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2396,8 +2524,10 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2447,8 +2577,10 @@ export type ReceiptUpdateWithoutNewsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2484,8 +2616,10 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2519,8 +2653,10 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2556,8 +2692,10 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2607,8 +2745,10 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2644,8 +2784,10 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2679,8 +2821,10 @@ export type ReceiptCreateWithoutRequestsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2716,8 +2860,10 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2767,8 +2913,10 @@ export type ReceiptUpdateWithoutRequestsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2804,8 +2952,10 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2839,8 +2989,10 @@ export type ReceiptCreateWithoutEveningInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2876,8 +3028,10 @@ export type ReceiptUncheckedCreateWithoutEveningInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2927,8 +3081,10 @@ export type ReceiptUpdateWithoutEveningInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2964,8 +3120,10 @@ export type ReceiptUncheckedUpdateWithoutEveningInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2999,8 +3157,10 @@ export type ReceiptCreateManyHostInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -3024,8 +3184,10 @@ export type ReceiptUpdateWithoutHostInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3060,8 +3222,10 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3096,8 +3260,10 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3207,8 +3373,10 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3246,8 +3414,10 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3273,8 +3443,10 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3300,8 +3472,10 @@ export type ReceiptSelectScalar = {
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3311,7 +3485,7 @@ export type ReceiptSelectScalar = {
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "alcoholTaxCents" | "tipCents" | "feesCents" | "serviceChargePercent" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -3380,9 +3554,20 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     description: string
     date: Date
     uploadMethod: $Enums.UploadMethod
+    /**
+     * Shared by all items that are not untaxed.
+     */
     taxCents: bigint
+    /**
+     * Shared by the items that are alcohol, besides the other tax.
+     */
+    alcoholTaxCents: bigint
     tipCents: bigint
     feesCents: bigint
+    /**
+     * The fees are this percentage of the items; null when they are an amount.
+     */
+    serviceChargePercent: number | null
     discountCents: bigint
     totalCents: bigint
     /**
@@ -3852,8 +4037,10 @@ export interface ReceiptFieldRefs {
   readonly date: Prisma.FieldRef<"Receipt", 'DateTime'>
   readonly uploadMethod: Prisma.FieldRef<"Receipt", 'UploadMethod'>
   readonly taxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
+  readonly alcoholTaxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly tipCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly feesCents: Prisma.FieldRef<"Receipt", 'BigInt'>
+  readonly serviceChargePercent: Prisma.FieldRef<"Receipt", 'Int'>
   readonly discountCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly totalCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly photosShared: Prisma.FieldRef<"Receipt", 'Boolean'>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d84f90a23b34a02eec917c4c7817ee3>>
- * @relayHash 6d7a7bd27321ae03b69f8abb44e6f367
+ * @generated SignedSource<<fc3b1d94a1be2fc8d61047b4b669a6aa>>
+ * @relayHash 6bd0c0d1beb8e1254b63d4dd690e230f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0989c08aace66990b7f6672c44408b69f6409cae16adda407041ec9a8542fdc
+// @relayRequestID d4f0a6a5e4f9163e3eb48758ec8f9da196adde6eca536cf3a3e0029613c0b4a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0989c08aace66990b7f6672c44408b69f6409cae16adda407041ec9a8542fdc",
+    "id": "d4f0a6a5e4f9163e3eb48758ec8f9da196adde6eca536cf3a3e0029613c0b4a1",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",
