@@ -60,7 +60,7 @@ async function overBudget(
   const id = link.split('/').at(-1) ?? '';
   const found = routes.map(async ([route, shows]) => {
     const drawn = route === '/live-receipt/:id' ? CLAIM_BUTTON : 'h1';
-    const address = url + route.replace(':id', id).replace(':name', name).replace(':eveningId', evening);
+    const address = url + route.replace(':id', id).replace(':name', name).replace('/evenings/:eveningId', evening);
     const measured = await measureDownload({ ...options, address, shows, drawn });
     return overBudgetOf(route, measured);
   });
@@ -113,12 +113,7 @@ describe('what a phone receives until the page is idle', () => {
       { input },
     );
     const name = saveNamePage.user.username;
-    const receiptId = (await maya.createsReceipt(LUNCH)).split('/').at(-1);
-    const { createEvening } = await maya.ask<{ createEvening: { evening: { linkId: string } } }>(
-      'mutation ($input: CreateEveningInput!) { createEvening(input: $input) { ... on CreateEveningPayload { evening { linkId } } } }',
-      { input: { receiptId, name: 'Friday' } },
-    );
-    const evening = createEvening.evening.linkId;
+    const evening = await maya.beginsEvening({ link: await maya.createsReceipt(LUNCH), name: 'Friday' });
     const storageState = await maya.context.storageState();
     expect(await overBudget(OF_AN_ACCOUNT, { browser, url, link, name, evening, storageState })).toEqual([]);
   });
