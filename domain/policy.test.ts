@@ -38,6 +38,7 @@ const TABLE: Record<Action, readonly [Verdict, Verdict, Verdict, Verdict]> = {
   seePhotos: ['yes', 'hidden', 'hidden', 'hidden'],
   sharePhotos: ['yes', 'hidden', 'hidden', 'hidden'],
   keepBooks: ['yes', 'hidden', 'hidden', 'hidden'],
+  putInEvening: ['yes', 'hidden', 'hidden', 'hidden'],
   deleteReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
   restoreReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
 };

@@ -19,6 +19,7 @@ export const ACTIONS = [
   'seePhotos',
   'sharePhotos',
   'keepBooks',
+  'putInEvening',
   'deleteReceipt',
   'restoreReceipt',
 ] as const;
@@ -73,6 +74,7 @@ const TABLE: Record<Action, Record<Role, Verdict>> = {
   sharePhotos: forHost,
   // The host's note for the own books.
   keepBooks: forHost,
+  putInEvening: forHost,
   deleteReceipt: forHost,
   restoreReceipt: forHost,
 };
