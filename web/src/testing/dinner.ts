@@ -1,4 +1,5 @@
 import { formatUnits, type ClaimStatus } from '@fairtab/domain/claims';
+import { householdOf } from '@fairtab/domain/households';
 import { formatMoney } from '@fairtab/domain/money';
 import { summarise, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
 import type { TableClaim, TableState } from '../table/tableState';
@@ -32,6 +33,7 @@ export const DINNER: ReceiptState = {
   totalCents: 4558,
   claims: [],
   payments: [],
+  households: [],
   payTo: [{ method: 'venmo', handle: 'lucia-r' }],
 };
 
@@ -44,6 +46,7 @@ export function tableOf(state: ReceiptState): TableState {
     version: state.version,
     restaurantName: state.restaurantName,
     hostName: state.hostName,
+    hostDiner: state.hostGuestId,
     description: state.description,
     date: state.date,
     subtotal: formatMoney(bill.linesCents),
@@ -80,6 +83,7 @@ export function tableOf(state: ReceiptState): TableState {
       name,
       owes: formatMoney(owesCents),
       paid: formatMoney(paidCents),
+      ...householdOnWire(state, guestId),
       claims: claims.map(({ id }) => ({ id })),
     })),
     payments: [],
@@ -94,6 +98,13 @@ export function tableOf(state: ReceiptState): TableState {
     },
     ' $fragmentType': 'tableState_receipt',
   };
+}
+
+function householdOnWire({ households }: ReceiptState, guestId: string) {
+  const household = householdOf(households, guestId);
+  const hasAgreed = household?.members.find((member) => member.guestId === guestId)?.hasAgreed;
+  const id = household?.id ?? null;
+  return hasAgreed ? { household: id, askedInto: null } : { household: null, askedInto: id };
 }
 
 const STATUS = { claimed: 'CLAIMED', paid: 'PAID', cancelled: 'CANCELLED' } as const satisfies Record<

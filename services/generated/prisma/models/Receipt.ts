@@ -105,6 +105,7 @@ export type ReceiptCountAggregateOutputType = {
   visibility: number
   deletedAt: number
   evenSplit: number
+  households: number
   restaurantName: number
   hostName: number
   description: number
@@ -203,6 +204,7 @@ export type ReceiptCountAggregateInputType = {
   visibility?: true
   deletedAt?: true
   evenSplit?: true
+  households?: true
   restaurantName?: true
   hostName?: true
   description?: true
@@ -316,6 +318,7 @@ export type ReceiptGroupByOutputType = {
   visibility: $Enums.Visibility
   deletedAt: Date | null
   evenSplit: runtime.JsonValue | null
+  households: runtime.JsonValue
   restaurantName: string
   hostName: string
   description: string
@@ -365,6 +368,7 @@ export type ReceiptWhereInput = {
   visibility?: Prisma.EnumVisibilityFilter<"Receipt"> | $Enums.Visibility
   deletedAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableFilter<"Receipt">
+  households?: Prisma.JsonFilter<"Receipt">
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
   hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
@@ -402,6 +406,7 @@ export type ReceiptOrderByWithRelationInput = {
   visibility?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   evenSplit?: Prisma.SortOrderInput | Prisma.SortOrder
+  households?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -442,6 +447,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   visibility?: Prisma.EnumVisibilityFilter<"Receipt"> | $Enums.Visibility
   deletedAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableFilter<"Receipt">
+  households?: Prisma.JsonFilter<"Receipt">
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
   hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
@@ -479,6 +485,7 @@ export type ReceiptOrderByWithAggregationInput = {
   visibility?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   evenSplit?: Prisma.SortOrderInput | Prisma.SortOrder
+  households?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -513,6 +520,7 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   visibility?: Prisma.EnumVisibilityWithAggregatesFilter<"Receipt"> | $Enums.Visibility
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableWithAggregatesFilter<"Receipt">
+  households?: Prisma.JsonWithAggregatesFilter<"Receipt">
   restaurantName?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   hostName?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   description?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
@@ -538,6 +546,7 @@ export type ReceiptCreateInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -575,6 +584,7 @@ export type ReceiptUncheckedCreateInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -610,6 +620,7 @@ export type ReceiptUpdateInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -647,6 +658,7 @@ export type ReceiptUncheckedUpdateInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -683,6 +695,7 @@ export type ReceiptCreateManyInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -708,6 +721,7 @@ export type ReceiptUpdateManyMutationInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -734,6 +748,7 @@ export type ReceiptUncheckedUpdateManyInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -770,6 +785,7 @@ export type ReceiptCountOrderByAggregateInput = {
   visibility?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
   evenSplit?: Prisma.SortOrder
+  households?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -1085,6 +1101,7 @@ export type ReceiptCreateWithoutHostInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1120,6 +1137,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1185,6 +1203,7 @@ export type ReceiptScalarWhereInput = {
   visibility?: Prisma.EnumVisibilityFilter<"Receipt"> | $Enums.Visibility
   deletedAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableFilter<"Receipt">
+  households?: Prisma.JsonFilter<"Receipt">
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
   hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
@@ -1210,6 +1229,7 @@ export type ReceiptCreateWithoutScanInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1246,6 +1266,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1296,6 +1317,7 @@ export type ReceiptUpdateWithoutScanInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1332,6 +1354,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1366,6 +1389,7 @@ export type ReceiptCreateWithoutPayToInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1402,6 +1426,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1452,6 +1477,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1488,6 +1514,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1522,6 +1549,7 @@ export type ReceiptCreateWithoutItemsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1558,6 +1586,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1608,6 +1637,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1644,6 +1674,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1678,6 +1709,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1714,6 +1746,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1764,6 +1797,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1800,6 +1834,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1834,6 +1869,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1870,6 +1906,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1920,6 +1957,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1956,6 +1994,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1990,6 +2029,7 @@ export type ReceiptCreateWithoutChangesInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2026,6 +2066,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2076,6 +2117,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2112,6 +2154,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2146,6 +2189,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2182,6 +2226,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2232,6 +2277,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2268,6 +2314,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2302,6 +2349,7 @@ export type ReceiptCreateWithoutNewsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2338,6 +2386,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2388,6 +2437,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2424,6 +2474,7 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2458,6 +2509,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2494,6 +2546,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2544,6 +2597,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2580,6 +2634,7 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2614,6 +2669,7 @@ export type ReceiptCreateWithoutRequestsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2650,6 +2706,7 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2700,6 +2757,7 @@ export type ReceiptUpdateWithoutRequestsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2736,6 +2794,7 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2770,6 +2829,7 @@ export type ReceiptCreateManyHostInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2795,6 +2855,7 @@ export type ReceiptUpdateWithoutHostInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2830,6 +2891,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2865,6 +2927,7 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2976,6 +3039,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   visibility?: boolean
   deletedAt?: boolean
   evenSplit?: boolean
+  households?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -3014,6 +3078,7 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   visibility?: boolean
   deletedAt?: boolean
   evenSplit?: boolean
+  households?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -3041,6 +3106,7 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   visibility?: boolean
   deletedAt?: boolean
   evenSplit?: boolean
+  households?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -3068,6 +3134,7 @@ export type ReceiptSelectScalar = {
   visibility?: boolean
   deletedAt?: boolean
   evenSplit?: boolean
+  households?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -3085,7 +3152,7 @@ export type ReceiptSelectScalar = {
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "households" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -3147,6 +3214,10 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * Set when the bill is split evenly: among how many people, and the items that the one line replaced.
      */
     evenSplit: runtime.JsonValue | null
+    /**
+     * Who pays as one, and who is asked to: domain/households.ts.
+     */
+    households: runtime.JsonValue
     restaurantName: string
     hostName: string
     description: string
@@ -3617,6 +3688,7 @@ export interface ReceiptFieldRefs {
   readonly visibility: Prisma.FieldRef<"Receipt", 'Visibility'>
   readonly deletedAt: Prisma.FieldRef<"Receipt", 'DateTime'>
   readonly evenSplit: Prisma.FieldRef<"Receipt", 'Json'>
+  readonly households: Prisma.FieldRef<"Receipt", 'Json'>
   readonly restaurantName: Prisma.FieldRef<"Receipt", 'String'>
   readonly hostName: Prisma.FieldRef<"Receipt", 'String'>
   readonly description: Prisma.FieldRef<"Receipt", 'String'>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f32ca5ab4cd3879270394e8152e9c96>>
- * @relayHash 128e4e0193bea66b4fcee03d4a76ea0e
+ * @generated SignedSource<<64e5f1b4957fd329005089ccf29894b0>>
+ * @relayHash ce2e9b7e002c140e978b95da48be515c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39621a8bb21855f75fd674e5cccca38189ddf255778f510968624c68e71ed0bd
+// @relayRequestID e73f257a475e1a2972fc60eb567f3cd2023b0f98bfce8383c183402067ab775d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,7 @@ export type claimItemMutation$rawResponse = {
         } | null | undefined;
         readonly fees: string;
         readonly gap: string;
+        readonly hostDiner: string;
         readonly hostName: string;
         readonly id: string;
         readonly items: ReadonlyArray<{
@@ -131,10 +132,12 @@ export type claimItemMutation$rawResponse = {
           readonly status: PaymentStatus;
         }>;
         readonly people: ReadonlyArray<{
+          readonly askedInto: string | null | undefined;
           readonly claims: ReadonlyArray<{
             readonly id: string;
           }>;
           readonly diner: string;
+          readonly household: string | null | undefined;
           readonly id: string;
           readonly name: string;
           readonly owes: string;
@@ -172,6 +175,7 @@ export type claimItemMutation$rawResponse = {
       } | null | undefined;
       readonly fees: string;
       readonly gap: string;
+      readonly hostDiner: string;
       readonly hostName: string;
       readonly id: string;
       readonly items: ReadonlyArray<{
@@ -229,10 +233,12 @@ export type claimItemMutation$rawResponse = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly owes: string;
@@ -339,164 +345,171 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "hostDiner",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "description",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subtotal",
+  "name": "date",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tax",
+  "name": "subtotal",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "tax",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fees",
+  "name": "tip",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "fees",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "discount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mismatch",
+  "name": "total",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed",
+  "name": "mismatch",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "claimed",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remaining",
+  "name": "paid",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "remaining",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gap",
+  "name": "unclaimed",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "looking",
+  "name": "gap",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photosShared",
+  "name": "looking",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "photosShared",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "diner",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -505,9 +518,9 @@ v32 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v25/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -529,7 +542,7 @@ v32 = {
       "name": "share",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -585,7 +598,7 @@ v32 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v28/*:: as any*/),
+        (v29/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -621,9 +634,9 @@ v32 = {
           "name": "splitCount",
           "storageKey": null
         },
-        (v29/*:: as any*/),
         (v30/*:: as any*/),
         (v31/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -640,7 +653,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -650,7 +663,7 @@ v33 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -659,8 +672,8 @@ v34 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v28/*:: as any*/),
-    (v25/*:: as any*/),
+    (v29/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -668,19 +681,33 @@ v34 = {
       "name": "owes",
       "storageKey": null
     },
-    (v19/*:: as any*/),
-    (v33/*:: as any*/)
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "household",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "askedInto",
+      "storageKey": null
+    },
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -689,7 +716,7 @@ v36 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -697,10 +724,10 @@ v36 = {
       "name": "payerName",
       "storageKey": null
     },
-    (v29/*:: as any*/),
-    (v35/*:: as any*/),
     (v30/*:: as any*/),
+    (v36/*:: as any*/),
     (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -715,11 +742,11 @@ v36 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v33/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -727,7 +754,7 @@ v37 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -738,7 +765,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -761,16 +788,16 @@ v38 = {
       "name": "dishes",
       "plural": true,
       "selections": [
-        (v25/*:: as any*/),
         (v26/*:: as any*/),
-        (v27/*:: as any*/)
+        (v27/*:: as any*/),
+        (v28/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -792,20 +819,21 @@ v39 = [
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
-  (v32/*:: as any*/),
-  (v34/*:: as any*/),
-  (v36/*:: as any*/),
+  (v25/*:: as any*/),
+  (v33/*:: as any*/),
+  (v35/*:: as any*/),
   (v37/*:: as any*/),
-  (v38/*:: as any*/)
+  (v38/*:: as any*/),
+  (v39/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "kind": "InlineDataFragmentSpread",
   "name": "tableState_receipt",
-  "selections": (v39/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -820,25 +848,25 @@ v41 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v28/*:: as any*/)
+    (v29/*:: as any*/)
   ],
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -856,7 +884,7 @@ v44 = {
           "name": "path",
           "storageKey": null
         },
-        (v43/*:: as any*/)
+        (v44/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -892,8 +920,8 @@ return {
                   "name": "receipt",
                   "plural": false,
                   "selections": [
-                    (v40/*:: as any*/),
-                    (v41/*:: as any*/)
+                    (v41/*:: as any*/),
+                    (v42/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -923,7 +951,7 @@ return {
                     "name": "receipt",
                     "plural": false,
                     "selections": [
-                      (v40/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -942,9 +970,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v42/*:: as any*/),
                     (v43/*:: as any*/),
-                    (v44/*:: as any*/)
+                    (v44/*:: as any*/),
+                    (v45/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -977,7 +1005,7 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v42/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1011,12 +1039,13 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1042,7 +1071,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receipt",
                     "plural": false,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -1056,8 +1085,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v43/*:: as any*/),
-              (v44/*:: as any*/)
+              (v44/*:: as any*/),
+              (v45/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1068,7 +1097,7 @@ return {
     ]
   },
   "params": {
-    "id": "39621a8bb21855f75fd674e5cccca38189ddf255778f510968624c68e71ed0bd",
+    "id": "e73f257a475e1a2972fc60eb567f3cd2023b0f98bfce8383c183402067ab775d",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

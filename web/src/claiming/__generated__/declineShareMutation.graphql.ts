@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72d483b35fd4a7384cc9904b1e7d7f51>>
- * @relayHash b9bfa9679277b8b6c24eea566b236e21
+ * @generated SignedSource<<88ead2533c85522cca0798424a9ac86f>>
+ * @relayHash caae7959e5d0d68b47ca4320bbbdf271
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8efe4457abde83452493b5e1fdafb675d5e2d161fc218277bf941e42667b0b6
+// @relayRequestID ab81c5fbdf6408426dde1202cc8a226da3f5a6022ba25707a037e82790035492
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -434,6 +441,20 @@ v15 = [
         "storageKey": null
       },
       (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v13/*:: as any*/)
     ],
     "storageKey": null
@@ -689,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8efe4457abde83452493b5e1fdafb675d5e2d161fc218277bf941e42667b0b6",
+    "id": "ab81c5fbdf6408426dde1202cc8a226da3f5a6022ba25707a037e82790035492",
     "metadata": {},
     "name": "declineShareMutation",
     "operationKind": "mutation",

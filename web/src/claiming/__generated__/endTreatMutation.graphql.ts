@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f00444afa39a7153cb71610430b887fa>>
- * @relayHash 6ae670585e137d99c97a304d7090bac2
+ * @generated SignedSource<<4b659c118fef1845b9db4c2373b17aca>>
+ * @relayHash 318e83c174c66221fae5a2b3d7d9aee1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0db4ac9d7b2de822511d609a963ba121b01d717a42c2f057d23159d3ed52ad78
+// @relayRequestID 79e3e72d32b11b3c4b13225a7ab5354b3a77a403c7eebb72eb138b8f391e8a10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,7 @@ export type endTreatMutation$rawResponse = {
       } | null | undefined;
       readonly fees: string;
       readonly gap: string;
+      readonly hostDiner: string;
       readonly hostName: string;
       readonly id: string;
       readonly items: ReadonlyArray<{
@@ -110,10 +111,12 @@ export type endTreatMutation$rawResponse = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly owes: string;
@@ -282,6 +285,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -547,6 +557,20 @@ v15 = [
         "storageKey": null
       },
       (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v13/*:: as any*/)
     ],
     "storageKey": null
@@ -802,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "0db4ac9d7b2de822511d609a963ba121b01d717a42c2f057d23159d3ed52ad78",
+    "id": "79e3e72d32b11b3c4b13225a7ab5354b3a77a403c7eebb72eb138b8f391e8a10",
     "metadata": {},
     "name": "endTreatMutation",
     "operationKind": "mutation",

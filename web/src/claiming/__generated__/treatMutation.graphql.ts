@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5bd921f5d70f03ce7b7a23f17c871c4>>
- * @relayHash 75a12d81700ee76664e8d2b903045605
+ * @generated SignedSource<<343cfcd99573f70de4a3432979d1d0c8>>
+ * @relayHash 25d8b06bba74bbc69bf537d777c16d47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12806fbcfce98e0427c2c8f107d05b222a530a11dfa5af2d0f31786a88631cad
+// @relayRequestID b2b4e9ce74dc5eea84b0ab72fdb1ca2c0f7892f2002dd83517fd88fa9fb2ef8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,7 @@ export type treatMutation$rawResponse = {
       } | null | undefined;
       readonly fees: string;
       readonly gap: string;
+      readonly hostDiner: string;
       readonly hostName: string;
       readonly id: string;
       readonly items: ReadonlyArray<{
@@ -127,10 +128,12 @@ export type treatMutation$rawResponse = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly owes: string;
@@ -291,6 +294,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -556,6 +566,20 @@ v15 = [
         "storageKey": null
       },
       (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v4/*:: as any*/)
     ],
     "storageKey": null
@@ -813,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "12806fbcfce98e0427c2c8f107d05b222a530a11dfa5af2d0f31786a88631cad",
+    "id": "b2b4e9ce74dc5eea84b0ab72fdb1ca2c0f7892f2002dd83517fd88fa9fb2ef8c",
     "metadata": {},
     "name": "treatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c3fdfdf33ba5e59715d7a63543b6f6>>
- * @relayHash eb0dec09b33e2e292540e87ebd338869
+ * @generated SignedSource<<01a8ed2b03a0a92fb1cf6feb89f23239>>
+ * @relayHash 03f3c8a08efb661075f408338b4a3c2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f40bfbe084095fdc9ce2a9df3c687aebb3c6858b9b5fadf58dada6848e1a78cf
+// @relayRequestID fb77ac50ec0dacdd441d1dc053521db864f1c537623ede52474997e67820d68a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,7 @@ export type unclaimMutation$rawResponse = {
       } | null | undefined;
       readonly fees: string;
       readonly gap: string;
+      readonly hostDiner: string;
       readonly hostName: string;
       readonly id: string;
       readonly items: ReadonlyArray<{
@@ -119,10 +120,12 @@ export type unclaimMutation$rawResponse = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly owes: string;
@@ -290,6 +293,13 @@ v16 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -555,6 +565,20 @@ v16 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v14/*:: as any*/)
     ],
     "storageKey": null
@@ -812,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "f40bfbe084095fdc9ce2a9df3c687aebb3c6858b9b5fadf58dada6848e1a78cf",
+    "id": "fb77ac50ec0dacdd441d1dc053521db864f1c537623ede52474997e67820d68a",
     "metadata": {},
     "name": "unclaimMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8272277f2bf1fd0a484605eacb619281>>
- * @relayHash a043dba7550140309a192124c807b05f
+ * @generated SignedSource<<bafe1b4179defaf3b97af3c0ba088997>>
+ * @relayHash b7ae61663fa30a39f87a7404a883a779
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c090b21ecf72bd841fed4c1d21dfdc4310d62e1025b552244d0cb67a38fea4db
+// @relayRequestID 08ec36cfd63eaf0d82ab786fb93946a9f640999196e336f7865be20d616f7944
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -434,6 +441,20 @@ v15 = [
         "storageKey": null
       },
       (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v13/*:: as any*/)
     ],
     "storageKey": null
@@ -689,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "c090b21ecf72bd841fed4c1d21dfdc4310d62e1025b552244d0cb67a38fea4db",
+    "id": "08ec36cfd63eaf0d82ab786fb93946a9f640999196e336f7865be20d616f7944",
     "metadata": {},
     "name": "cancelClaimMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3877745d5a19c68e362dc2f0138de210>>
- * @relayHash 35acfd4dcd7eacbca52cde883d4b940d
+ * @generated SignedSource<<787d31587d09fa31d7381db65bdbc2ba>>
+ * @relayHash 226387c9d9c0e0c480cfd4e5a0decbbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a007bf2afec5aca7f005007f4217870b136038e51e9907dd4c7c28fd71e58197
+// @relayRequestID 151d7008352c78220d4ca2360e3529431545728ef8f5a1c50b2973d5af1c96b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -434,6 +441,20 @@ v15 = [
         "storageKey": null
       },
       (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v13/*:: as any*/)
     ],
     "storageKey": null
@@ -689,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "a007bf2afec5aca7f005007f4217870b136038e51e9907dd4c7c28fd71e58197",
+    "id": "151d7008352c78220d4ca2360e3529431545728ef8f5a1c50b2973d5af1c96b5",
     "metadata": {},
     "name": "confirmPaymentMutation",
     "operationKind": "mutation",

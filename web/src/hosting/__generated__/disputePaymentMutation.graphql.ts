@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c787f894acbc029448a8e382989ddaf>>
- * @relayHash 51b8808e8b78fac6796aa53c190eb95a
+ * @generated SignedSource<<09d087b35e04e2240febf78cf5ad2da5>>
+ * @relayHash 9f8a03675ad5ab04495a3fe46bd2fb37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5904e3deeae75021e58e44e0a31bc0fc08e3f4c8c993d8333afd06bc699e910f
+// @relayRequestID 8b61f2ad9e58c085543cab37e16fbd3e96b371e1d090bf0b0b0560fa17711505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -434,6 +441,20 @@ v15 = [
         "storageKey": null
       },
       (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v13/*:: as any*/)
     ],
     "storageKey": null
@@ -689,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "5904e3deeae75021e58e44e0a31bc0fc08e3f4c8c993d8333afd06bc699e910f",
+    "id": "8b61f2ad9e58c085543cab37e16fbd3e96b371e1d090bf0b0b0560fa17711505",
     "metadata": {},
     "name": "disputePaymentMutation",
     "operationKind": "mutation",

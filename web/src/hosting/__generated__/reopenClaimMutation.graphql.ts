@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7d21d38d66a61f516529b2c4b0b8767>>
- * @relayHash 161c9b1b8a93edca15720b55600d255e
+ * @generated SignedSource<<9401e4372515637e1f7f40ebaf9408f9>>
+ * @relayHash a5a0f268a97998b4fe9841d30e5ec2e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11e893a5ab3f76dd261f8d496304883b2e4bc30da864dc0c4db917fae114b74f
+// @relayRequestID 8f663108c9e9601b9ac0472f0c7524b848a785aba03d8e6b8b961f5df3a31649
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -434,6 +441,20 @@ v15 = [
         "storageKey": null
       },
       (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v13/*:: as any*/)
     ],
     "storageKey": null
@@ -689,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "11e893a5ab3f76dd261f8d496304883b2e4bc30da864dc0c4db917fae114b74f",
+    "id": "8f663108c9e9601b9ac0472f0c7524b848a785aba03d8e6b8b961f5df3a31649",
     "metadata": {},
     "name": "reopenClaimMutation",
     "operationKind": "mutation",

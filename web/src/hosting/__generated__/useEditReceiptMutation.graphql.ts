@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e846d648cf28daa8ef7161132c066587>>
- * @relayHash 752b2872ddcebd0c7f2ed356fa5d11ac
+ * @generated SignedSource<<4b157c4ad056bd7de98ee7c3fa8c1490>>
+ * @relayHash 0aa1de0b22650a833c56bc86aaa1a7da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c68820027972259f9041eb6643f9fb025b8cd298027046f87ba0ac101a328e35
+// @relayRequestID 95153eaf4f5ec1a1e001f0d728ab3388ae68014ec261624343f20c44080d7f7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -458,6 +465,20 @@ v15 = [
         "storageKey": null
       },
       (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v13/*:: as any*/)
     ],
     "storageKey": null
@@ -713,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "c68820027972259f9041eb6643f9fb025b8cd298027046f87ba0ac101a328e35",
+    "id": "95153eaf4f5ec1a1e001f0d728ab3388ae68014ec261624343f20c44080d7f7b",
     "metadata": {},
     "name": "useEditReceiptMutation",
     "operationKind": "mutation",

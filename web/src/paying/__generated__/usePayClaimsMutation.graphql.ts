@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4122886fa0ae2df5ad0f1b5c50b13df1>>
- * @relayHash d8fbe788bb255dfa015210fd6967a861
+ * @generated SignedSource<<7a0b79e2cb4ebb32c66489ffd0a2fd31>>
+ * @relayHash 46ebef1d257345a498a53ad28cb68f73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c331e846a4ed04a04d93db6a1ce64c7db844770bb9c90fb4910133f21ce1dd96
+// @relayRequestID 5aa60fdac12490d3995367f8ca32fe19a098a18c713af592d0c071b35b4e839a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,7 @@ export type usePayClaimsMutation$rawResponse = {
       } | null | undefined;
       readonly fees: string;
       readonly gap: string;
+      readonly hostDiner: string;
       readonly hostName: string;
       readonly id: string;
       readonly items: ReadonlyArray<{
@@ -130,10 +131,12 @@ export type usePayClaimsMutation$rawResponse = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly owes: string;
@@ -314,6 +317,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -579,6 +589,20 @@ v17 = [
         "storageKey": null
       },
       (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v15/*:: as any*/)
     ],
     "storageKey": null
@@ -830,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "c331e846a4ed04a04d93db6a1ce64c7db844770bb9c90fb4910133f21ce1dd96",
+    "id": "5aa60fdac12490d3995367f8ca32fe19a098a18c713af592d0c071b35b4e839a",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<442f22eaa8a9a6e2120f564ef185f793>>
+ * @generated SignedSource<<baeb5dfa9a184e9e80ed9de6112dc880>>
  * @lightSyntaxTransform
  */
 
@@ -172,6 +172,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "hostName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hostDiner",
           "storageKey": null
         },
         {
@@ -437,6 +444,20 @@ return {
               "storageKey": null
             },
             (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "household",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "askedInto",
+              "storageKey": null
+            },
             (v12/*:: as any*/)
           ],
           "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9f15fcdeaed67debf20595e0db8705>>
- * @relayHash ae24f4bef1e9ea8cb7576b6df86266c0
+ * @generated SignedSource<<294fd8decd9983d571a1a6c871bcf3e2>>
+ * @relayHash 28839540e1c403c6e6d2382b882496e6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10705f341cfa5a8293fb72d9be56d6848ee15aaa285fc89229ea1fe8021b3556
+// @relayRequestID 4ab84adba6909a8c614208cb40f542cabb0fd94440ee0055dd97992a5cf251a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "MOVED" | "PAID" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
+export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "HOUSEHOLD" | "MOVED" | "PAID" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
@@ -82,10 +82,12 @@ export type receiptChangesSubscription$data = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly name: string;
         readonly owes: string;
         readonly paid: string;
@@ -374,31 +376,45 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payerName",
+  "name": "household",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "method",
+  "name": "askedInto",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "payerName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptedAt",
+  "name": "method",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptedAt",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -408,7 +424,7 @@ v34 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -418,21 +434,21 @@ v35 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v38 = [
+v40 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -454,6 +470,13 @@ v38 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -542,8 +565,8 @@ v38 = [
     "selections": [
       (v3/*:: as any*/),
       (v28/*:: as any*/),
-      (v36/*:: as any*/),
-      (v37/*:: as any*/),
+      (v38/*:: as any*/),
+      (v39/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -608,6 +631,8 @@ v38 = [
       (v28/*:: as any*/),
       (v29/*:: as any*/),
       (v6/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
       (v16/*:: as any*/)
     ],
     "storageKey": null
@@ -622,13 +647,13 @@ v38 = [
     "selections": [
       (v3/*:: as any*/),
       (v18/*:: as any*/),
-      (v30/*:: as any*/),
+      (v32/*:: as any*/),
       (v24/*:: as any*/),
-      (v31/*:: as any*/),
+      (v33/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
-      (v32/*:: as any*/),
-      (v33/*:: as any*/),
+      (v34/*:: as any*/),
+      (v35/*:: as any*/),
       (v16/*:: as any*/)
     ],
     "storageKey": null
@@ -641,7 +666,7 @@ v38 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v31/*:: as any*/),
+      (v33/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -676,8 +701,8 @@ v38 = [
         "plural": true,
         "selections": [
           (v28/*:: as any*/),
-          (v36/*:: as any*/),
-          (v37/*:: as any*/)
+          (v38/*:: as any*/),
+          (v39/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -685,7 +710,7 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -802,6 +827,8 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -815,13 +842,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v18/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -834,8 +861,8 @@ return {
                 "name": "lists",
                 "plural": false,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -853,14 +880,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v38/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/)
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -944,6 +971,8 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v16/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
@@ -958,13 +987,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v18/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v16/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
@@ -978,8 +1007,8 @@ return {
                 "name": "lists",
                 "plural": false,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -994,10 +1023,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "storageKey": null
           },
-          (v39/*:: as any*/),
+          (v41/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1025,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "10705f341cfa5a8293fb72d9be56d6848ee15aaa285fc89229ea1fe8021b3556",
+    "id": "4ab84adba6909a8c614208cb40f542cabb0fd94440ee0055dd97992a5cf251a3",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",
@@ -1034,6 +1063,6 @@ return {
 };
 })();
 
-(node as any).hash = "41ae7e7d1bf3805a8ef1b0ee58d43edb";
+(node as any).hash = "e611879c2f0322302897fa69f9a3d685";
 
 export default node;

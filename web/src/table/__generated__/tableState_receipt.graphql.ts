@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<998f56840763af161dec5382475677c0>>
+ * @generated SignedSource<<553ff3253ab65776fc8a068822e8ad5b>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type tableState_receipt$data = {
   } | null | undefined;
   readonly fees: string;
   readonly gap: string;
+  readonly hostDiner: string;
   readonly hostName: string;
   readonly id: string;
   readonly items: ReadonlyArray<{
@@ -84,10 +85,12 @@ export type tableState_receipt$data = {
     readonly status: PaymentStatus;
   }>;
   readonly people: ReadonlyArray<{
+    readonly askedInto: string | null | undefined;
     readonly claims: ReadonlyArray<{
       readonly id: string;
     }>;
     readonly diner: string;
+    readonly household: string | null | undefined;
     readonly id: string;
     readonly name: string;
     readonly owes: string;
@@ -114,6 +117,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "bd6c6b0f18f87f74fa0be02c73d5cbca";
+(node as any).hash = "0fbece86d4b7b26bbf2c0303868085e6";
 
 export default node;

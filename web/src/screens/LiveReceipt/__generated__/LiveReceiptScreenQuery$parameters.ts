@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c3860e46cca6d27eac7b8112672a16c>>
- * @relayHash 854a0f0a31653f99f818db3c8f73ce1a
+ * @generated SignedSource<<28fda92715aec7d289acb288e3e69af4>>
+ * @relayHash 2d608f238c013f4f027bf5192dfa172a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4
+// @relayRequestID a6ae16d19d9e4b71d6afde3208833dc308bf4c6deb5bf6ed79c39a89f5b51a78
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4",
+    "id": "a6ae16d19d9e4b71d6afde3208833dc308bf4c6deb5bf6ed79c39a89f5b51a78",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

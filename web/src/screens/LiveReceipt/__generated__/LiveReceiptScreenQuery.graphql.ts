@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d57c91412f3628170a51e3ba9fc1d94>>
- * @relayHash 854a0f0a31653f99f818db3c8f73ce1a
+ * @generated SignedSource<<d7eb1549a6a1981a2d9e4603028fed71>>
+ * @relayHash 2d608f238c013f4f027bf5192dfa172a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4
+// @relayRequestID a6ae16d19d9e4b71d6afde3208833dc308bf4c6deb5bf6ed79c39a89f5b51a78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hostName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hostDiner",
             "storageKey": null
           },
           {
@@ -481,6 +488,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "household",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "askedInto",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Claim",
                 "kind": "LinkedField",
                 "name": "claims",
@@ -599,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4",
+    "id": "a6ae16d19d9e4b71d6afde3208833dc308bf4c6deb5bf6ed79c39a89f5b51a78",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b5bb3055185233ce2912b40c8d94e4>>
- * @relayHash 7ce0a797db84dee901f624745075934c
+ * @generated SignedSource<<3841dfd1404ae91244441d60d0b86144>>
+ * @relayHash 68d7e4191e67dae345ad7bfa4388220e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94
+// @relayRequestID fa0a126521f3bdf36f84d581632d735c3d8f49ddc9772ace703cecfe6e8020fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94",
+    "id": "fa0a126521f3bdf36f84d581632d735c3d8f49ddc9772ace703cecfe6e8020fb",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

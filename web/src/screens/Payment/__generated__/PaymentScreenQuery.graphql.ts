@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12cf808f32e2c6356b0de86f83d0c1f2>>
- * @relayHash 7ce0a797db84dee901f624745075934c
+ * @generated SignedSource<<f2ba81ea293e4195fa896d4d37b82b49>>
+ * @relayHash 68d7e4191e67dae345ad7bfa4388220e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94
+// @relayRequestID fa0a126521f3bdf36f84d581632d735c3d8f49ddc9772ace703cecfe6e8020fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hostDiner",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "description",
             "storageKey": null
           },
@@ -558,6 +565,20 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "household",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "askedInto",
+                "storageKey": null
+              },
               (v13/*:: as any*/)
             ],
             "storageKey": null
@@ -658,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94",
+    "id": "fa0a126521f3bdf36f84d581632d735c3d8f49ddc9772ace703cecfe6e8020fb",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f072ce6ab7efad8324fe7beac5cbebde>>
+ * @generated SignedSource<<37677b3d7a8b6d08ede007d86722588e>>
  * @lightSyntaxTransform
  */
 
@@ -146,6 +146,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "hostName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hostDiner",
           "storageKey": null
         },
         {
@@ -411,6 +418,20 @@ return {
               "storageKey": null
             },
             (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "household",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "askedInto",
+              "storageKey": null
+            },
             (v11/*:: as any*/)
           ],
           "storageKey": null

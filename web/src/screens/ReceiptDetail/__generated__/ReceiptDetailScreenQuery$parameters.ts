@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4abe39f1c74dc618fdc820b1c5f2fc26>>
- * @relayHash 78dc1ee77faca6da61bf61ecc6111146
+ * @generated SignedSource<<72426da3c401ed35438534bf991a444b>>
+ * @relayHash c09781300fdea6b81034bde3e752e0a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625
+// @relayRequestID 6aa487dc907aeb796c506323a79fb1b34c861e5d71c3424b75cbad16a75e3068
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625",
+    "id": "6aa487dc907aeb796c506323a79fb1b34c861e5d71c3424b75cbad16a75e3068",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

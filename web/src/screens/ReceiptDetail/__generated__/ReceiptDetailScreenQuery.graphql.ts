@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be042ae33d9b832f3f4f129ef14222f4>>
- * @relayHash 78dc1ee77faca6da61bf61ecc6111146
+ * @generated SignedSource<<eea3e1001f84d0e5750caf2e83b52d63>>
+ * @relayHash c09781300fdea6b81034bde3e752e0a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625
+// @relayRequestID 6aa487dc907aeb796c506323a79fb1b34c861e5d71c3424b75cbad16a75e3068
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hostName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hostDiner",
             "storageKey": null
           },
           {
@@ -490,6 +497,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "household",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "askedInto",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Claim",
                 "kind": "LinkedField",
                 "name": "claims",
@@ -743,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625",
+    "id": "6aa487dc907aeb796c506323a79fb1b34c861e5d71c3424b75cbad16a75e3068",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

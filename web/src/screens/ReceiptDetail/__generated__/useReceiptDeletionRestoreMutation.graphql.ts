@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27f2b5076fe9e22f3b16e7ac6d6b0a02>>
- * @relayHash ecde0212cf10b9215c9ea6ab8a7ce081
+ * @generated SignedSource<<b382a3b70ed811d092437d7ad32405cd>>
+ * @relayHash 34de3e6fe33198b756e82a0f2781dfd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd99a8e2271068f9c37eef3e8f1ba283b9282c0a05c47c38a067ceca31379944
+// @relayRequestID 1307c23ee252384e983cb73a2513f694ba590707dcf24a8ca7e6c4e23b26956b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -434,6 +441,20 @@ v15 = [
         "storageKey": null
       },
       (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v13/*:: as any*/)
     ],
     "storageKey": null
@@ -689,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd99a8e2271068f9c37eef3e8f1ba283b9282c0a05c47c38a067ceca31379944",
+    "id": "1307c23ee252384e983cb73a2513f694ba590707dcf24a8ca7e6c4e23b26956b",
     "metadata": {},
     "name": "useReceiptDeletionRestoreMutation",
     "operationKind": "mutation",

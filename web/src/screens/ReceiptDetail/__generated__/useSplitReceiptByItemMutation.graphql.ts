@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ed93dde79263a6f1602cfa828a07565>>
- * @relayHash 640ae4745154370c42c220118a3149a2
+ * @generated SignedSource<<9183320c13f472963a1efe08591a429b>>
+ * @relayHash 0fd474bb88ffb4460319404e7fa45e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 666451b2555f5e2e1f6e79a4aee7bb02a9fda91aea416c59510002400fb066ed
+// @relayRequestID 4fca2d9a465b5e5f9205fb846acfa1f0e8624019f8b1e597f7b2c52ab281c2a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -434,6 +441,20 @@ v15 = [
         "storageKey": null
       },
       (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v13/*:: as any*/)
     ],
     "storageKey": null
@@ -689,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "666451b2555f5e2e1f6e79a4aee7bb02a9fda91aea416c59510002400fb066ed",
+    "id": "4fca2d9a465b5e5f9205fb846acfa1f0e8624019f8b1e597f7b2c52ab281c2a8",
     "metadata": {},
     "name": "useSplitReceiptByItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66ce002eafad126b3f901c8409d8086c>>
- * @relayHash 7605f90385e7ab56ed9fe07e4fdac878
+ * @generated SignedSource<<aba3f547a0a95d90d5e77523bbbdb18b>>
+ * @relayHash 96b3c6fee3fca4540564f69c31e37a91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26b980351e0a00ed880f347a12da7749fcf67406c5d5e19efa98cede6b83f2cc
+// @relayRequestID e6d6f37f19a8c11aa856eff769fb9320bd63c625f286eb1e67b0181f00d63caa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -435,6 +442,20 @@ v15 = [
         "storageKey": null
       },
       (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v13/*:: as any*/)
     ],
     "storageKey": null
@@ -690,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "26b980351e0a00ed880f347a12da7749fcf67406c5d5e19efa98cede6b83f2cc",
+    "id": "e6d6f37f19a8c11aa856eff769fb9320bd63c625f286eb1e67b0181f00d63caa",
     "metadata": {},
     "name": "useSplitReceiptEvenlyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61493a14e646ca9baf631ea044d0690c>>
- * @relayHash 2c3eb6a490a25a3d67adff22583beafe
+ * @generated SignedSource<<75f0067b68ef5c0bbd748bcb529c95c3>>
+ * @relayHash a73b136e1741a3b255b18a693c1c8972
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7
+// @relayRequestID ac2576cea930ba46723a013e685e8f3b6cc98c917bedf51a17b804055129c09b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7",
+    "id": "ac2576cea930ba46723a013e685e8f3b6cc98c917bedf51a17b804055129c09b",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53789fcf71929d818533a86494d29181>>
- * @relayHash 2c3eb6a490a25a3d67adff22583beafe
+ * @generated SignedSource<<5a0d6bde22d9a672ec6a765caa84837e>>
+ * @relayHash a73b136e1741a3b255b18a693c1c8972
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7
+// @relayRequestID ac2576cea930ba46723a013e685e8f3b6cc98c917bedf51a17b804055129c09b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hostName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hostDiner",
             "storageKey": null
           },
           {
@@ -487,6 +494,20 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "household",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "askedInto",
+                "storageKey": null
+              },
               (v13/*:: as any*/)
             ],
             "storageKey": null
@@ -587,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7",
+    "id": "ac2576cea930ba46723a013e685e8f3b6cc98c917bedf51a17b804055129c09b",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
