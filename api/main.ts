@@ -1,3 +1,4 @@
+import { refuseDebugger } from '@fairtab/services/childProcesses/refuseDebugger';
 import { readConfig } from '@fairtab/services/config';
 import { openDatabase } from '@fairtab/services/db';
 import { openClock } from '@fairtab/services/openClock';
@@ -16,6 +17,7 @@ import { openTracer } from '@fairtab/services/tracing/openTracer';
 import { createApiServer } from './server';
 import { standBy } from './standBy';
 
+refuseDebugger();
 await standBy();
 const config = readConfig(process.env);
 const tracer = await openTracer({ config, process: 'api' });

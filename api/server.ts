@@ -176,6 +176,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       yoga,
       contextOf,
       logger,
+      isDevelopment,
       onStream: ({ raw, request }, ctx) => {
         // It lasts as long as somebody looks, so it must not count among the answers that take time.
         request.operation = 'subscription';
@@ -194,7 +195,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   void app.register((scope) => addShareTarget(scope, { rules: config, contextOf, logger }));
   if (config.serviceWorker === 'off') retireServiceWorker(app);
   addPreviews(app, contextOf);
-  addLanguageRoute(app, { contextOf });
+  addLanguageRoute(app, { contextOf, config });
   addSiteFiles(app, config);
   addPages(app, { pages, builds, hasServiceWorker: config.serviceWorker !== 'off', contextOf });
 

@@ -9,8 +9,8 @@ export function dishesOf({ items, evenSplit }: Pick<ReceiptState, 'items' | 'eve
 }
 
 /** A line without its id. */
-export function dishOf({ name, priceCents, quantity, splitWith }: Dish): Dish {
-  return { name, priceCents, quantity, splitWith };
+export function dishOf({ name, priceCents, quantity, splitWith, note }: Dish): Dish {
+  return { name, priceCents, quantity, splitWith, ...(note && { note }) };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Cents } from './money';
 import type { PaymentStatus } from './payments';
 import type { Visibility } from './policy';
 import { extrasOf, linesTotalOf, rulerOf, type Bill, type BillLine, type Piece, type Ruler } from './shares';
-import type { PaymentMethod } from './waysToPay';
+import type { PaidMethod, PaymentMethod } from './waysToPay';
 
 export const TIP_PRESETS_PERCENT = [15, 18, 20, 25] as const;
 
@@ -58,11 +58,15 @@ export interface Dish {
   readonly priceCents: Cents;
   readonly quantity: number;
   readonly splitWith: number;
+  /** What was asked for at no price of its own, such as "No onions". Left out when nothing was. */
+  readonly note?: string;
 }
 
 export interface ItemState extends BillLine {
   readonly id: string;
   readonly name: string;
+  /** As in Dish. */
+  readonly note?: string;
   /** How many people the host expects to share this line; the default of the claim dialog. */
   readonly splitWith: number;
 }
@@ -99,7 +103,7 @@ export interface PaymentState {
   readonly payerGuestId: string;
   readonly payerName: string;
   readonly amountCents: Cents;
-  readonly method: PaymentMethod;
+  readonly method: PaidMethod;
   /** The payer's own handle, sealed, so that the host can tell the payments apart. */
   readonly handle: string | null;
   /** The same id on all receipts that were paid together, with one sum; null when the payment is for this receipt alone. */

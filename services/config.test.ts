@@ -37,6 +37,16 @@ describe('configuration', () => {
     );
   });
 
+  it('takes an e-mail address for the pages to name', () => {
+    expect(readConfig(database).contactAddress).toBeNull();
+    expect(readConfig({ ...database, CONTACT_ADDRESS: 'hello@fairtab.test' }).contactAddress).toBe(
+      'hello@fairtab.test',
+    );
+    expect(() => readConfig({ ...database, CONTACT_ADDRESS: 'hello' })).toThrow(
+      'CONTACT_ADDRESS must be an e-mail address such as support@fairtab.example',
+    );
+  });
+
   it('traces nothing unless it is told where traces go', () => {
     const where = (OTEL_EXPORTER_OTLP_ENDPOINT: string) => readConfig({ ...database, OTEL_EXPORTER_OTLP_ENDPOINT });
     expect(readConfig(database).otlpEndpoint).toBeNull();

@@ -92,6 +92,7 @@ const shape = z.object({
   TWILIO_AUTH_TOKEN: optional(z.string().optional()),
   TWILIO_FROM: optional(z.string().optional()),
   TWILIO_URL: optional(webOrigin.default('https://api.twilio.com')),
+  CONTACT_ADDRESS: optional(z.email('must be an e-mail address such as support@fairtab.example').optional()),
   MAIL_FROM: optional(z.string().default('Fairtab <fairtab@localhost>')),
   GOOGLE_APPLICATION_CREDENTIALS: optional(z.string().optional()),
   METRICS_PORT: optional(wholeNumber({ name: '9464', least: 0, most: 65534 }).optional()),
@@ -149,6 +150,8 @@ export interface Config {
   /** Null: mail is written into a folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Whom the pages say to write to. The pages are built with it. Null: the example in web/vite.config.ts. */
+  readonly contactAddress: string | null;
   /** The private key by which push services know Fairtab, in base64url. Null: the key in the data folder. */
   readonly pushKey: string | null;
   /** Origins of push services besides those of the known browsers. */
@@ -210,6 +213,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     serviceWorker: values.SERVICE_WORKER,
     dataKeys: values.DATA_KEYS,
     smtpUrl: values.SMTP_URL ?? null,
+    contactAddress: values.CONTACT_ADDRESS ?? null,
     mailFrom: values.MAIL_FROM,
     pushKey: values.PUSH_KEY ?? null,
     pushServices: values.PUSH_SERVICES,

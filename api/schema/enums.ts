@@ -1,4 +1,4 @@
-import type { PaymentMethod as WayToPay } from '@fairtab/domain/waysToPay';
+import type { PaidMethod } from '@fairtab/domain/waysToPay';
 import { builder } from './builder';
 
 export const UploadMethod = builder.enumType('UploadMethod', {
@@ -28,7 +28,8 @@ export const PaymentMethod = builder.enumType('PaymentMethod', {
     BANK: { value: 'bank', description: 'Bank transfer.' },
     CARD: { value: 'card', description: 'Credit or debit card.' },
     CASH: { value: 'cash', description: 'Cash.' },
-  } as const satisfies { [Method in WayToPay as Uppercase<Method>]: { value: Method; description: string } },
+    SETTLEMENT: { value: 'settlement', description: 'Settled with an evening. Only Fairtab itself sets it.' },
+  } as const satisfies { [Method in PaidMethod as Uppercase<Method>]: { value: Method; description: string } },
 });
 
 export const PaymentStatus = builder.enumType('PaymentStatus', {

@@ -1,7 +1,7 @@
 import { formatMoney } from '../money';
 import { summarise, type ClaimState, type ItemSummary, type ReceiptState } from '../receipts';
 import { subtotalOf } from '../shares';
-import { WAYS_TO_PAY } from '../waysToPay';
+import { paidMethodLabel } from '../waysToPay';
 import { NO_NOTE, type BusinessNote } from './BusinessNote';
 import { csvText } from './csvText';
 
@@ -121,7 +121,7 @@ function cellsOfClaim({
     shared_by: String(claim.splitCount),
     status: claim.status,
     ...(payment && {
-      paid_by: WAYS_TO_PAY[payment.method].label,
+      paid_by: paidMethodLabel(payment.method),
       paid_at: payment.createdAt,
       payment_status: payment.status,
       confirmed_at: payment.completedAt ?? '',

@@ -5,7 +5,7 @@ import { displayMoney, type Cents } from '../money';
 import type { PaymentStatus } from '../payments';
 import { isSamePerson } from '../moves/treat';
 import { summarise, type ClaimState, type Person, type ReceiptState, type ReceiptSummary } from '../receipts';
-import { WAYS_TO_PAY } from '../waysToPay';
+import { paidMethodLabel } from '../waysToPay';
 import { isEmptyNote } from './BusinessNote';
 import type { BookedReceipt } from './receiptRows';
 
@@ -88,7 +88,7 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
     unclaimedCents: summary.unclaimedCents,
     payments: receipt.payments.map((payment) => ({
       name: payment.payerName,
-      method: WAYS_TO_PAY[payment.method].label,
+      method: paidMethodLabel(payment.method),
       at: momentText(payment.createdAt),
       status: STATUS_TEXTS[payment.status](),
       amountCents: payment.amountCents,

@@ -22,6 +22,7 @@ export const MAX_QUANTITY = 999;
 const MAX_NAME = 120;
 export const MAX_PERSON_NAME = 60;
 const MAX_DESCRIPTION = 500;
+export const MAX_ITEM_NOTE = 200;
 /** Longer than any name of a zone, so that no long text is looked up. */
 const MAX_TIME_ZONE = 60;
 
@@ -62,6 +63,11 @@ export const readItemName = readLine({
   max: MAX_NAME,
   required: () => t('Item name is required'),
 });
+/** What was asked for with a dish, such as "No onions". Empty when nothing was. */
+export const readItemNote = orElse(
+  readLine({ label: () => t('Note'), max: MAX_ITEM_NOTE, required: () => t('{label} must be a text', { label: t('Note') }) }),
+  '',
+);
 export const readRestaurantName = readLine({
   label: () => t('Restaurant name'),
   max: MAX_NAME,

@@ -14,6 +14,7 @@ import {
   readHostName,
   readId,
   readItemName,
+  readItemNote,
   readMethod,
   readMoney,
   readPayeeHandle,
@@ -34,14 +35,15 @@ const editedExtra =
   (label: Words): Reader<number | undefined> =>
   (raw) =>
     raw === undefined || raw === null ? { ok: true, value: undefined } : extra(label)(raw);
-/** One row of the item list. It has an id when it changes an existing item. */
+/** One row of the item list. It has an id when it changes an existing item, which keeps its note when none is given. */
 export const itemInput = shape({
   id: field(orElse(readId('item'), null)),
   name: field(readItemName),
   price: field(readPrice),
   quantity: field(orElse(readQuantity, 1)),
   splitWith: field(orElse(readSplit, 1)),
-}).transform(({ price, ...item }) => ({ ...item, priceCents: price }));
+  note: field(edited(readItemNote)),
+}).transform(({ price, note, ...item }) => ({ ...item, priceCents: price, ...(note !== undefined && { note }) }));
 
 const MOST_ITEMS = {
   count: MAX_ITEMS,
@@ -167,7 +169,8 @@ export const addItemInput = shape({
   price: field(readPrice),
   quantity: field(orElse(readQuantity, 1)),
   splitWith: field(orElse(readSplit, 1)),
+  note: field(readItemNote),
   idempotencyKey,
-}).transform(({ price, ...item }) => ({ ...item, priceCents: price }));
+}).transform(({ price, note, ...item }) => ({ ...item, priceCents: price, ...(note && { note }) }));
 
 export const splitEvenlyInput = shape({ receiptId: idOf('receipt'), people: field(readPeople), idempotencyKey });

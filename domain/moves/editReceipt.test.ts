@@ -40,6 +40,22 @@ describe('editReceipt', () => {
     expect(decided.next).toMatchObject({ totalCents: 1500, billVersion: 6 });
   });
 
+  it('keeps the note of a line until an edit names another one or none', () => {
+    const noted = receiptOf({ items: [itemOf({ note: 'No onions' })] });
+    const noteAfter = (line: object): string | undefined => {
+      const decided = edit({ items: [{ id: 'item', name: 'Nachos', price: 10, ...line }] }, noted);
+      if ('refusal' in decided) throw new Error('It was refused');
+      return decided.next.items[0]?.note;
+    };
+    expect(noteAfter({})).toBe('No onions');
+    expect(noteAfter({ note: null })).toBe('No onions');
+    expect(noteAfter({ note: ' Extra hot ' })).toBe('Extra hot');
+    expect(noteAfter({ note: '' })).toBeUndefined();
+    expect(edit({ items: [{ id: 'item', name: 'Nachos', price: 10, note: '' }] }, noted)).toMatchObject({
+      summary: 'Hana edited items',
+    });
+  });
+
   it('refuses an edit of an older bill, unknown items and the items of an even split', () => {
     expect(edit({ expectedVersion: 2 })).toMatchObject({ refusal: { kind: 'conflict' } });
     expect(edit({ expectedVersion: 3 })).not.toHaveProperty('refusal');

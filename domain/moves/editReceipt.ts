@@ -68,12 +68,19 @@ function mergeItems({
   newId: () => string;
 }): { readonly items: readonly ItemState[] } | Refused {
   const unused = new Set(state.items.map(({ id }) => id));
+  const notes = new Map(state.items.map(({ id, note }) => [id, note]));
   const strange = items.findIndex(({ id }) => id !== null && !unused.delete(id));
   if (strange >= 0) {
     const problem = { path: `items.${strange}.id`, message: t('That item is not on this receipt') };
     return { refusal: { kind: 'invalidInput', problems: [problem] } };
   }
-  return { items: items.map(({ id, ...item }) => ({ id: id ?? newId(), ...item })) };
+  return {
+    items: items.map(({ id, note = notes.get(id ?? ''), ...item }) => ({
+      id: id ?? newId(),
+      ...item,
+      ...(note && { note }),
+    })),
+  };
 }
 
 /** "items, tip and the total ($100.00 to $104.00)", for the trail. */
@@ -114,7 +121,8 @@ function isSameItem(a: ItemState, b: ItemState): boolean {
     a.name === b.name &&
     a.priceCents === b.priceCents &&
     a.quantity === b.quantity &&
-    a.splitWith === b.splitWith
+    a.splitWith === b.splitWith &&
+    a.note === b.note
   );
 }
 

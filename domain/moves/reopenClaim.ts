@@ -2,6 +2,7 @@ import { t } from '../language/t';
 import type { Decided } from './Decision';
 import { moveClaim, type ClaimMoveInput } from './moveClaim';
 import { releaseClaims } from './releaseClaims';
+import { settledRefusal } from './settledRefusal';
 
 /**
  * The host says that the money for one claim did not arrive: paid -> claimed, at today's price (docs/product/claims.md).
@@ -9,7 +10,9 @@ import { releaseClaims } from './releaseClaims';
  * @returns a refusal when the claim is gone or not paid.
  */
 export function reopenClaim(input: ClaimMoveInput): Decided {
-  const { state } = input;
+  const { state, claimId } = input;
+  const paidBy = state.claims.find(({ id }) => id === claimId)?.paymentId;
+  if (state.payments.some(({ id, method }) => id === paidBy && method === 'settlement')) return settledRefusal();
   return moveClaim(input, {
     move: 'reopen',
     decide: ({ claim, item }) => ({

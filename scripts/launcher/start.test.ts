@@ -18,6 +18,15 @@ function pidOf({ entry, parent }: { entry: string; parent: StartRun }): number {
   return Math.min(...running.map(Number));
 }
 
+/** The process and all that it started, as far as they run Node. */
+function nodesOf(run: StartRun): number[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const under = (parent: number): number[] =>
+    all.flatMap((name) => (parentOf(name) === parent ? [Number(name), ...under(Number(name))] : []));
+  const isNode = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith(process.execPath);
+  return [run.process.pid ?? 0, ...under(run.process.pid ?? 0)].filter(isNode);
+}
+
 function parentOf(pid: string): number {
   try {
     return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
@@ -49,7 +58,10 @@ describe('npm start', () => {
     expect(first.output).toContain(`Fairtab is ready at ${first.address}`);
     expect(await statusOf(first, '/readyz')).toBe(200);
     expect(await statusOf(first, '/')).toBe(200);
+    for (const pid of nodesOf(first)) process.kill(pid, 'SIGUSR1');
     expect(await first.stop(), first.output).toBe(0);
+    // Node would say so on the first signal, and let everybody on this machine run code in it.
+    expect(first.output).not.toMatch(/Debugger listening|Starting inspector/);
 
     const again = await rig.start();
     await again.ready();

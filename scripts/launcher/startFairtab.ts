@@ -187,7 +187,8 @@ export async function startFairtab({ steps, stops }: { steps: Steps; stops: Stop
   const { config, port, database } = await startBase({ steps, stops });
   await steps.step({
     name: 'web pages',
-    run: () => buildWeb({ root: projectRoot, onStep: (step) => steps.say(step) }),
+    run: () =>
+      buildWeb({ root: projectRoot, contactAddress: config.contactAddress, onStep: (step) => steps.say(step) }),
     outcome: (built) => (built ? 'built' : 'up to date'),
   });
 

@@ -1,6 +1,7 @@
 import { language } from '@fairtab/domain/language/current';
 import { BatchQueue } from '../BatchQueue';
 import type { ServiceContext } from '../context';
+import { NotAllowed, NotFound } from '../errors';
 import { secretOfNewGuest } from '../guests';
 import type { KeyedRequest } from '../idempotency';
 import type { Actor, Changed, ChangeRequest, Writer } from './Writer';
@@ -44,6 +45,11 @@ export async function changeReceipt<Answer extends object>(
     };
     const changed = await queueOf(ctx.store).run(request.receiptId, writer);
     return changed as Changed<Answer>;
+  } catch (error) {
+    const { session, guestId } = ctx.viewer;
+    if (error instanceof NotAllowed || error instanceof NotFound)
+      ctx.onSecurityEvent({ event: 'refused', userId: session?.userId ?? null, guestId });
+    throw error;
   } finally {
     span.end();
   }

@@ -98,7 +98,7 @@ async function insert({
       },
     });
     await tx.item.createMany({
-      data: items.map(({ name, priceCents, quantity, splitWith }, position) => ({
+      data: items.map(({ name, priceCents, quantity, splitWith, note = '' }, position) => ({
         id: ctx.newId(),
         receiptId,
         position,
@@ -106,6 +106,7 @@ async function insert({
         priceCents,
         quantity,
         splitWith,
+        note,
       })),
     });
     if (tie) await tx.scan.update(tie);

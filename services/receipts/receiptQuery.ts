@@ -13,9 +13,10 @@ const DOCUMENT = `json_build_object(
     'taxCents', r.tax_cents, 'tipCents', r.tip_cents, 'feesCents', r.fees_cents,
     'discountCents', r.discount_cents, 'totalCents', r.total_cents, 'createdAt', iso_time(r.created_at),
     'items', (
-      SELECT coalesce(json_agg(json_build_object(
-        'id', i.id, 'name', i.name, 'priceCents', i.price_cents, 'quantity', i.quantity, 'splitWith', i.split_with
-      ) ORDER BY i.position), '[]') FROM item i WHERE i.receipt_id = r.id),
+      SELECT coalesce(json_agg(json_strip_nulls(json_build_object(
+        'id', i.id, 'name', i.name, 'priceCents', i.price_cents, 'quantity', i.quantity, 'splitWith', i.split_with,
+        'note', nullif(i.note, '')
+      )) ORDER BY i.position), '[]') FROM item i WHERE i.receipt_id = r.id),
     'claims', (
       SELECT coalesce(json_agg(json_build_object(
         'id', c.id, 'itemId', c.item_id, 'guestId', c.guest_id, 'claimerName', c.claimer_name,

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { PAID_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { decodeNodeId } from '../../schema/ids';
 import type { listedReceipt, ownReceipt, payment as paymentShape, PAYMENT_STATUSES } from './shapes';
@@ -55,7 +55,7 @@ const paidData = z.object({
     id: z.string(),
     diner: z.string(),
     amount: z.string(),
-    method: lowerCased.pipe(z.enum(PAYMENT_METHODS)),
+    method: lowerCased.pipe(z.enum(PAID_METHODS)),
     status: z.enum(['REPORTED', 'CONFIRMED', 'DISPUTED']),
     createdAt: z.string(),
     completedAt: z.string().nullable(),

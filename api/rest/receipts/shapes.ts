@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { dateTime, id, moneyIn, moneyOut } from '../shapes';
 import { CLAIM_STATUSES } from '../sharedReceipts/shapes';
@@ -86,7 +86,7 @@ export const payment = z.object({
   payeeUserId: person,
   amount: moneyOut,
   paymentMethodId: z.string().nullable(),
-  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentMethod: z.enum(PAID_METHODS),
   status: z
     .enum(PAYMENT_STATUSES)
     .describe('"pending" until the host confirms or three days pass, then "completed"; "disputed" by the host.'),

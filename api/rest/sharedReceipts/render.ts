@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { PAID_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { decodeNodeId } from '../../schema/ids';
 import type { SharedReceipt, SharedReceiptClaim } from './shapes';
@@ -21,7 +21,7 @@ const claimData = z.object({
   status: lowerCased.pipe(z.enum(CLAIM_STATUSES)),
   createdAt: z.string(),
   payment: z
-    .object({ method: lowerCased.pipe(z.enum(PAYMENT_METHODS)), handle: z.string().nullable(), createdAt: z.string() })
+    .object({ method: lowerCased.pipe(z.enum(PAID_METHODS)), handle: z.string().nullable(), createdAt: z.string() })
     .nullable(),
   item: itemId,
 });

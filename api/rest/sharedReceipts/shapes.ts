@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { dateTime, id, moneyIn, moneyOut } from '../shapes';
 
@@ -85,7 +85,7 @@ export const claim = z.object({
   units: z.int(),
   splitCount: z.int(),
   status: z.enum(CLAIM_STATUSES),
-  paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
+  paymentMethod: z.enum(PAID_METHODS).nullable(),
   paymentUsername: z.string().nullable().describe('Only for the host and the payer.'),
   paidAt: dateTime.nullable(),
   createdAt: dateTime,

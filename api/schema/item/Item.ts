@@ -15,6 +15,10 @@ builder.node(ItemRef, {
   fields: (t) => ({
     receipt: t.field({ type: ReceiptRef, description: 'The receipt it is on.', resolve: ({ receipt }) => receipt }),
     name: t.string({ description: 'The name of the dish or drink.', resolve: ({ line }) => line.item.name }),
+    note: t.string({
+      description: 'What was asked for with it, such as "No onions"; empty when nothing was.',
+      resolve: ({ line }) => line.item.note ?? '',
+    }),
     price: t.field({ type: 'Money', description: 'Price of one unit.', resolve: ({ line }) => line.item.priceCents }),
     quantity: t.int({ description: 'The number of units.', resolve: ({ line }) => line.item.quantity }),
     splitWith: t.int({

@@ -9,6 +9,9 @@ export const ReceiptItemInput = builder.inputType('ReceiptItemInput', {
     price: t.field({ type: 'Money', required: true, description: 'Price of one unit.' }),
     quantity: t.int({ defaultValue: 1, description: 'The number of units.' }),
     splitWith: t.int({ defaultValue: 1, description: 'How many people the host expects to share each unit.' }),
+    note: t.string({
+      description: 'What was asked for with it. Without it a new line has none, and a line that is edited keeps its own.',
+    }),
   }),
 });
 

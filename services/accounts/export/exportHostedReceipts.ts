@@ -49,7 +49,13 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
     discount: receipt.discountCents,
     total: receipt.totalCents,
     evenSplit: evenSplitOf(receipt.evenSplit as unknown as EvenSplit | null),
-    items: items.map(({ name, priceCents, quantity, splitWith }) => ({ name, price: priceCents, quantity, splitWith })),
+    items: items.map(({ name, note, priceCents, quantity, splitWith }) => ({
+      name,
+      note,
+      price: priceCents,
+      quantity,
+      splitWith,
+    })),
     claims: claims.map(({ item, amountCents, ...claim }) => ({ item: item.name, ...claim, amount: amountCents })),
     payments: payments.map(({ id, payerName, amountCents, method, handle, status, createdAt, completedAt }) => ({
       payerName,

@@ -64,7 +64,8 @@ export const PaymentMethod = {
   paypal: 'paypal',
   bank: 'bank',
   card: 'card',
-  cash: 'cash'
+  cash: 'cash',
+  settlement: 'settlement'
 } as const
 
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod]
@@ -128,6 +129,15 @@ export const ExportFormat = {
 } as const
 
 export type ExportFormat = (typeof ExportFormat)[keyof typeof ExportFormat]
+
+
+export const TransferStatus = {
+  open: 'open',
+  reported: 'reported',
+  confirmed: 'confirmed'
+} as const
+
+export type TransferStatus = (typeof TransferStatus)[keyof typeof TransferStatus]
 
 
 export const DigestFrequency = {

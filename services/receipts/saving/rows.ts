@@ -34,6 +34,7 @@ export function itemRow(item: ItemState, position: number): object {
     price_cents: item.priceCents,
     quantity: item.quantity,
     split_with: item.splitWith,
+    note: item.note ?? '',
   };
 }
 

@@ -34,6 +34,8 @@ export interface DraftItem {
   readonly price: string;
   readonly quantity: number;
   readonly splitWith: number;
+  /** What was asked for with it, as read on the photo; absent for rows that were added by hand. */
+  readonly note?: string;
   /** Which item of the scan it was read as; absent for rows that were added by hand. */
   readonly scanItem?: number;
 }

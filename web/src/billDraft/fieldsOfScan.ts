@@ -2,9 +2,10 @@ import type { Scan } from '../scanning/Scan';
 
 /** The form's fields as read on a photo. Fields that were not read are empty; without a date the draft's date stays. */
 export function fieldsOfScan({ bill }: Scan) {
-  const items = bill.items.map(({ name, price, quantity }, index) => ({
+  const items = bill.items.map(({ name, note, price, quantity }, index) => ({
     key: index + 1,
     name,
+    ...(note && { note }),
     price,
     quantity,
     splitWith: 1,

@@ -22,7 +22,7 @@ export function plainReceipt(draft: Draft) {
     discount: draft.discount,
     total: draft.total,
     splitEvenlyAmong: draft.evenSplit,
-    items: filledItems(draft).map(({ name, price, quantity, splitWith }) => ({ name, price, quantity, splitWith })),
+    items: filledItems(draft).map(({ key: _, scanItem: __, ...item }) => item),
     payTo: [
       ...METHODS_WITH_HANDLE.filter((method) => draft.handles[method].trim()).map((method) => ({
         method,

@@ -112,6 +112,16 @@ export function ItemRow({
           onChange={(splitWith) => onChange({ splitWith })}
         />
       )}
+      {item.note !== undefined && (
+        <Wishes>
+          <TextField
+            label={t('Note')}
+            value={item.note}
+            error={errorOf('note')}
+            onChange={(note) => onChange({ note })}
+          />
+        </Wishes>
+      )}
       {item.quantity > 1 && priceCents !== null && (
         <Sum>
           {item.quantity} × {displayMoney(priceCents)} = {displayMoney(priceCents * item.quantity)}
@@ -173,6 +183,10 @@ const Check = styled.div`
   &:empty {
     display: none;
   }
+`;
+
+const Wishes = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Done = styled.div`

@@ -55,6 +55,16 @@ export function EditItems({ items, problems, onChange }: EditItemsProps) {
                   <TrashIcon />
                 </IconButton>
               </Name>
+              {item.note !== undefined && (
+                <Wishes>
+                  <TextField
+                    label={t('Note')}
+                    value={item.note}
+                    error={problems[`items.${index}.note`]}
+                    onChange={(note) => change(item.key, { note })}
+                  />
+                </Wishes>
+              )}
               <MoneyField
                 label={t('Price of one')}
                 value={item.price}
@@ -102,6 +112,10 @@ const Line = styled.div`
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) repeat(2, 8rem);
   }
+`;
+
+const Wishes = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Name = styled.div`

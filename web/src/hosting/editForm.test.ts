@@ -14,6 +14,16 @@ test('an unchanged form sends the same bill with the version that was opened', (
   expect(problemsOf(input, TODAY)).toEqual({});
 });
 
+test('what was asked for with a dish has a field where there is something, and is sent as typed', () => {
+  const [nachos, ...others] = DINNER.items;
+  const noted = tableOf({ ...DINNER, items: nachos ? [{ ...nachos, note: 'No onions' }, ...others] : others });
+  const bill = formOf(noted);
+  expect(bill.items.map(({ note }) => note)).toEqual(['No onions', undefined, undefined]);
+  const emptied = bill.items.map((item) => (item.note ? { ...item, note: '' } : item));
+  const notes = inputOf({ bill: { ...bill, items: emptied }, table: noted }).items?.map(({ note }) => note);
+  expect(notes).toEqual(['', undefined, undefined]);
+});
+
 test('an empty row is dropped, and a half-filled row gets a message', () => {
   const bill = formOf(table);
   const empty = { key: 'a', id: null, name: '', price: '', quantity: 1, splitWith: 1 };

@@ -14,6 +14,8 @@ export interface EditedItem {
   readonly price: string;
   readonly quantity: number;
   readonly splitWith: number;
+  /** What was asked for with it. Left out of rows that never had a note, which show no field for it. */
+  readonly note?: string;
 }
 
 /** The form's values, as typed. */
@@ -55,7 +57,10 @@ export function formOf(table: TableState): EditedBill {
 function linesOf({ items, evenSplit }: TableState): EditedItem[] {
   if (evenSplit)
     return evenSplit.dishes.map((dish, index) => ({ ...dish, key: String(index), id: null, splitWith: 1 }));
-  return items.map(({ id, name, price, quantity, splitWith }) => ({ key: id, id, name, price, quantity, splitWith }));
+  return items.map(({ id, name, note, price, quantity, splitWith }) => ({
+    ...{ key: id, id, name, price, quantity, splitWith },
+    ...(note && { note }),
+  }));
 }
 
 /** The mutation's input. Empty rows are dropped, as in the wizard (docs/product/inputs.md). */
@@ -84,9 +89,9 @@ export function inputOf({
   };
 }
 
-function lineInput({ id, name, price, quantity, splitWith }: EditedItem) {
-  const isEmpty = !name.trim() && !price.trim();
-  return isEmpty ? [] : [{ ...(id ? { id } : {}), name, price, quantity, splitWith }];
+function lineInput({ key: _, id, ...line }: EditedItem) {
+  const isEmpty = !line.name.trim() && !line.price.trim();
+  return isEmpty ? [] : [{ ...(id ? { id } : {}), ...line }];
 }
 
 export type EditProblems = Readonly<Record<string, string>>;

@@ -33,6 +33,7 @@ export const tableState = graphql`
     items {
       id
       name
+      note
       price
       quantity
       splitWith
@@ -96,6 +97,7 @@ export const tableState = graphql`
       people
       dishes {
         name
+        note
         price
         quantity
       }

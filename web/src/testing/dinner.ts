@@ -66,6 +66,7 @@ export function tableOf(state: ReceiptState): TableState {
     items: bill.items.map(({ item, lineCents, shareCents, unclaimedCents, free, claims }) => ({
       id: item.id,
       name: item.name,
+      note: item.note ?? '',
       price: formatMoney(item.priceCents),
       quantity: item.quantity,
       splitWith: item.splitWith,
@@ -90,8 +91,9 @@ export function tableOf(state: ReceiptState): TableState {
     payTo: [{ method: 'VENMO', handle: 'lucia-r' }],
     evenSplit: state.evenSplit && {
       people: state.evenSplit.people,
-      dishes: state.evenSplit.dishes.map(({ name, priceCents, quantity }) => ({
+      dishes: state.evenSplit.dishes.map(({ name, note = '', priceCents, quantity }) => ({
         name,
+        note,
         price: formatMoney(priceCents),
         quantity,
       })),

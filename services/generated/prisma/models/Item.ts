@@ -48,6 +48,7 @@ export type ItemMinAggregateOutputType = {
   priceCents: bigint | null
   quantity: number | null
   splitWith: number | null
+  note: string | null
 }
 
 export type ItemMaxAggregateOutputType = {
@@ -58,6 +59,7 @@ export type ItemMaxAggregateOutputType = {
   priceCents: bigint | null
   quantity: number | null
   splitWith: number | null
+  note: string | null
 }
 
 export type ItemCountAggregateOutputType = {
@@ -68,6 +70,7 @@ export type ItemCountAggregateOutputType = {
   priceCents: number
   quantity: number
   splitWith: number
+  note: number
   _all: number
 }
 
@@ -94,6 +97,7 @@ export type ItemMinAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  note?: true
 }
 
 export type ItemMaxAggregateInputType = {
@@ -104,6 +108,7 @@ export type ItemMaxAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  note?: true
 }
 
 export type ItemCountAggregateInputType = {
@@ -114,6 +119,7 @@ export type ItemCountAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  note?: true
   _all?: true
 }
 
@@ -211,6 +217,7 @@ export type ItemGroupByOutputType = {
   priceCents: bigint
   quantity: number
   splitWith: number
+  note: string
   _count: ItemCountAggregateOutputType | null
   _avg: ItemAvgAggregateOutputType | null
   _sum: ItemSumAggregateOutputType | null
@@ -244,6 +251,7 @@ export type ItemWhereInput = {
   priceCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   quantity?: Prisma.IntFilter<"Item"> | number
   splitWith?: Prisma.IntFilter<"Item"> | number
+  note?: Prisma.StringFilter<"Item"> | string
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   claims?: Prisma.ClaimListRelationFilter
 }
@@ -256,6 +264,7 @@ export type ItemOrderByWithRelationInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  note?: Prisma.SortOrder
   receipt?: Prisma.ReceiptOrderByWithRelationInput
   claims?: Prisma.ClaimOrderByRelationAggregateInput
 }
@@ -272,6 +281,7 @@ export type ItemWhereUniqueInput = Prisma.AtLeast<{
   priceCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   quantity?: Prisma.IntFilter<"Item"> | number
   splitWith?: Prisma.IntFilter<"Item"> | number
+  note?: Prisma.StringFilter<"Item"> | string
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   claims?: Prisma.ClaimListRelationFilter
 }, "id" | "receiptId_id">
@@ -284,6 +294,7 @@ export type ItemOrderByWithAggregationInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  note?: Prisma.SortOrder
   _count?: Prisma.ItemCountOrderByAggregateInput
   _avg?: Prisma.ItemAvgOrderByAggregateInput
   _max?: Prisma.ItemMaxOrderByAggregateInput
@@ -302,6 +313,7 @@ export type ItemScalarWhereWithAggregatesInput = {
   priceCents?: Prisma.BigIntWithAggregatesFilter<"Item"> | bigint | number
   quantity?: Prisma.IntWithAggregatesFilter<"Item"> | number
   splitWith?: Prisma.IntWithAggregatesFilter<"Item"> | number
+  note?: Prisma.StringWithAggregatesFilter<"Item"> | string
 }
 
 export type ItemCreateInput = {
@@ -311,6 +323,7 @@ export type ItemCreateInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
   receipt: Prisma.ReceiptCreateNestedOneWithoutItemsInput
   claims?: Prisma.ClaimCreateNestedManyWithoutItemInput
 }
@@ -323,6 +336,7 @@ export type ItemUncheckedCreateInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutItemInput
 }
 
@@ -333,6 +347,7 @@ export type ItemUpdateInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutItemsNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutItemNestedInput
 }
@@ -345,6 +360,7 @@ export type ItemUncheckedUpdateInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutItemNestedInput
 }
 
@@ -356,6 +372,7 @@ export type ItemCreateManyInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
 }
 
 export type ItemUpdateManyMutationInput = {
@@ -365,6 +382,7 @@ export type ItemUpdateManyMutationInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type ItemUncheckedUpdateManyInput = {
@@ -375,6 +393,7 @@ export type ItemUncheckedUpdateManyInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type ItemListRelationFilter = {
@@ -400,6 +419,7 @@ export type ItemCountOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  note?: Prisma.SortOrder
 }
 
 export type ItemAvgOrderByAggregateInput = {
@@ -417,6 +437,7 @@ export type ItemMaxOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  note?: Prisma.SortOrder
 }
 
 export type ItemMinOrderByAggregateInput = {
@@ -427,6 +448,7 @@ export type ItemMinOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  note?: Prisma.SortOrder
 }
 
 export type ItemSumOrderByAggregateInput = {
@@ -498,6 +520,7 @@ export type ItemCreateWithoutReceiptInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
   claims?: Prisma.ClaimCreateNestedManyWithoutItemInput
 }
 
@@ -508,6 +531,7 @@ export type ItemUncheckedCreateWithoutReceiptInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutItemInput
 }
 
@@ -548,6 +572,7 @@ export type ItemScalarWhereInput = {
   priceCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   quantity?: Prisma.IntFilter<"Item"> | number
   splitWith?: Prisma.IntFilter<"Item"> | number
+  note?: Prisma.StringFilter<"Item"> | string
 }
 
 export type ItemCreateWithoutClaimsInput = {
@@ -557,6 +582,7 @@ export type ItemCreateWithoutClaimsInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
   receipt: Prisma.ReceiptCreateNestedOneWithoutItemsInput
 }
 
@@ -568,6 +594,7 @@ export type ItemUncheckedCreateWithoutClaimsInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
 }
 
 export type ItemCreateOrConnectWithoutClaimsInput = {
@@ -593,6 +620,7 @@ export type ItemUpdateWithoutClaimsInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutItemsNestedInput
 }
 
@@ -604,6 +632,7 @@ export type ItemUncheckedUpdateWithoutClaimsInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type ItemCreateManyReceiptInput = {
@@ -613,6 +642,7 @@ export type ItemCreateManyReceiptInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
 }
 
 export type ItemUpdateWithoutReceiptInput = {
@@ -622,6 +652,7 @@ export type ItemUpdateWithoutReceiptInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
   claims?: Prisma.ClaimUpdateManyWithoutItemNestedInput
 }
 
@@ -632,6 +663,7 @@ export type ItemUncheckedUpdateWithoutReceiptInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutItemNestedInput
 }
 
@@ -642,6 +674,7 @@ export type ItemUncheckedUpdateManyWithoutReceiptInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 
@@ -683,6 +716,7 @@ export type ItemSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  note?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   claims?: boolean | Prisma.Item$claimsArgs<ExtArgs>
   _count?: boolean | Prisma.ItemCountOutputTypeDefaultArgs<ExtArgs>
@@ -696,6 +730,7 @@ export type ItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  note?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
 
@@ -707,6 +742,7 @@ export type ItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  note?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
 
@@ -718,9 +754,10 @@ export type ItemSelectScalar = {
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  note?: boolean
 }
 
-export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "position" | "name" | "priceCents" | "quantity" | "splitWith", ExtArgs["result"]["item"]>
+export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "position" | "name" | "priceCents" | "quantity" | "splitWith" | "note", ExtArgs["result"]["item"]>
 export type ItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   claims?: boolean | Prisma.Item$claimsArgs<ExtArgs>
@@ -753,6 +790,10 @@ export type $ItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     priceCents: bigint
     quantity: number
     splitWith: number
+    /**
+     * What was asked for with the dish at no price of its own; empty when nothing was.
+     */
+    note: string
   }, ExtArgs["result"]["item"]>
   composites: {}
 }
@@ -1185,6 +1226,7 @@ export interface ItemFieldRefs {
   readonly priceCents: Prisma.FieldRef<"Item", 'BigInt'>
   readonly quantity: Prisma.FieldRef<"Item", 'Int'>
   readonly splitWith: Prisma.FieldRef<"Item", 'Int'>
+  readonly note: Prisma.FieldRef<"Item", 'String'>
 }
     
 

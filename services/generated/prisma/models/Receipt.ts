@@ -395,6 +395,7 @@ export type ReceiptWhereInput = {
   businessNote?: Prisma.XOR<Prisma.BusinessNoteNullableScalarRelationFilter, Prisma.BusinessNoteWhereInput> | null
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
   requests?: Prisma.PaymentRequestListRelationFilter
+  evening?: Prisma.XOR<Prisma.EveningReceiptNullableScalarRelationFilter, Prisma.EveningReceiptWhereInput> | null
 }
 
 export type ReceiptOrderByWithRelationInput = {
@@ -433,6 +434,7 @@ export type ReceiptOrderByWithRelationInput = {
   businessNote?: Prisma.BusinessNoteOrderByWithRelationInput
   scan?: Prisma.ScanOrderByWithRelationInput
   requests?: Prisma.PaymentRequestOrderByRelationAggregateInput
+  evening?: Prisma.EveningReceiptOrderByWithRelationInput
 }
 
 export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
@@ -474,6 +476,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   businessNote?: Prisma.XOR<Prisma.BusinessNoteNullableScalarRelationFilter, Prisma.BusinessNoteWhereInput> | null
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
   requests?: Prisma.PaymentRequestListRelationFilter
+  evening?: Prisma.XOR<Prisma.EveningReceiptNullableScalarRelationFilter, Prisma.EveningReceiptWhereInput> | null
 }, "id">
 
 export type ReceiptOrderByWithAggregationInput = {
@@ -573,6 +576,7 @@ export type ReceiptCreateInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateInput = {
@@ -610,6 +614,7 @@ export type ReceiptUncheckedCreateInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUpdateInput = {
@@ -647,6 +652,7 @@ export type ReceiptUpdateInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateInput = {
@@ -684,6 +690,7 @@ export type ReceiptUncheckedUpdateInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyInput = {
@@ -1093,6 +1100,20 @@ export type ReceiptUpdateOneRequiredWithoutRequestsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutRequestsInput, Prisma.ReceiptUpdateWithoutRequestsInput>, Prisma.ReceiptUncheckedUpdateWithoutRequestsInput>
 }
 
+export type ReceiptCreateNestedOneWithoutEveningInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutEveningInput, Prisma.ReceiptUncheckedCreateWithoutEveningInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutEveningInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+}
+
+export type ReceiptUpdateOneRequiredWithoutEveningNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutEveningInput, Prisma.ReceiptUncheckedCreateWithoutEveningInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutEveningInput
+  upsert?: Prisma.ReceiptUpsertWithoutEveningInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutEveningInput, Prisma.ReceiptUpdateWithoutEveningInput>, Prisma.ReceiptUncheckedUpdateWithoutEveningInput>
+}
+
 export type ReceiptCreateWithoutHostInput = {
   id: string
   version?: number
@@ -1127,6 +1148,7 @@ export type ReceiptCreateWithoutHostInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutHostInput = {
@@ -1163,6 +1185,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutHostInput = {
@@ -1255,6 +1278,7 @@ export type ReceiptCreateWithoutScanInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutScanInput = {
@@ -1291,6 +1315,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutScanInput = {
@@ -1343,6 +1368,7 @@ export type ReceiptUpdateWithoutScanInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutScanInput = {
@@ -1379,6 +1405,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPayToInput = {
@@ -1415,6 +1442,7 @@ export type ReceiptCreateWithoutPayToInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPayToInput = {
@@ -1451,6 +1479,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPayToInput = {
@@ -1503,6 +1532,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPayToInput = {
@@ -1539,6 +1569,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutItemsInput = {
@@ -1575,6 +1606,7 @@ export type ReceiptCreateWithoutItemsInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutItemsInput = {
@@ -1611,6 +1643,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutItemsInput = {
@@ -1663,6 +1696,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutItemsInput = {
@@ -1699,6 +1733,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutClaimsInput = {
@@ -1735,6 +1770,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutClaimsInput = {
@@ -1771,6 +1807,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutClaimsInput = {
@@ -1823,6 +1860,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutClaimsInput = {
@@ -1859,6 +1897,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPaymentsInput = {
@@ -1895,6 +1934,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPaymentsInput = {
@@ -1931,6 +1971,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPaymentsInput = {
@@ -1983,6 +2024,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
@@ -2019,6 +2061,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutChangesInput = {
@@ -2055,6 +2098,7 @@ export type ReceiptCreateWithoutChangesInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutChangesInput = {
@@ -2091,6 +2135,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutChangesInput = {
@@ -2143,6 +2188,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutChangesInput = {
@@ -2179,6 +2225,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutRemindersInput = {
@@ -2215,6 +2262,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutRemindersInput = {
@@ -2251,6 +2299,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutRemindersInput = {
@@ -2303,6 +2352,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutRemindersInput = {
@@ -2339,6 +2389,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutNewsInput = {
@@ -2375,6 +2426,7 @@ export type ReceiptCreateWithoutNewsInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutNewsInput = {
@@ -2411,6 +2463,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutNewsInput = {
@@ -2463,6 +2516,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutNewsInput = {
@@ -2499,6 +2553,7 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutBusinessNoteInput = {
@@ -2535,6 +2590,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
@@ -2571,6 +2627,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutBusinessNoteInput = {
@@ -2623,6 +2680,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
@@ -2659,6 +2717,7 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutRequestsInput = {
@@ -2695,6 +2754,7 @@ export type ReceiptCreateWithoutRequestsInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutRequestsInput = {
@@ -2731,6 +2791,7 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutRequestsInput = {
@@ -2783,6 +2844,7 @@ export type ReceiptUpdateWithoutRequestsInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutRequestsInput = {
@@ -2819,6 +2881,171 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+}
+
+export type ReceiptCreateWithoutEveningInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
+  items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+}
+
+export type ReceiptUncheckedCreateWithoutEveningInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+}
+
+export type ReceiptCreateOrConnectWithoutEveningInput = {
+  where: Prisma.ReceiptWhereUniqueInput
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutEveningInput, Prisma.ReceiptUncheckedCreateWithoutEveningInput>
+}
+
+export type ReceiptUpsertWithoutEveningInput = {
+  update: Prisma.XOR<Prisma.ReceiptUpdateWithoutEveningInput, Prisma.ReceiptUncheckedUpdateWithoutEveningInput>
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutEveningInput, Prisma.ReceiptUncheckedCreateWithoutEveningInput>
+  where?: Prisma.ReceiptWhereInput
+}
+
+export type ReceiptUpdateToOneWithWhereWithoutEveningInput = {
+  where?: Prisma.ReceiptWhereInput
+  data: Prisma.XOR<Prisma.ReceiptUpdateWithoutEveningInput, Prisma.ReceiptUncheckedUpdateWithoutEveningInput>
+}
+
+export type ReceiptUpdateWithoutEveningInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
+  items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+}
+
+export type ReceiptUncheckedUpdateWithoutEveningInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyHostInput = {
@@ -2881,6 +3108,7 @@ export type ReceiptUpdateWithoutHostInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutHostInput = {
@@ -2917,6 +3145,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateManyWithoutHostInput = {
@@ -3066,6 +3295,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   businessNote?: boolean | Prisma.Receipt$businessNoteArgs<ExtArgs>
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
   requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
+  evening?: boolean | Prisma.Receipt$eveningArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["receipt"]>
 
@@ -3165,6 +3395,7 @@ export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   businessNote?: boolean | Prisma.Receipt$businessNoteArgs<ExtArgs>
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
   requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
+  evening?: boolean | Prisma.Receipt$eveningArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ReceiptIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3188,6 +3419,7 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     businessNote: Prisma.$BusinessNotePayload<ExtArgs> | null
     scan: Prisma.$ScanPayload<ExtArgs> | null
     requests: Prisma.$PaymentRequestPayload<ExtArgs>[]
+    evening: Prisma.$EveningReceiptPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3651,6 +3883,7 @@ export interface Prisma__ReceiptClient<T, Null = never, ExtArgs extends runtime.
   businessNote<T extends Prisma.Receipt$businessNoteArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$businessNoteArgs<ExtArgs>>): Prisma.Prisma__BusinessNoteClient<runtime.Types.Result.GetResult<Prisma.$BusinessNotePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   scan<T extends Prisma.Receipt$scanArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$scanArgs<ExtArgs>>): Prisma.Prisma__ScanClient<runtime.Types.Result.GetResult<Prisma.$ScanPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   requests<T extends Prisma.Receipt$requestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$requestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  evening<T extends Prisma.Receipt$eveningArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$eveningArgs<ExtArgs>>): Prisma.Prisma__EveningReceiptClient<runtime.Types.Result.GetResult<Prisma.$EveningReceiptPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -4336,6 +4569,25 @@ export type Receipt$requestsArgs<ExtArgs extends runtime.Types.Extensions.Intern
   take?: number
   skip?: number
   distinct?: Prisma.PaymentRequestScalarFieldEnum | Prisma.PaymentRequestScalarFieldEnum[]
+}
+
+/**
+ * Receipt.evening
+ */
+export type Receipt$eveningArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the EveningReceipt
+   */
+  select?: Prisma.EveningReceiptSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the EveningReceipt
+   */
+  omit?: Prisma.EveningReceiptOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.EveningReceiptInclude<ExtArgs> | null
+  where?: Prisma.EveningReceiptWhereInput
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<062099c0ab62ea0020702917095b8460>>
+ * @generated SignedSource<<0e2f107c5847e949b49889f56fe27daf>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Dishes_receipt$data = {
   readonly evenSplit: {
     readonly dishes: ReadonlyArray<{
       readonly name: string;
+      readonly note: string;
       readonly price: string;
       readonly quantity: number;
     }>;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "note",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "price",
               "storageKey": null
             },
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "70a3381cf2a338928bfd62944db7956c";
+(node as any).hash = "33d1163a29a692e3ce06e3ac285ae39f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67c413ab04159f524b41caa7ddb0ba9d>>
+ * @generated SignedSource<<3d6d36cf12fcd414bad76ff67cdb3708>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type ItemRow_item$data = {
   readonly fullyClaimed: boolean;
   readonly id: string;
   readonly name: string;
+  readonly note: string;
   readonly price: string;
   readonly quantity: number;
   readonly share: string;
@@ -60,6 +61,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
       "storageKey": null
     },
     {
@@ -196,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "93f09c963178f2cb3dc7f646ee6cc509";
+(node as any).hash = "b2334fb33fd77188c447147056d5fcac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57b9da89e7307c53bfc4d5737e4e18c8>>
+ * @generated SignedSource<<0feb9d28fc2a1dc189ca813b075d1c5f>>
  * @relayHash 7d54833e3483a6352712ee92f839013e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type UploadMethod = "MANUAL" | "UPLOAD" | "%future added value";
 export type CreateReceiptInput = {
   confirmsScan?: boolean | null | undefined;
@@ -38,6 +38,7 @@ export type CreateReceiptInput = {
 export type ReceiptItemInput = {
   id?: string | null | undefined;
   name: string;
+  note?: string | null | undefined;
   price: string;
   quantity?: number | null | undefined;
   splitWith?: number | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64e5f1b4957fd329005089ccf29894b0>>
- * @relayHash ce2e9b7e002c140e978b95da48be515c
+ * @generated SignedSource<<bc7bd350c6e4820c95054c117fb4a883>>
+ * @relayHash 784623e233ca95167a0437de04f8d700
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e73f257a475e1a2972fc60eb567f3cd2023b0f98bfce8383c183402067ab775d
+// @relayRequestID bbc16f6b84ea094a4549a57962e6593ac1e21f480af8d0eee5b42cfd7e7e622e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type ClaimItemInput = {
   claimerEmail?: string | null | undefined;
@@ -67,6 +67,7 @@ export type claimItemMutation$rawResponse = {
         readonly evenSplit: {
           readonly dishes: ReadonlyArray<{
             readonly name: string;
+            readonly note: string;
             readonly price: string;
             readonly quantity: number;
           }>;
@@ -102,6 +103,7 @@ export type claimItemMutation$rawResponse = {
           readonly id: string;
           readonly lineTotal: string;
           readonly name: string;
+          readonly note: string;
           readonly price: string;
           readonly quantity: number;
           readonly share: string;
@@ -168,6 +170,7 @@ export type claimItemMutation$rawResponse = {
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
           readonly name: string;
+          readonly note: string;
           readonly price: string;
           readonly quantity: number;
         }>;
@@ -203,6 +206,7 @@ export type claimItemMutation$rawResponse = {
         readonly id: string;
         readonly lineTotal: string;
         readonly name: string;
+        readonly note: string;
         readonly price: string;
         readonly quantity: number;
         readonly share: string;
@@ -471,45 +475,52 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "diner",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -521,6 +532,7 @@ v33 = {
     (v26/*:: as any*/),
     (v27/*:: as any*/),
     (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -598,7 +610,7 @@ v33 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v29/*:: as any*/),
+        (v30/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -634,9 +646,9 @@ v33 = {
           "name": "splitCount",
           "storageKey": null
         },
-        (v30/*:: as any*/),
         (v31/*:: as any*/),
         (v32/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -653,7 +665,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -663,7 +675,7 @@ v34 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -672,7 +684,7 @@ v35 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     (v26/*:: as any*/),
     {
       "alias": null,
@@ -696,18 +708,18 @@ v35 = {
       "name": "askedInto",
       "storageKey": null
     },
-    (v34/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -716,7 +728,7 @@ v37 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -724,10 +736,10 @@ v37 = {
       "name": "payerName",
       "storageKey": null
     },
-    (v30/*:: as any*/),
-    (v36/*:: as any*/),
     (v31/*:: as any*/),
+    (v37/*:: as any*/),
     (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -742,11 +754,11 @@ v37 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v34/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -754,7 +766,7 @@ v38 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -765,7 +777,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -790,14 +802,15 @@ v39 = {
       "selections": [
         (v26/*:: as any*/),
         (v27/*:: as any*/),
-        (v28/*:: as any*/)
+        (v28/*:: as any*/),
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v40 = [
+v41 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -820,20 +833,20 @@ v40 = [
   (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
-  (v33/*:: as any*/),
-  (v35/*:: as any*/),
-  (v37/*:: as any*/),
+  (v34/*:: as any*/),
+  (v36/*:: as any*/),
   (v38/*:: as any*/),
-  (v39/*:: as any*/)
+  (v39/*:: as any*/),
+  (v40/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "kind": "InlineDataFragmentSpread",
   "name": "tableState_receipt",
-  "selections": (v40/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -848,25 +861,25 @@ v42 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v30/*:: as any*/)
   ],
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -884,7 +897,7 @@ v45 = {
           "name": "path",
           "storageKey": null
         },
-        (v44/*:: as any*/)
+        (v45/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -920,8 +933,8 @@ return {
                   "name": "receipt",
                   "plural": false,
                   "selections": [
-                    (v41/*:: as any*/),
-                    (v42/*:: as any*/)
+                    (v42/*:: as any*/),
+                    (v43/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -951,7 +964,7 @@ return {
                     "name": "receipt",
                     "plural": false,
                     "selections": [
-                      (v41/*:: as any*/)
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -970,9 +983,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v43/*:: as any*/),
                     (v44/*:: as any*/),
-                    (v45/*:: as any*/)
+                    (v45/*:: as any*/),
+                    (v46/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -1005,7 +1018,7 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v43/*:: as any*/),
+          (v44/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1040,12 +1053,12 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1071,7 +1084,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receipt",
                     "plural": false,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -1085,8 +1098,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v44/*:: as any*/),
-              (v45/*:: as any*/)
+              (v45/*:: as any*/),
+              (v46/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1097,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "e73f257a475e1a2972fc60eb567f3cd2023b0f98bfce8383c183402067ab775d",
+    "id": "bbc16f6b84ea094a4549a57962e6593ac1e21f480af8d0eee5b42cfd7e7e622e",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

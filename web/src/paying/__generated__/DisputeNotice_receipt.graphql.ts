@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dee1a53755e865c373b58864fb8d1e4e>>
+ * @generated SignedSource<<74692730b623da4977453913bce556cf>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DisputeNotice_receipt$data = {

@@ -62,6 +62,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
               <dt>
                 {item.quantity > 1 && `${item.quantity} × `}
                 {item.name}
+                {item.note && <Soft> {item.note}</Soft>}
                 {item.splitWith > 1 && draft.evenSplit === null && (
                   <Soft> {t('shared by {count}', { count: item.splitWith })}</Soft>
                 )}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<294fd8decd9983d571a1a6c871bcf3e2>>
- * @relayHash 28839540e1c403c6e6d2382b882496e6
+ * @generated SignedSource<<6195c40772096b3f6dd191e372d673f3>>
+ * @relayHash 28fad2c26966a8bc4d569c7eed342f16
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab84adba6909a8c614208cb40f542cabb0fd94440ee0055dd97992a5cf251a3
+// @relayRequestID 1cb526f9ba61fc4361cef318bd91a4c53721c2f61cda7bd57824a5ddbca7882a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "HOUSEHOLD" | "MOVED" | "PAID" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type receiptChangesSubscription$variables = {
   id: string;
@@ -438,17 +438,24 @@ v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v40 = [
+v41 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -567,6 +574,7 @@ v40 = [
       (v28/*:: as any*/),
       (v38/*:: as any*/),
       (v39/*:: as any*/),
+      (v40/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -702,7 +710,8 @@ v40 = [
         "selections": [
           (v28/*:: as any*/),
           (v38/*:: as any*/),
-          (v39/*:: as any*/)
+          (v39/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -710,7 +719,7 @@ v40 = [
     "storageKey": null
   }
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -880,14 +889,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v40/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1023,10 +1032,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v40/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
-          (v41/*:: as any*/),
+          (v42/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1054,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ab84adba6909a8c614208cb40f542cabb0fd94440ee0055dd97992a5cf251a3",
+    "id": "1cb526f9ba61fc4361cef318bd91a4c53721c2f61cda7bd57824a5ddbca7882a",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<553ff3253ab65776fc8a068822e8ad5b>>
+ * @generated SignedSource<<558ad020b293d76fabd535bc5a66ca08>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type tableState_receipt$data = {
@@ -20,6 +20,7 @@ export type tableState_receipt$data = {
   readonly evenSplit: {
     readonly dishes: ReadonlyArray<{
       readonly name: string;
+      readonly note: string;
       readonly price: string;
       readonly quantity: number;
     }>;
@@ -55,6 +56,7 @@ export type tableState_receipt$data = {
     readonly id: string;
     readonly lineTotal: string;
     readonly name: string;
+    readonly note: string;
     readonly price: string;
     readonly quantity: number;
     readonly share: string;
@@ -117,6 +119,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "0fbece86d4b7b26bbf2c0303868085e6";
+(node as any).hash = "68daf34d59611784974205c6caad1af4";
 
 export default node;

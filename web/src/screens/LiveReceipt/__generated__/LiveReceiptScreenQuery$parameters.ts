@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28fda92715aec7d289acb288e3e69af4>>
- * @relayHash 2d608f238c013f4f027bf5192dfa172a
+ * @generated SignedSource<<627d331c77e1d273e91e35023bb96e52>>
+ * @relayHash bf8e9961c18c02b8755e45089af63b7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6ae16d19d9e4b71d6afde3208833dc308bf4c6deb5bf6ed79c39a89f5b51a78
+// @relayRequestID 31c190df6cee4c64c3047ff57e2309ca211fe61f227fa2184b1e9d71afed53ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6ae16d19d9e4b71d6afde3208833dc308bf4c6deb5bf6ed79c39a89f5b51a78",
+    "id": "31c190df6cee4c64c3047ff57e2309ca211fe61f227fa2184b1e9d71afed53ea",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3841dfd1404ae91244441d60d0b86144>>
- * @relayHash 68d7e4191e67dae345ad7bfa4388220e
+ * @generated SignedSource<<0c355a6ac994fcef351d5ea7033b8c91>>
+ * @relayHash 99a5e083df64f64c9d5fc7a92fad2d83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa0a126521f3bdf36f84d581632d735c3d8f49ddc9772ace703cecfe6e8020fb
+// @relayRequestID dbe6c0e1d34627f8d9111effe27fdc6eafc184bc746731e41ee4c2de0d0681dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa0a126521f3bdf36f84d581632d735c3d8f49ddc9772ace703cecfe6e8020fb",
+    "id": "dbe6c0e1d34627f8d9111effe27fdc6eafc184bc746731e41ee4c2de0d0681dc",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

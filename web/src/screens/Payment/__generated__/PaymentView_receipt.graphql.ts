@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37677b3d7a8b6d08ede007d86722588e>>
+ * @generated SignedSource<<00fdce512bd1c89851615ea5ff49dea6>>
  * @lightSyntaxTransform
  */
 
@@ -51,58 +51,65 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "diner",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v0/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -267,6 +274,7 @@ return {
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -344,7 +352,7 @@ return {
                   "name": "claimerName",
                   "storageKey": null
                 },
-                (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -380,9 +388,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
-                (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
+                (v10/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -390,7 +398,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v10/*:: as any*/),
+                  "selections": (v11/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -408,7 +416,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             (v3/*:: as any*/),
             {
               "alias": null,
@@ -432,7 +440,7 @@ return {
               "name": "askedInto",
               "storageKey": null
             },
-            (v11/*:: as any*/)
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -445,7 +453,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -453,10 +461,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v7/*:: as any*/),
-            (v12/*:: as any*/),
             (v8/*:: as any*/),
+            (v13/*:: as any*/),
             (v9/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -471,7 +479,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v11/*:: as any*/)
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -483,7 +491,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v12/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -519,7 +527,8 @@ return {
               "selections": [
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
-                (v5/*:: as any*/)
+                (v5/*:: as any*/),
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             }

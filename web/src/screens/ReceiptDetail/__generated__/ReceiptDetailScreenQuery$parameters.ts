@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72426da3c401ed35438534bf991a444b>>
- * @relayHash c09781300fdea6b81034bde3e752e0a2
+ * @generated SignedSource<<9d31ab063be38bc0a703f90e5e1fd3ba>>
+ * @relayHash 941128407db4f11386a1c883b0c0b52d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aa487dc907aeb796c506323a79fb1b34c861e5d71c3424b75cbad16a75e3068
+// @relayRequestID b4da7e2eefa21045495a483915123e0abe76fb66f1f65bfe2f99705076f84455
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6aa487dc907aeb796c506323a79fb1b34c861e5d71c3424b75cbad16a75e3068",
+    "id": "b4da7e2eefa21045495a483915123e0abe76fb66f1f65bfe2f99705076f84455",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75f0067b68ef5c0bbd748bcb529c95c3>>
- * @relayHash a73b136e1741a3b255b18a693c1c8972
+ * @generated SignedSource<<ad261a4957e3891a7665a3beed7c9020>>
+ * @relayHash 932cedb26b3e755cadfa1e1cecba80ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac2576cea930ba46723a013e685e8f3b6cc98c917bedf51a17b804055129c09b
+// @relayRequestID 42f6c25e45571dc19ab8cd16a96a798d72469505624cc6aa7bbb3ab0198868af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac2576cea930ba46723a013e685e8f3b6cc98c917bedf51a17b804055129c09b",
+    "id": "42f6c25e45571dc19ab8cd16a96a798d72469505624cc6aa7bbb3ab0198868af",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
