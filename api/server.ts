@@ -96,6 +96,8 @@ export interface ApiServerOptions {
   readonly checkMs?: number;
   /** How many sockets one network address may keep open. */
   readonly mostSocketsOfAddress?: number;
+  /** How many connections one network address may keep open. */
+  readonly mostConnectionsOfAddress?: number;
   /** The folder of the built client. */
   readonly webFolder?: string;
   /** The client's documents by id. */
@@ -199,7 +201,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   addSiteFiles(app, config);
   addPages(app, { pages, builds, hasServiceWorker: config.serviceWorker !== 'off', contextOf });
 
-  const connections = new PerAddress(MOST_CONNECTIONS_OF_ADDRESS);
+  const connections = new PerAddress(options.mostConnectionsOfAddress ?? MOST_CONNECTIONS_OF_ADDRESS);
   app.server.on('connection', (socket: Socket) => {
     // Behind a proxy every connection comes from the proxy, which has a limit of its own.
     if (config.trustProxy) return;

@@ -26,6 +26,8 @@ export interface ReceiptState extends Bill {
   readonly deletedAt: string | null;
   /** Set when the bill is split evenly instead of by dish. */
   readonly evenSplit: EvenSplit | null;
+  /** The fees are this whole percentage of the dishes, such as the charge for a large party; null when they are an amount. */
+  readonly serviceChargePercent: number | null;
   readonly restaurantName: string;
   /** The host's name at the table. */
   readonly hostName: string;
@@ -53,22 +55,16 @@ export interface EvenSplit {
 }
 
 /** A line as the host entered it. */
-export interface Dish {
+export interface Dish extends BillLine {
   readonly name: string;
-  readonly priceCents: Cents;
-  readonly quantity: number;
-  readonly splitWith: number;
   /** What was asked for at no price of its own, such as "No onions". Left out when nothing was. */
-  readonly note?: string;
-}
-
-export interface ItemState extends BillLine {
-  readonly id: string;
-  readonly name: string;
-  /** As in Dish. */
   readonly note?: string;
   /** How many people the host expects to share this line; the default of the claim dialog. */
   readonly splitWith: number;
+}
+
+export interface ItemState extends Dish {
+  readonly id: string;
 }
 
 export interface ClaimState extends Portion {
@@ -127,8 +123,9 @@ export const ACCEPT_PAYMENT_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 export interface ItemSummary {
   readonly item: ItemState;
   readonly index: number;
+  /** Price x quantity, without the line's own discount. */
   readonly lineCents: Cents;
-  /** The line with its part of tax, tip, fees and discount. */
+  /** The line without its own discount and with its part of the taxes, tip, fees and discount. */
   readonly shareCents: Cents;
   readonly claims: readonly ClaimState[];
   readonly free: readonly Piece[];
@@ -149,8 +146,9 @@ export interface ReceiptSummary {
   readonly ruler: Ruler;
   readonly items: readonly ItemSummary[];
   readonly people: readonly PersonSummary[];
+  /** The sum of the lines without the discounts of their own. */
   readonly linesCents: Cents;
-  /** The sum of the bill's parts: lines + tax + tip + fees - discount. */
+  /** The sum of the bill's parts: lines + taxes + tip + fees - discount. */
   readonly computedTotalCents: Cents;
   /** Printed total minus computed total; 0 when the bill adds up. It is shown to the host and shared out to nobody. */
   readonly mismatchCents: Cents;
@@ -249,7 +247,15 @@ export function sumAmounts(claims: readonly Pick<ClaimState, 'amountCents'>[]): 
   return claims.reduce((sum, claim) => sum + claim.amountCents, 0);
 }
 
-/** A tip preset: percent of the dishes without tax, rounded half up to a cent (docs/product/bill.md). */
-export function tipOf({ subtotalCents, percent }: { subtotalCents: Cents; percent: number }): Cents {
-  return Math.floor((subtotalCents * percent + 50) / 100);
+/**
+ * A tip preset or a service charge: percent of the dishes, before tax and before any discount, rounded half up to a cent
+ * (docs/product/bill.md).
+ */
+export function percentOfDishes({ dishesCents, percent }: { dishesCents: Cents; percent: number }): Cents {
+  return Math.floor((dishesCents * percent + 50) / 100);
+}
+
+/** The sum of price x quantity, from which tip presets and service charges are taken. */
+export function dishesTotalOf(dishes: readonly Pick<BillLine, 'priceCents' | 'quantity'>[]): Cents {
+  return dishes.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
 }

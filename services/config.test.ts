@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, readStartConfig } from './config';
 
@@ -18,6 +19,16 @@ describe('configuration', () => {
 
   it('treats an empty variable as not set', () => {
     expect(readConfig({ ...database, PORT: '', REDIS_URL: '' })).toMatchObject({ port: 3000, redisUrl: null });
+  });
+
+  it('runs a web server for each core but one, and as many as it is told', () => {
+    const { webConcurrency } = readConfig(database);
+    expect(webConcurrency).toBe(Math.min(8, Math.max(1, availableParallelism() - 1)));
+    expect(readConfig({ ...database, WEB_CONCURRENCY: '3' }).webConcurrency).toBe(3);
+    for (const wrong of ['0', '65'])
+      expect(() => readConfig({ ...database, WEB_CONCURRENCY: wrong })).toThrow(
+        'WEB_CONCURRENCY must be between 1 and 64',
+      );
   });
 
   it('sends early hints only when it is told to', () => {

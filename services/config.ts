@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -38,12 +39,16 @@ const origins = z
   .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
   .pipe(z.array(webOrigin));
 
+/** The worker and the database need a core, and each web server holds database connections. */
+const DEFAULT_WEB_SERVERS = Math.min(8, Math.max(1, availableParallelism() - 1));
+
 const isKey = (text: string): boolean => Buffer.from(text, 'base64').byteLength === 32;
 
 const shape = z.object({
   NODE_ENV: optional(oneOf(['production', 'development', 'test']).default('production')),
   PORT: optional(wholeNumber({ name: '3000', least: 0, most: 65535 }).default(3000)),
   HOST: optional(z.string().default('0.0.0.0')),
+  WEB_CONCURRENCY: optional(wholeNumber({ name: '2', least: 1, most: 64 }).default(DEFAULT_WEB_SERVERS)),
   DATA_DIR: optional(z.string().default('.data')),
   S3_BUCKET: optional(
     z
@@ -122,6 +127,8 @@ export interface Config {
   /** TCP port of the web server; 0 takes any free one. */
   readonly port: number;
   readonly host: string;
+  /** How many web servers `npm start` runs on the port. */
+  readonly webConcurrency: number;
   /** Absolute folder of everything that is not in a database. */
   readonly dataDir: string;
   /** Where files are. Null: in the data folder. */
@@ -200,6 +207,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     environment: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
+    webConcurrency: values.WEB_CONCURRENCY,
     dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
     s3: s3Of(values),
     databaseUrl: values.DATABASE_URL ?? null,

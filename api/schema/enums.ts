@@ -1,3 +1,4 @@
+import type { TaxClass as ClassOfTax } from '@fairtab/domain/taxClasses';
 import type { PaidMethod } from '@fairtab/domain/waysToPay';
 import { builder } from './builder';
 
@@ -7,6 +8,15 @@ export const UploadMethod = builder.enumType('UploadMethod', {
     MANUAL: { value: 'manual', description: 'Typed in.' },
     UPLOAD: { value: 'upload', description: 'Read from a photo.' },
   } as const,
+});
+
+export const TaxClass = builder.enumType('TaxClass', {
+  description: 'Which taxes an item carries.',
+  values: {
+    ORDINARY: { value: 'ordinary', description: 'The tax, and no alcohol tax.' },
+    ALCOHOL: { value: 'alcohol', description: 'The tax and the alcohol tax.' },
+    UNTAXED: { value: 'untaxed', description: 'No tax, such as a gift card.' },
+  } as const satisfies { [Class in Uppercase<ClassOfTax>]: { value: Lowercase<Class>; description: string } },
 });
 
 export const ClaimStatus = builder.enumType('ClaimStatus', {

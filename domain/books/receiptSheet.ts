@@ -2,9 +2,18 @@ import { dateFormat } from '../language/format';
 import { t } from '../language/t';
 import { describeItemPortion } from '../claims';
 import { displayMoney, type Cents } from '../money';
+import { dishesOf } from '../evenSplit';
 import type { PaymentStatus } from '../payments';
+import { feesLabel } from '../feesLabel';
 import { isSamePerson } from '../moves/treat';
-import { summarise, type ClaimState, type Person, type ReceiptState, type ReceiptSummary } from '../receipts';
+import {
+  summarise,
+  type ClaimState,
+  type Dish,
+  type Person,
+  type ReceiptState,
+  type ReceiptSummary,
+} from '../receipts';
 import { paidMethodLabel } from '../waysToPay';
 import { isEmptyNote } from './BusinessNote';
 import type { BookedReceipt } from './receiptRows';
@@ -70,12 +79,7 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
     restaurantName: receipt.restaurantName,
     date: longDate(receipt.date),
     facts: facts.filter(({ text }) => text !== ''),
-    lines: (receipt.evenSplit?.dishes ?? receipt.items).map(({ name, quantity, priceCents }) => ({
-      name,
-      quantity,
-      priceCents,
-      amountCents: priceCents * quantity,
-    })),
+    lines: dishesOf(receipt).flatMap(linesOf),
     parts: partsOf(receipt, summary),
     totalCents: receipt.totalCents,
     remarks: remarksOn(receipt, summary),
@@ -96,11 +100,20 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
   };
 }
 
+/** A line, and below it what a coupon takes off. */
+function linesOf({ name, quantity, priceCents, discountCents }: Dish): ReceiptSheet['lines'] {
+  const line = { name, quantity, priceCents, amountCents: priceCents * quantity };
+  if (discountCents === 0) return [line];
+  const amountCents = -discountCents;
+  return [line, { name: t('Coupon for {name}', { name }), quantity: 1, priceCents: amountCents, amountCents }];
+}
+
 function partsOf(receipt: ReceiptState, { linesCents }: ReceiptSummary): AmountLine[] {
   const optional = [
     { name: t('Tax'), amountCents: receipt.taxCents },
+    { name: t('Alcohol tax'), amountCents: receipt.alcoholTaxCents },
     { name: t('Tip'), amountCents: receipt.tipCents },
-    { name: t('Fees'), amountCents: receipt.feesCents },
+    { name: feesLabel(receipt.serviceChargePercent), amountCents: receipt.feesCents },
     { name: t('Discount'), amountCents: -receipt.discountCents },
   ];
   return [{ name: t('Subtotal'), amountCents: linesCents }, ...optional.filter(({ amountCents }) => amountCents !== 0)];

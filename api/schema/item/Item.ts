@@ -2,6 +2,7 @@ import { formatUnits, lengthOfPieces } from '@fairtab/domain/claims';
 import { readReceiptOf } from '@fairtab/services/receipts/readReceipt';
 import { branded } from '../branded';
 import { builder } from '../builder';
+import { TaxClass } from '../enums';
 import { listOf } from '../fieldMarks';
 import { ClaimRef, ItemRef, itemNodeOf, ReceiptRef, StretchRef } from '../refs';
 
@@ -25,14 +26,25 @@ builder.node(ItemRef, {
       description: 'How many people the host expects to share each unit.',
       resolve: ({ line }) => line.item.splitWith,
     }),
+    taxClass: t.field({
+      type: TaxClass,
+      description: 'Which taxes it carries.',
+      resolve: ({ line }) => line.item.taxClass,
+    }),
+    discount: t.field({
+      type: 'Money',
+      description: 'What a coupon for this line takes off. "0.00" without one.',
+      resolve: ({ line }) => line.item.discountCents,
+    }),
     lineTotal: t.field({
       type: 'Money',
-      description: '`price` times `quantity`.',
+      description: '`price` times `quantity`, before `discount`.',
       resolve: ({ line }) => line.lineCents,
     }),
     share: t.field({
       type: 'Money',
-      description: '`lineTotal` with its share of tax, tip, fees and discount.',
+      description:
+        '`lineTotal` without its own discount and with its share of the taxes it carries, tip, fees and discount.',
       resolve: ({ line }) => line.shareCents,
     }),
     unclaimed: t.field({

@@ -18,15 +18,16 @@ const RECEIPT: FieldTable = {
   Receipt: {
     'id linkId version uploadMethod createdAt visibility evenSplit': ALL,
     'restaurantName hostName description date payTo hostDiner': ALL,
-    'subtotal tax tip fees discount total mismatch claimed paid remaining unclaimed gap': ALL,
+    'subtotal tax alcoholTax tip fees serviceChargePercent discount total': ALL,
+    'mismatch claimed paid remaining unclaimed gap': ALL,
     'items people payments changes looking viewerSeat photosShared': ALL,
     // Here they are not shared; photoAccess.test.ts shares them.
     'photos businessNote': HOST,
   },
   EvenSplit: { 'people dishes': ALL },
-  Dish: { 'name note price quantity': ALL },
+  Dish: { 'name note price quantity taxClass discount': ALL },
   Item: {
-    'id receipt name note price quantity splitWith lineTotal share': ALL,
+    'id receipt name note price quantity splitWith taxClass discount lineTotal share': ALL,
     'unclaimed unitsLeft free fullyClaimed claims': ALL,
   },
   Stretch: { 'start end': ALL },

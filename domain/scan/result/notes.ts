@@ -24,7 +24,7 @@ const BANNER = /[*=~_-]{2}\W*$/;
 export function notesOf({ rows, solution }: { rows: readonly Row[]; solution: Solution }): ReadonlyMap<number, string> {
   const dishOf = dishesByLine(solution);
   const notes = new Map<number, string[]>();
-  let dish: DishAbove | null = null;
+  let dish = null as DishAbove | null;
   for (const row of rows) {
     const at = dishOf.get(row.line);
     if (at !== undefined) {

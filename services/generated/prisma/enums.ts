@@ -48,6 +48,15 @@ export const ScanFailure = {
 export type ScanFailure = (typeof ScanFailure)[keyof typeof ScanFailure]
 
 
+export const TaxClass = {
+  ordinary: 'ordinary',
+  alcohol: 'alcohol',
+  untaxed: 'untaxed'
+} as const
+
+export type TaxClass = (typeof TaxClass)[keyof typeof TaxClass]
+
+
 export const ClaimStatus = {
   claimed: 'claimed',
   paid: 'paid',

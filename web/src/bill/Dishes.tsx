@@ -19,6 +19,7 @@ export function Dishes({ receipt: key }: { receipt: Dishes_receipt$key }) {
             note
             price
             quantity
+            discount
           }
         }
       }
@@ -30,14 +31,14 @@ export function Dishes({ receipt: key }: { receipt: Dishes_receipt$key }) {
     <details>
       <Summary>{t('What was on the bill')}</Summary>
       <LeaderList>
-        {evenSplit.dishes.map(({ name, note, price, quantity }, index) => (
+        {evenSplit.dishes.map(({ name, note, price, quantity, discount }, index) => (
           <LeaderRow key={index}>
             <dt>
               {quantity > 1 ? `${quantity} × ${name}` : name}
               {note && <Note as="small"> {note}</Note>}
             </dt>
             <dd>
-              <Money amount={centsOf(price) * quantity} />
+              <Money amount={centsOf(price) * quantity - centsOf(discount)} />
             </dd>
           </LeaderRow>
         ))}

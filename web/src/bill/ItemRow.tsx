@@ -38,6 +38,7 @@ export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemR
         price
         quantity
         splitWith
+        discount
         share
         fullyClaimed
         free {

@@ -18,8 +18,10 @@ export const tableState = graphql`
     date
     subtotal
     tax
+    alcoholTax
     tip
     fees
+    serviceChargePercent
     discount
     total
     mismatch
@@ -37,6 +39,8 @@ export const tableState = graphql`
       price
       quantity
       splitWith
+      taxClass
+      discount
       lineTotal
       share
       unclaimed
@@ -100,6 +104,8 @@ export const tableState = graphql`
         note
         price
         quantity
+        taxClass
+        discount
       }
     }
   }

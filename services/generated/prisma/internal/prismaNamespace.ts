@@ -3249,8 +3249,10 @@ export const ReceiptScalarFieldEnum = {
   date: 'date',
   uploadMethod: 'uploadMethod',
   taxCents: 'taxCents',
+  alcoholTaxCents: 'alcoholTaxCents',
   tipCents: 'tipCents',
   feesCents: 'feesCents',
+  serviceChargePercent: 'serviceChargePercent',
   discountCents: 'discountCents',
   totalCents: 'totalCents',
   photosShared: 'photosShared',
@@ -3313,7 +3315,9 @@ export const ItemScalarFieldEnum = {
   priceCents: 'priceCents',
   quantity: 'quantity',
   splitWith: 'splitWith',
-  note: 'note'
+  note: 'note',
+  taxClass: 'taxClass',
+  discountCents: 'discountCents'
 } as const
 
 export type ItemScalarFieldEnum = (typeof ItemScalarFieldEnum)[keyof typeof ItemScalarFieldEnum]
@@ -3927,6 +3931,20 @@ export type EnumPaymentMethodFieldRefInput<$PrismaModel> = FieldRefInputType<$Pr
  * Reference to a field of type 'PaymentMethod[]'
  */
 export type ListEnumPaymentMethodFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PaymentMethod[]'>
+    
+
+
+/**
+ * Reference to a field of type 'TaxClass'
+ */
+export type EnumTaxClassFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TaxClass'>
+    
+
+
+/**
+ * Reference to a field of type 'TaxClass[]'
+ */
+export type ListEnumTaxClassFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TaxClass[]'>
     
 
 

@@ -141,8 +141,10 @@ export const ReceiptScalarFieldEnum = {
   date: 'date',
   uploadMethod: 'uploadMethod',
   taxCents: 'taxCents',
+  alcoholTaxCents: 'alcoholTaxCents',
   tipCents: 'tipCents',
   feesCents: 'feesCents',
+  serviceChargePercent: 'serviceChargePercent',
   discountCents: 'discountCents',
   totalCents: 'totalCents',
   photosShared: 'photosShared',
@@ -205,7 +207,9 @@ export const ItemScalarFieldEnum = {
   priceCents: 'priceCents',
   quantity: 'quantity',
   splitWith: 'splitWith',
-  note: 'note'
+  note: 'note',
+  taxClass: 'taxClass',
+  discountCents: 'discountCents'
 } as const
 
 export type ItemScalarFieldEnum = (typeof ItemScalarFieldEnum)[keyof typeof ItemScalarFieldEnum]

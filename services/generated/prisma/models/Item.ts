@@ -31,6 +31,7 @@ export type ItemAvgAggregateOutputType = {
   priceCents: number | null
   quantity: number | null
   splitWith: number | null
+  discountCents: number | null
 }
 
 export type ItemSumAggregateOutputType = {
@@ -38,6 +39,7 @@ export type ItemSumAggregateOutputType = {
   priceCents: bigint | null
   quantity: number | null
   splitWith: number | null
+  discountCents: bigint | null
 }
 
 export type ItemMinAggregateOutputType = {
@@ -49,6 +51,8 @@ export type ItemMinAggregateOutputType = {
   quantity: number | null
   splitWith: number | null
   note: string | null
+  taxClass: $Enums.TaxClass | null
+  discountCents: bigint | null
 }
 
 export type ItemMaxAggregateOutputType = {
@@ -60,6 +64,8 @@ export type ItemMaxAggregateOutputType = {
   quantity: number | null
   splitWith: number | null
   note: string | null
+  taxClass: $Enums.TaxClass | null
+  discountCents: bigint | null
 }
 
 export type ItemCountAggregateOutputType = {
@@ -71,6 +77,8 @@ export type ItemCountAggregateOutputType = {
   quantity: number
   splitWith: number
   note: number
+  taxClass: number
+  discountCents: number
   _all: number
 }
 
@@ -80,6 +88,7 @@ export type ItemAvgAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  discountCents?: true
 }
 
 export type ItemSumAggregateInputType = {
@@ -87,6 +96,7 @@ export type ItemSumAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  discountCents?: true
 }
 
 export type ItemMinAggregateInputType = {
@@ -98,6 +108,8 @@ export type ItemMinAggregateInputType = {
   quantity?: true
   splitWith?: true
   note?: true
+  taxClass?: true
+  discountCents?: true
 }
 
 export type ItemMaxAggregateInputType = {
@@ -109,6 +121,8 @@ export type ItemMaxAggregateInputType = {
   quantity?: true
   splitWith?: true
   note?: true
+  taxClass?: true
+  discountCents?: true
 }
 
 export type ItemCountAggregateInputType = {
@@ -120,6 +134,8 @@ export type ItemCountAggregateInputType = {
   quantity?: true
   splitWith?: true
   note?: true
+  taxClass?: true
+  discountCents?: true
   _all?: true
 }
 
@@ -218,6 +234,8 @@ export type ItemGroupByOutputType = {
   quantity: number
   splitWith: number
   note: string
+  taxClass: $Enums.TaxClass
+  discountCents: bigint
   _count: ItemCountAggregateOutputType | null
   _avg: ItemAvgAggregateOutputType | null
   _sum: ItemSumAggregateOutputType | null
@@ -252,6 +270,8 @@ export type ItemWhereInput = {
   quantity?: Prisma.IntFilter<"Item"> | number
   splitWith?: Prisma.IntFilter<"Item"> | number
   note?: Prisma.StringFilter<"Item"> | string
+  taxClass?: Prisma.EnumTaxClassFilter<"Item"> | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   claims?: Prisma.ClaimListRelationFilter
 }
@@ -265,6 +285,8 @@ export type ItemOrderByWithRelationInput = {
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
   note?: Prisma.SortOrder
+  taxClass?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
   receipt?: Prisma.ReceiptOrderByWithRelationInput
   claims?: Prisma.ClaimOrderByRelationAggregateInput
 }
@@ -282,6 +304,8 @@ export type ItemWhereUniqueInput = Prisma.AtLeast<{
   quantity?: Prisma.IntFilter<"Item"> | number
   splitWith?: Prisma.IntFilter<"Item"> | number
   note?: Prisma.StringFilter<"Item"> | string
+  taxClass?: Prisma.EnumTaxClassFilter<"Item"> | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   claims?: Prisma.ClaimListRelationFilter
 }, "id" | "receiptId_id">
@@ -295,6 +319,8 @@ export type ItemOrderByWithAggregationInput = {
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
   note?: Prisma.SortOrder
+  taxClass?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
   _count?: Prisma.ItemCountOrderByAggregateInput
   _avg?: Prisma.ItemAvgOrderByAggregateInput
   _max?: Prisma.ItemMaxOrderByAggregateInput
@@ -314,6 +340,8 @@ export type ItemScalarWhereWithAggregatesInput = {
   quantity?: Prisma.IntWithAggregatesFilter<"Item"> | number
   splitWith?: Prisma.IntWithAggregatesFilter<"Item"> | number
   note?: Prisma.StringWithAggregatesFilter<"Item"> | string
+  taxClass?: Prisma.EnumTaxClassWithAggregatesFilter<"Item"> | $Enums.TaxClass
+  discountCents?: Prisma.BigIntWithAggregatesFilter<"Item"> | bigint | number
 }
 
 export type ItemCreateInput = {
@@ -324,6 +352,8 @@ export type ItemCreateInput = {
   quantity?: number
   splitWith?: number
   note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
   receipt: Prisma.ReceiptCreateNestedOneWithoutItemsInput
   claims?: Prisma.ClaimCreateNestedManyWithoutItemInput
 }
@@ -337,6 +367,8 @@ export type ItemUncheckedCreateInput = {
   quantity?: number
   splitWith?: number
   note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutItemInput
 }
 
@@ -348,6 +380,8 @@ export type ItemUpdateInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutItemsNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutItemNestedInput
 }
@@ -361,6 +395,8 @@ export type ItemUncheckedUpdateInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutItemNestedInput
 }
 
@@ -373,6 +409,8 @@ export type ItemCreateManyInput = {
   quantity?: number
   splitWith?: number
   note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
 }
 
 export type ItemUpdateManyMutationInput = {
@@ -383,6 +421,8 @@ export type ItemUpdateManyMutationInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type ItemUncheckedUpdateManyInput = {
@@ -394,6 +434,8 @@ export type ItemUncheckedUpdateManyInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type ItemListRelationFilter = {
@@ -420,6 +462,8 @@ export type ItemCountOrderByAggregateInput = {
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
   note?: Prisma.SortOrder
+  taxClass?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
 }
 
 export type ItemAvgOrderByAggregateInput = {
@@ -427,6 +471,7 @@ export type ItemAvgOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
 }
 
 export type ItemMaxOrderByAggregateInput = {
@@ -438,6 +483,8 @@ export type ItemMaxOrderByAggregateInput = {
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
   note?: Prisma.SortOrder
+  taxClass?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
 }
 
 export type ItemMinOrderByAggregateInput = {
@@ -449,6 +496,8 @@ export type ItemMinOrderByAggregateInput = {
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
   note?: Prisma.SortOrder
+  taxClass?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
 }
 
 export type ItemSumOrderByAggregateInput = {
@@ -456,6 +505,7 @@ export type ItemSumOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
 }
 
 export type ItemScalarRelationFilter = {
@@ -505,6 +555,10 @@ export type ItemUncheckedUpdateManyWithoutReceiptNestedInput = {
   deleteMany?: Prisma.ItemScalarWhereInput | Prisma.ItemScalarWhereInput[]
 }
 
+export type EnumTaxClassFieldUpdateOperationsInput = {
+  set?: $Enums.TaxClass
+}
+
 export type ItemUpdateOneRequiredWithoutClaimsNestedInput = {
   create?: Prisma.XOR<Prisma.ItemCreateWithoutClaimsInput, Prisma.ItemUncheckedCreateWithoutClaimsInput>
   connectOrCreate?: Prisma.ItemCreateOrConnectWithoutClaimsInput
@@ -521,6 +575,8 @@ export type ItemCreateWithoutReceiptInput = {
   quantity?: number
   splitWith?: number
   note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
   claims?: Prisma.ClaimCreateNestedManyWithoutItemInput
 }
 
@@ -532,6 +588,8 @@ export type ItemUncheckedCreateWithoutReceiptInput = {
   quantity?: number
   splitWith?: number
   note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutItemInput
 }
 
@@ -573,6 +631,8 @@ export type ItemScalarWhereInput = {
   quantity?: Prisma.IntFilter<"Item"> | number
   splitWith?: Prisma.IntFilter<"Item"> | number
   note?: Prisma.StringFilter<"Item"> | string
+  taxClass?: Prisma.EnumTaxClassFilter<"Item"> | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFilter<"Item"> | bigint | number
 }
 
 export type ItemCreateWithoutClaimsInput = {
@@ -583,6 +643,8 @@ export type ItemCreateWithoutClaimsInput = {
   quantity?: number
   splitWith?: number
   note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
   receipt: Prisma.ReceiptCreateNestedOneWithoutItemsInput
 }
 
@@ -595,6 +657,8 @@ export type ItemUncheckedCreateWithoutClaimsInput = {
   quantity?: number
   splitWith?: number
   note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
 }
 
 export type ItemCreateOrConnectWithoutClaimsInput = {
@@ -621,6 +685,8 @@ export type ItemUpdateWithoutClaimsInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutItemsNestedInput
 }
 
@@ -633,6 +699,8 @@ export type ItemUncheckedUpdateWithoutClaimsInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type ItemCreateManyReceiptInput = {
@@ -643,6 +711,8 @@ export type ItemCreateManyReceiptInput = {
   quantity?: number
   splitWith?: number
   note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
 }
 
 export type ItemUpdateWithoutReceiptInput = {
@@ -653,6 +723,8 @@ export type ItemUpdateWithoutReceiptInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   claims?: Prisma.ClaimUpdateManyWithoutItemNestedInput
 }
 
@@ -664,6 +736,8 @@ export type ItemUncheckedUpdateWithoutReceiptInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutItemNestedInput
 }
 
@@ -675,6 +749,8 @@ export type ItemUncheckedUpdateManyWithoutReceiptInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 
@@ -717,6 +793,8 @@ export type ItemSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   quantity?: boolean
   splitWith?: boolean
   note?: boolean
+  taxClass?: boolean
+  discountCents?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   claims?: boolean | Prisma.Item$claimsArgs<ExtArgs>
   _count?: boolean | Prisma.ItemCountOutputTypeDefaultArgs<ExtArgs>
@@ -731,6 +809,8 @@ export type ItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   quantity?: boolean
   splitWith?: boolean
   note?: boolean
+  taxClass?: boolean
+  discountCents?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
 
@@ -743,6 +823,8 @@ export type ItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   quantity?: boolean
   splitWith?: boolean
   note?: boolean
+  taxClass?: boolean
+  discountCents?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
 
@@ -755,9 +837,11 @@ export type ItemSelectScalar = {
   quantity?: boolean
   splitWith?: boolean
   note?: boolean
+  taxClass?: boolean
+  discountCents?: boolean
 }
 
-export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "position" | "name" | "priceCents" | "quantity" | "splitWith" | "note", ExtArgs["result"]["item"]>
+export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "position" | "name" | "priceCents" | "quantity" | "splitWith" | "note" | "taxClass" | "discountCents", ExtArgs["result"]["item"]>
 export type ItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   claims?: boolean | Prisma.Item$claimsArgs<ExtArgs>
@@ -794,6 +878,11 @@ export type $ItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * What was asked for with the dish at no price of its own; empty when nothing was.
      */
     note: string
+    taxClass: $Enums.TaxClass
+    /**
+     * What a coupon for this item takes off, in cents.
+     */
+    discountCents: bigint
   }, ExtArgs["result"]["item"]>
   composites: {}
 }
@@ -1227,6 +1316,8 @@ export interface ItemFieldRefs {
   readonly quantity: Prisma.FieldRef<"Item", 'Int'>
   readonly splitWith: Prisma.FieldRef<"Item", 'Int'>
   readonly note: Prisma.FieldRef<"Item", 'String'>
+  readonly taxClass: Prisma.FieldRef<"Item", 'TaxClass'>
+  readonly discountCents: Prisma.FieldRef<"Item", 'BigInt'>
 }
     
 

@@ -30,8 +30,10 @@ export type ReceiptAvgAggregateOutputType = {
   version: number | null
   billVersion: number | null
   taxCents: number | null
+  alcoholTaxCents: number | null
   tipCents: number | null
   feesCents: number | null
+  serviceChargePercent: number | null
   discountCents: number | null
   totalCents: number | null
 }
@@ -40,8 +42,10 @@ export type ReceiptSumAggregateOutputType = {
   version: number | null
   billVersion: number | null
   taxCents: bigint | null
+  alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
+  serviceChargePercent: number | null
   discountCents: bigint | null
   totalCents: bigint | null
 }
@@ -60,8 +64,10 @@ export type ReceiptMinAggregateOutputType = {
   date: Date | null
   uploadMethod: $Enums.UploadMethod | null
   taxCents: bigint | null
+  alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
+  serviceChargePercent: number | null
   discountCents: bigint | null
   totalCents: bigint | null
   photosShared: boolean | null
@@ -85,8 +91,10 @@ export type ReceiptMaxAggregateOutputType = {
   date: Date | null
   uploadMethod: $Enums.UploadMethod | null
   taxCents: bigint | null
+  alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
+  serviceChargePercent: number | null
   discountCents: bigint | null
   totalCents: bigint | null
   photosShared: boolean | null
@@ -112,8 +120,10 @@ export type ReceiptCountAggregateOutputType = {
   date: number
   uploadMethod: number
   taxCents: number
+  alcoholTaxCents: number
   tipCents: number
   feesCents: number
+  serviceChargePercent: number
   discountCents: number
   totalCents: number
   photosShared: number
@@ -129,8 +139,10 @@ export type ReceiptAvgAggregateInputType = {
   version?: true
   billVersion?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
 }
@@ -139,8 +151,10 @@ export type ReceiptSumAggregateInputType = {
   version?: true
   billVersion?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
 }
@@ -159,8 +173,10 @@ export type ReceiptMinAggregateInputType = {
   date?: true
   uploadMethod?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
   photosShared?: true
@@ -184,8 +200,10 @@ export type ReceiptMaxAggregateInputType = {
   date?: true
   uploadMethod?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
   photosShared?: true
@@ -211,8 +229,10 @@ export type ReceiptCountAggregateInputType = {
   date?: true
   uploadMethod?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
   photosShared?: true
@@ -325,8 +345,10 @@ export type ReceiptGroupByOutputType = {
   date: Date
   uploadMethod: $Enums.UploadMethod
   taxCents: bigint
+  alcoholTaxCents: bigint
   tipCents: bigint
   feesCents: bigint
+  serviceChargePercent: number | null
   discountCents: bigint
   totalCents: bigint
   photosShared: boolean
@@ -375,8 +397,10 @@ export type ReceiptWhereInput = {
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -414,8 +438,10 @@ export type ReceiptOrderByWithRelationInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrderInput | Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -456,8 +482,10 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -495,8 +523,10 @@ export type ReceiptOrderByWithAggregationInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrderInput | Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -530,8 +560,10 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   date?: Prisma.DateTimeWithAggregatesFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodWithAggregatesFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableWithAggregatesFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolWithAggregatesFilter<"Receipt"> | boolean
@@ -556,8 +588,10 @@ export type ReceiptCreateInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -595,8 +629,10 @@ export type ReceiptUncheckedCreateInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -632,8 +668,10 @@ export type ReceiptUpdateInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -671,8 +709,10 @@ export type ReceiptUncheckedUpdateInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -709,8 +749,10 @@ export type ReceiptCreateManyInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -735,8 +777,10 @@ export type ReceiptUpdateManyMutationInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -762,8 +806,10 @@ export type ReceiptUncheckedUpdateManyInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -799,8 +845,10 @@ export type ReceiptCountOrderByAggregateInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -814,8 +862,10 @@ export type ReceiptAvgOrderByAggregateInput = {
   version?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
 }
@@ -834,8 +884,10 @@ export type ReceiptMaxOrderByAggregateInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -859,8 +911,10 @@ export type ReceiptMinOrderByAggregateInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -874,8 +928,10 @@ export type ReceiptSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
 }
@@ -958,6 +1014,14 @@ export type BigIntFieldUpdateOperationsInput = {
   decrement?: bigint | number
   multiply?: bigint | number
   divide?: bigint | number
+}
+
+export type NullableIntFieldUpdateOperationsInput = {
+  set?: number | null
+  increment?: number
+  decrement?: number
+  multiply?: number
+  divide?: number
 }
 
 export type BoolFieldUpdateOperationsInput = {
@@ -1129,8 +1193,10 @@ export type ReceiptCreateWithoutHostInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1166,8 +1232,10 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1233,8 +1301,10 @@ export type ReceiptScalarWhereInput = {
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -1259,8 +1329,10 @@ export type ReceiptCreateWithoutScanInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1297,8 +1369,10 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1349,8 +1423,10 @@ export type ReceiptUpdateWithoutScanInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1387,8 +1463,10 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1423,8 +1501,10 @@ export type ReceiptCreateWithoutPayToInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1461,8 +1541,10 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1513,8 +1595,10 @@ export type ReceiptUpdateWithoutPayToInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1551,8 +1635,10 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1587,8 +1673,10 @@ export type ReceiptCreateWithoutItemsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1625,8 +1713,10 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1677,8 +1767,10 @@ export type ReceiptUpdateWithoutItemsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1715,8 +1807,10 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1751,8 +1845,10 @@ export type ReceiptCreateWithoutClaimsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1789,8 +1885,10 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1841,8 +1939,10 @@ export type ReceiptUpdateWithoutClaimsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1879,8 +1979,10 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1915,8 +2017,10 @@ export type ReceiptCreateWithoutPaymentsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1953,8 +2057,10 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2005,8 +2111,10 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2043,8 +2151,10 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2079,8 +2189,10 @@ export type ReceiptCreateWithoutChangesInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2117,8 +2229,10 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2169,8 +2283,10 @@ export type ReceiptUpdateWithoutChangesInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2207,8 +2323,10 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2243,8 +2361,10 @@ export type ReceiptCreateWithoutRemindersInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2281,8 +2401,10 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2333,8 +2455,10 @@ export type ReceiptUpdateWithoutRemindersInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2371,8 +2495,10 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2407,8 +2533,10 @@ export type ReceiptCreateWithoutNewsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2445,8 +2573,10 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2497,8 +2627,10 @@ export type ReceiptUpdateWithoutNewsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2535,8 +2667,10 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2571,8 +2705,10 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2609,8 +2745,10 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2661,8 +2799,10 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2699,8 +2839,10 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2735,8 +2877,10 @@ export type ReceiptCreateWithoutRequestsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2773,8 +2917,10 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2825,8 +2971,10 @@ export type ReceiptUpdateWithoutRequestsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2863,8 +3011,10 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2899,8 +3049,10 @@ export type ReceiptCreateWithoutEveningInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2937,8 +3089,10 @@ export type ReceiptUncheckedCreateWithoutEveningInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2989,8 +3143,10 @@ export type ReceiptUpdateWithoutEveningInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3027,8 +3183,10 @@ export type ReceiptUncheckedUpdateWithoutEveningInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3063,8 +3221,10 @@ export type ReceiptCreateManyHostInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -3089,8 +3249,10 @@ export type ReceiptUpdateWithoutHostInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3126,8 +3288,10 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3163,8 +3327,10 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3275,8 +3441,10 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3315,8 +3483,10 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3343,8 +3513,10 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3371,8 +3543,10 @@ export type ReceiptSelectScalar = {
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3382,7 +3556,7 @@ export type ReceiptSelectScalar = {
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "households" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "households" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "alcoholTaxCents" | "tipCents" | "feesCents" | "serviceChargePercent" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -3455,9 +3629,20 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     description: string
     date: Date
     uploadMethod: $Enums.UploadMethod
+    /**
+     * Shared by all items that are not untaxed.
+     */
     taxCents: bigint
+    /**
+     * Shared by the items that are alcohol, besides the other tax.
+     */
+    alcoholTaxCents: bigint
     tipCents: bigint
     feesCents: bigint
+    /**
+     * The fees are this percentage of the items; null when they are an amount.
+     */
+    serviceChargePercent: number | null
     discountCents: bigint
     totalCents: bigint
     /**
@@ -3928,8 +4113,10 @@ export interface ReceiptFieldRefs {
   readonly date: Prisma.FieldRef<"Receipt", 'DateTime'>
   readonly uploadMethod: Prisma.FieldRef<"Receipt", 'UploadMethod'>
   readonly taxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
+  readonly alcoholTaxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly tipCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly feesCents: Prisma.FieldRef<"Receipt", 'BigInt'>
+  readonly serviceChargePercent: Prisma.FieldRef<"Receipt", 'Int'>
   readonly discountCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly totalCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly photosShared: Prisma.FieldRef<"Receipt", 'Boolean'>

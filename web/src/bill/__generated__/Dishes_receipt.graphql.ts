@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e2f107c5847e949b49889f56fe27daf>>
+ * @generated SignedSource<<5f47da9d3feb102d2357cce1fcf6841c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Dishes_receipt$data = {
   readonly evenSplit: {
     readonly dishes: ReadonlyArray<{
+      readonly discount: string;
       readonly name: string;
       readonly note: string;
       readonly price: string;
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "quantity",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "discount",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "33d1163a29a692e3ce06e3ac285ae39f";
+(node as any).hash = "54547be278d8020f5e67e91c06449b7c";
 
 export default node;

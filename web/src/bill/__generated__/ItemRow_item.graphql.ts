@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d6d36cf12fcd414bad76ff67cdb3708>>
+ * @generated SignedSource<<8789871fe05c5ad27ef09881f4ce0276>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ItemRow_item$data = {
     readonly treatedName: string | null | undefined;
     readonly units: number;
   }>;
+  readonly discount: string;
   readonly free: ReadonlyArray<{
     readonly end: string;
     readonly start: string;
@@ -89,6 +90,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "splitWith",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discount",
       "storageKey": null
     },
     {
@@ -204,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2334fb33fd77188c447147056d5fcac";
+(node as any).hash = "9438290ae31017ee153cf86128e34c2e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc7bd350c6e4820c95054c117fb4a883>>
- * @relayHash 784623e233ca95167a0437de04f8d700
+ * @generated SignedSource<<52af38f90a55aca0cf0c13d0d754b8c2>>
+ * @relayHash 1b32bd60679e0d237b194a5fa83ad5cd
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbc16f6b84ea094a4549a57962e6593ac1e21f480af8d0eee5b42cfd7e7e622e
+// @relayRequestID 3274cdb238322c954a50353f4851c30e9c24f450035d7a5646b48d351ef41855
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type ClaimItemInput = {
   claimerEmail?: string | null | undefined;
   claimerName: string;
@@ -60,16 +61,19 @@ export type claimItemMutation$rawResponse = {
     readonly item: {
       readonly id: string;
       readonly receipt: {
+        readonly alcoholTax: string;
         readonly claimed: string;
         readonly date: string;
         readonly description: string;
         readonly discount: string;
         readonly evenSplit: {
           readonly dishes: ReadonlyArray<{
+            readonly discount: string;
             readonly name: string;
             readonly note: string;
             readonly price: string;
             readonly quantity: number;
+            readonly taxClass: TaxClass;
           }>;
           readonly people: number;
         } | null | undefined;
@@ -95,6 +99,7 @@ export type claimItemMutation$rawResponse = {
             readonly treatedName: string | null | undefined;
             readonly units: number;
           }>;
+          readonly discount: string;
           readonly free: ReadonlyArray<{
             readonly end: string;
             readonly start: string;
@@ -108,6 +113,7 @@ export type claimItemMutation$rawResponse = {
           readonly quantity: number;
           readonly share: string;
           readonly splitWith: number;
+          readonly taxClass: TaxClass;
           readonly unclaimed: string;
           readonly unitsLeft: string;
         }>;
@@ -148,6 +154,7 @@ export type claimItemMutation$rawResponse = {
         readonly photosShared: boolean;
         readonly remaining: string;
         readonly restaurantName: string;
+        readonly serviceChargePercent: number | null | undefined;
         readonly subtotal: string;
         readonly tax: string;
         readonly tip: string;
@@ -163,16 +170,19 @@ export type claimItemMutation$rawResponse = {
       readonly id: string;
     };
     readonly receipt: {
+      readonly alcoholTax: string;
       readonly claimed: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
+          readonly discount: string;
           readonly name: string;
           readonly note: string;
           readonly price: string;
           readonly quantity: number;
+          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -198,6 +208,7 @@ export type claimItemMutation$rawResponse = {
           readonly treatedName: string | null | undefined;
           readonly units: number;
         }>;
+        readonly discount: string;
         readonly free: ReadonlyArray<{
           readonly end: string;
           readonly start: string;
@@ -211,6 +222,7 @@ export type claimItemMutation$rawResponse = {
         readonly quantity: number;
         readonly share: string;
         readonly splitWith: number;
+        readonly taxClass: TaxClass;
         readonly unclaimed: string;
         readonly unitsLeft: string;
       }>;
@@ -251,6 +263,7 @@ export type claimItemMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
+      readonly serviceChargePercent: number | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -384,143 +397,164 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "alcoholTax",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fees",
+  "name": "tip",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "fees",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "serviceChargePercent",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mismatch",
+  "name": "discount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed",
+  "name": "total",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "mismatch",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remaining",
+  "name": "claimed",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gap",
+  "name": "remaining",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "looking",
+  "name": "unclaimed",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photosShared",
+  "name": "gap",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "looking",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "photosShared",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "note",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "price",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "taxClass",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "diner",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -529,10 +563,10 @@ v34 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -540,6 +574,8 @@ v34 = {
       "name": "splitWith",
       "storageKey": null
     },
+    (v32/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -554,7 +590,7 @@ v34 = {
       "name": "share",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -610,7 +646,7 @@ v34 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v30/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -646,9 +682,9 @@ v34 = {
           "name": "splitCount",
           "storageKey": null
         },
-        (v31/*:: as any*/),
-        (v32/*:: as any*/),
-        (v33/*:: as any*/),
+        (v34/*:: as any*/),
+        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -665,7 +701,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -675,7 +711,7 @@ v35 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -684,8 +720,8 @@ v36 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v30/*:: as any*/),
-    (v26/*:: as any*/),
+    (v33/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -693,7 +729,7 @@ v36 = {
       "name": "owes",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -708,18 +744,18 @@ v36 = {
       "name": "askedInto",
       "storageKey": null
     },
-    (v35/*:: as any*/)
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -728,7 +764,7 @@ v38 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v30/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -736,10 +772,10 @@ v38 = {
       "name": "payerName",
       "storageKey": null
     },
-    (v31/*:: as any*/),
-    (v37/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v40/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -754,11 +790,11 @@ v38 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v35/*:: as any*/)
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -766,7 +802,7 @@ v39 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v37/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -777,7 +813,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -800,17 +836,19 @@ v40 = {
       "name": "dishes",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/),
-        (v27/*:: as any*/),
         (v28/*:: as any*/),
-        (v29/*:: as any*/)
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
+        (v32/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v41 = [
+v44 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -833,20 +871,22 @@ v41 = [
   (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
-  (v34/*:: as any*/),
-  (v36/*:: as any*/),
-  (v38/*:: as any*/),
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
+  (v37/*:: as any*/),
   (v39/*:: as any*/),
-  (v40/*:: as any*/)
+  (v41/*:: as any*/),
+  (v42/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v42 = {
+v45 = {
   "kind": "InlineDataFragmentSpread",
   "name": "tableState_receipt",
-  "selections": (v41/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -861,25 +901,25 @@ v43 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v45 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v46 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -897,7 +937,7 @@ v46 = {
           "name": "path",
           "storageKey": null
         },
-        (v45/*:: as any*/)
+        (v48/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -933,8 +973,8 @@ return {
                   "name": "receipt",
                   "plural": false,
                   "selections": [
-                    (v42/*:: as any*/),
-                    (v43/*:: as any*/)
+                    (v45/*:: as any*/),
+                    (v46/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -964,7 +1004,7 @@ return {
                     "name": "receipt",
                     "plural": false,
                     "selections": [
-                      (v42/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -983,9 +1023,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v44/*:: as any*/),
-                    (v45/*:: as any*/),
-                    (v46/*:: as any*/)
+                    (v47/*:: as any*/),
+                    (v48/*:: as any*/),
+                    (v49/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -1018,7 +1058,7 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v44/*:: as any*/),
+          (v47/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1053,12 +1093,14 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1084,7 +1126,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receipt",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -1098,8 +1140,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v45/*:: as any*/),
-              (v46/*:: as any*/)
+              (v48/*:: as any*/),
+              (v49/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1110,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbc16f6b84ea094a4549a57962e6593ac1e21f480af8d0eee5b42cfd7e7e622e",
+    "id": "3274cdb238322c954a50353f4851c30e9c24f450035d7a5646b48d351ef41855",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

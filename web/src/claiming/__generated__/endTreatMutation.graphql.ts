@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02d96cbb396b8a8b2d03a97e0b53eea2>>
- * @relayHash 3cec24902e5c71ae85342cb42fb4da58
+ * @generated SignedSource<<6f658a8c12e4078b07a841858871b30c>>
+ * @relayHash d2683aefe2b468f053a9eb19c7513b56
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7847d92ba356ff9c52985372d7038543b60eda550864c7fa205f3f566c51fc52
+// @relayRequestID 5f3d367cc505e9cd10564a98d0038018b106521f3b4c0f22e57c8f6c608988b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type EndTreatInput = {
   claimIds: ReadonlyArray<string>;
   idempotencyKey?: string | null | undefined;
@@ -39,16 +40,19 @@ export type endTreatMutation$rawResponse = {
   readonly endTreat: {
     readonly __typename: "EndTreatPayload";
     readonly receipt: {
+      readonly alcoholTax: string;
       readonly claimed: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
+          readonly discount: string;
           readonly name: string;
           readonly note: string;
           readonly price: string;
           readonly quantity: number;
+          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -74,6 +78,7 @@ export type endTreatMutation$rawResponse = {
           readonly treatedName: string | null | undefined;
           readonly units: number;
         }>;
+        readonly discount: string;
         readonly free: ReadonlyArray<{
           readonly end: string;
           readonly start: string;
@@ -87,6 +92,7 @@ export type endTreatMutation$rawResponse = {
         readonly quantity: number;
         readonly share: string;
         readonly splitWith: number;
+        readonly taxClass: TaxClass;
         readonly unclaimed: string;
         readonly unitsLeft: string;
       }>;
@@ -127,6 +133,7 @@ export type endTreatMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
+      readonly serviceChargePercent: number | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -180,93 +187,107 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "taxClass",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v15 = [
   (v2/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -335,6 +356,13 @@ v16 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "alcoholTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "tip",
     "storageKey": null
   },
@@ -349,9 +377,10 @@ v16 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "discount",
+    "name": "serviceChargePercent",
     "storageKey": null
   },
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -373,7 +402,7 @@ v16 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -381,7 +410,7 @@ v16 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -412,10 +441,10 @@ v16 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -423,6 +452,8 @@ v16 = [
         "name": "splitWith",
         "storageKey": null
       },
+      (v10/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -437,7 +468,7 @@ v16 = [
         "name": "share",
         "storageKey": null
       },
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -493,7 +524,7 @@ v16 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -529,9 +560,9 @@ v16 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -539,7 +570,7 @@ v16 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -557,8 +588,8 @@ v16 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v9/*:: as any*/),
-      (v5/*:: as any*/),
+      (v11/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -566,7 +597,7 @@ v16 = [
         "name": "owes",
         "storageKey": null
       },
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -581,7 +612,7 @@ v16 = [
         "name": "askedInto",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -594,7 +625,7 @@ v16 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v9/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -602,10 +633,10 @@ v16 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v10/*:: as any*/),
-      (v15/*:: as any*/),
-      (v11/*:: as any*/),
       (v12/*:: as any*/),
+      (v17/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -620,7 +651,7 @@ v16 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -632,7 +663,7 @@ v16 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -666,10 +697,12 @@ v16 = [
         "name": "dishes",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -677,21 +710,21 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -709,7 +742,7 @@ v19 = {
           "name": "path",
           "storageKey": null
         },
-        (v18/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -747,7 +780,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v16/*:: as any*/),
+                      "selections": (v18/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -769,9 +802,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v17/*:: as any*/),
-                    (v18/*:: as any*/),
-                    (v19/*:: as any*/)
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -804,7 +837,7 @@ return {
         "name": "endTreat",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -815,7 +848,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -825,8 +858,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -837,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "7847d92ba356ff9c52985372d7038543b60eda550864c7fa205f3f566c51fc52",
+    "id": "5f3d367cc505e9cd10564a98d0038018b106521f3b4c0f22e57c8f6c608988b6",
     "metadata": {},
     "name": "endTreatMutation",
     "operationKind": "mutation",

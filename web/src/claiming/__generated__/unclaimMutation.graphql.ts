@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bbf185b9de1066489bf875c22effc73>>
- * @relayHash 1a32265e1b32b9c1504c6bf302e477ba
+ * @generated SignedSource<<c535571f2a4913fee811617c7dd16641>>
+ * @relayHash 7a5b210a460c915ca65c4b96de90a624
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c362ad89352c47750c4a8139f9f54bb816b877eeb7a281ea6062582f33010ba3
+// @relayRequestID f2a3216f6ce47b5b15036209749cd7e2666cfa49aec7e53252ec8b21ec3d9354
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type UnclaimInput = {
   claimId: string;
   idempotencyKey?: string | null | undefined;
@@ -48,16 +49,19 @@ export type unclaimMutation$rawResponse = {
     readonly __typename: "UnclaimPayload";
     readonly deletedClaimId: string;
     readonly receipt: {
+      readonly alcoholTax: string;
       readonly claimed: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
+          readonly discount: string;
           readonly name: string;
           readonly note: string;
           readonly price: string;
           readonly quantity: number;
+          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -83,6 +87,7 @@ export type unclaimMutation$rawResponse = {
           readonly treatedName: string | null | undefined;
           readonly units: number;
         }>;
+        readonly discount: string;
         readonly free: ReadonlyArray<{
           readonly end: string;
           readonly start: string;
@@ -96,6 +101,7 @@ export type unclaimMutation$rawResponse = {
         readonly quantity: number;
         readonly share: string;
         readonly splitWith: number;
+        readonly taxClass: TaxClass;
         readonly unclaimed: string;
         readonly unitsLeft: string;
       }>;
@@ -136,6 +142,7 @@ export type unclaimMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
+      readonly serviceChargePercent: number | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -188,93 +195,107 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "taxClass",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = [
+v16 = [
   (v3/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v17 = [
+v19 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -343,6 +364,13 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "alcoholTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "tip",
     "storageKey": null
   },
@@ -357,9 +385,10 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "discount",
+    "name": "serviceChargePercent",
     "storageKey": null
   },
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -381,7 +410,7 @@ v17 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -389,7 +418,7 @@ v17 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -420,10 +449,10 @@ v17 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -431,6 +460,8 @@ v17 = [
         "name": "splitWith",
         "storageKey": null
       },
+      (v11/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -445,7 +476,7 @@ v17 = [
         "name": "share",
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -501,7 +532,7 @@ v17 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -537,9 +568,9 @@ v17 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -547,7 +578,7 @@ v17 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -565,8 +596,8 @@ v17 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v10/*:: as any*/),
-      (v6/*:: as any*/),
+      (v12/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -574,7 +605,7 @@ v17 = [
         "name": "owes",
         "storageKey": null
       },
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -589,7 +620,7 @@ v17 = [
         "name": "askedInto",
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -602,7 +633,7 @@ v17 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v10/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -610,10 +641,10 @@ v17 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v16/*:: as any*/),
-      (v12/*:: as any*/),
       (v13/*:: as any*/),
+      (v18/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -628,7 +659,7 @@ v17 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -640,7 +671,7 @@ v17 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v16/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -674,10 +705,12 @@ v17 = [
         "name": "dishes",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -685,21 +718,21 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -717,7 +750,7 @@ v20 = {
           "name": "path",
           "storageKey": null
         },
-        (v19/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -756,7 +789,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v17/*:: as any*/),
+                      "selections": (v19/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -778,9 +811,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v18/*:: as any*/),
-                    (v19/*:: as any*/),
-                    (v20/*:: as any*/)
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -813,7 +846,7 @@ return {
         "name": "unclaim",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -825,7 +858,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -835,8 +868,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -847,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "c362ad89352c47750c4a8139f9f54bb816b877eeb7a281ea6062582f33010ba3",
+    "id": "f2a3216f6ce47b5b15036209749cd7e2666cfa49aec7e53252ec8b21ec3d9354",
     "metadata": {},
     "name": "unclaimMutation",
     "operationKind": "mutation",

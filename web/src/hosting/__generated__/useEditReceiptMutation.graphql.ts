@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61f64af0ddb60d1e4227e709cda448c6>>
- * @relayHash ad1046cfdbc4495d7c9690f9d8688c70
+ * @generated SignedSource<<467fc278f8ac0565728e534fd6026ae1>>
+ * @relayHash 19d7a4ed37701a394e213d054ce49424
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 215ad234c44ef3bb73c1ea96a765ba55cc0e9c50a67076895f7a28ed273689d8
+// @relayRequestID abb4fbf2fba7a230792896690137c62551e27e2daef2a31d6a59db553840dbf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type EditReceiptInput = {
+  alcoholTax?: string | null | undefined;
   date?: string | null | undefined;
   description?: string | null | undefined;
   discount?: string | null | undefined;
@@ -25,17 +27,20 @@ export type EditReceiptInput = {
   payTo?: ReadonlyArray<PayToInput> | null | undefined;
   receiptId: string;
   restaurantName?: string | null | undefined;
+  serviceChargePercent?: number | null | undefined;
   tax?: string | null | undefined;
   tip?: string | null | undefined;
   total?: string | null | undefined;
 };
 export type ReceiptItemInput = {
+  discount?: string | null | undefined;
   id?: string | null | undefined;
   name: string;
   note?: string | null | undefined;
   price: string;
   quantity?: number | null | undefined;
   splitWith?: number | null | undefined;
+  taxClass?: TaxClass | null | undefined;
 };
 export type PayToInput = {
   handle: string;
@@ -87,93 +92,107 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "taxClass",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v15 = [
   (v2/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -242,6 +261,13 @@ v16 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "alcoholTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "tip",
     "storageKey": null
   },
@@ -256,9 +282,10 @@ v16 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "discount",
+    "name": "serviceChargePercent",
     "storageKey": null
   },
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -280,7 +307,7 @@ v16 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -288,7 +315,7 @@ v16 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -319,10 +346,10 @@ v16 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -330,6 +357,8 @@ v16 = [
         "name": "splitWith",
         "storageKey": null
       },
+      (v10/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -344,7 +373,7 @@ v16 = [
         "name": "share",
         "storageKey": null
       },
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -400,7 +429,7 @@ v16 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -436,9 +465,9 @@ v16 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -446,7 +475,7 @@ v16 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -464,8 +493,8 @@ v16 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v9/*:: as any*/),
-      (v5/*:: as any*/),
+      (v11/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -473,7 +502,7 @@ v16 = [
         "name": "owes",
         "storageKey": null
       },
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -488,7 +517,7 @@ v16 = [
         "name": "askedInto",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -501,7 +530,7 @@ v16 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v9/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -509,10 +538,10 @@ v16 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v10/*:: as any*/),
-      (v15/*:: as any*/),
-      (v11/*:: as any*/),
       (v12/*:: as any*/),
+      (v17/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -527,7 +556,7 @@ v16 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -539,7 +568,7 @@ v16 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -573,10 +602,12 @@ v16 = [
         "name": "dishes",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -584,21 +615,21 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -616,7 +647,7 @@ v19 = {
           "name": "path",
           "storageKey": null
         },
-        (v18/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -654,7 +685,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v16/*:: as any*/),
+                      "selections": (v18/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -676,9 +707,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v17/*:: as any*/),
-                    (v18/*:: as any*/),
-                    (v19/*:: as any*/)
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -711,7 +742,7 @@ return {
         "name": "editReceipt",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -722,7 +753,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -732,8 +763,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -744,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "215ad234c44ef3bb73c1ea96a765ba55cc0e9c50a67076895f7a28ed273689d8",
+    "id": "abb4fbf2fba7a230792896690137c62551e27e2daef2a31d6a59db553840dbf2",
     "metadata": {},
     "name": "useEditReceiptMutation",
     "operationKind": "mutation",

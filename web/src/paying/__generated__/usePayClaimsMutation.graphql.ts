@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<023761d4a275c3ac2b0bd761b9d8ea25>>
- * @relayHash 8de6ae19ae72be3e1fa11670863d54f8
+ * @generated SignedSource<<bbd259b98bed384498a3a53b569e3076>>
+ * @relayHash bf222b32f07894b42b282dd4f4434151
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d82ef4aa98fd43d3e35d3e1dfcec11c15a00aa524ae2f73a48ae4d6c8e50ffd
+// @relayRequestID 5de5dd0c11e57e10abd55497f1c052d102fad58fd4c05080078c00e3c949d949
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type PayClaimsInput = {
   claimIds?: ReadonlyArray<string> | null | undefined;
   expectedAmount?: string | null | undefined;
@@ -59,16 +60,19 @@ export type usePayClaimsMutation$rawResponse = {
       readonly id: string;
     };
     readonly receipt: {
+      readonly alcoholTax: string;
       readonly claimed: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
+          readonly discount: string;
           readonly name: string;
           readonly note: string;
           readonly price: string;
           readonly quantity: number;
+          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -94,6 +98,7 @@ export type usePayClaimsMutation$rawResponse = {
           readonly treatedName: string | null | undefined;
           readonly units: number;
         }>;
+        readonly discount: string;
         readonly free: ReadonlyArray<{
           readonly end: string;
           readonly start: string;
@@ -107,6 +112,7 @@ export type usePayClaimsMutation$rawResponse = {
         readonly quantity: number;
         readonly share: string;
         readonly splitWith: number;
+        readonly taxClass: TaxClass;
         readonly unclaimed: string;
         readonly unitsLeft: string;
       }>;
@@ -147,6 +153,7 @@ export type usePayClaimsMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
+      readonly serviceChargePercent: number | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -212,93 +219,107 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "taxClass",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v2/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v18 = [
+v20 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -367,6 +388,13 @@ v18 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "alcoholTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "tip",
     "storageKey": null
   },
@@ -381,9 +409,10 @@ v18 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "discount",
+    "name": "serviceChargePercent",
     "storageKey": null
   },
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -405,7 +434,7 @@ v18 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -413,7 +442,7 @@ v18 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -444,10 +473,10 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -455,6 +484,8 @@ v18 = [
         "name": "splitWith",
         "storageKey": null
       },
+      (v12/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -469,7 +500,7 @@ v18 = [
         "name": "share",
         "storageKey": null
       },
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -525,7 +556,7 @@ v18 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -561,9 +592,9 @@ v18 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -571,7 +602,7 @@ v18 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -589,8 +620,8 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v11/*:: as any*/),
-      (v7/*:: as any*/),
+      (v13/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -598,7 +629,7 @@ v18 = [
         "name": "owes",
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -613,7 +644,7 @@ v18 = [
         "name": "askedInto",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -626,7 +657,7 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -634,10 +665,10 @@ v18 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v12/*:: as any*/),
-      (v17/*:: as any*/),
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
+      (v19/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -652,7 +683,7 @@ v18 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -664,7 +695,7 @@ v18 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/),
+      (v19/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -692,10 +723,12 @@ v18 = [
         "name": "dishes",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -703,21 +736,21 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -735,7 +768,7 @@ v21 = {
           "name": "path",
           "storageKey": null
         },
-        (v20/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -774,7 +807,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v18/*:: as any*/),
+                      "selections": (v20/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -796,9 +829,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v19/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/),
+                    (v23/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -831,7 +864,7 @@ return {
         "name": "payClaims",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -843,7 +876,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -853,8 +886,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -865,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d82ef4aa98fd43d3e35d3e1dfcec11c15a00aa524ae2f73a48ae4d6c8e50ffd",
+    "id": "5de5dd0c11e57e10abd55497f1c052d102fad58fd4c05080078c00e3c949d949",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b583d4d77e01aa69f8258276b304f3b>>
+ * @generated SignedSource<<be8eae1bd739c069ae205a9f5ec5e0ba>>
  * @lightSyntaxTransform
  */
 
@@ -49,79 +49,93 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "taxClass",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -220,6 +234,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "alcoholTax",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "tip",
           "storageKey": null
         },
@@ -234,9 +255,10 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "discount",
+          "name": "serviceChargePercent",
           "storageKey": null
         },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -258,7 +280,7 @@ return {
           "name": "claimed",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -266,7 +288,7 @@ return {
           "name": "remaining",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -297,10 +319,10 @@ return {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -308,6 +330,8 @@ return {
               "name": "splitWith",
               "storageKey": null
             },
+            (v10/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -322,7 +346,7 @@ return {
               "name": "share",
               "storageKey": null
             },
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -414,9 +438,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
                 (v11/*:: as any*/),
+                (v12/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -424,7 +448,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v12/*:: as any*/),
+                  "selections": (v14/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -443,7 +467,7 @@ return {
           "selections": [
             (v2/*:: as any*/),
             (v1/*:: as any*/),
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -451,7 +475,7 @@ return {
               "name": "owes",
               "storageKey": null
             },
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -466,7 +490,7 @@ return {
               "name": "askedInto",
               "storageKey": null
             },
-            (v13/*:: as any*/)
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -487,10 +511,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v9/*:: as any*/),
-            (v14/*:: as any*/),
-            (v10/*:: as any*/),
             (v11/*:: as any*/),
+            (v16/*:: as any*/),
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -505,7 +529,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v13/*:: as any*/)
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -517,7 +541,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -551,10 +575,12 @@ return {
               "name": "dishes",
               "plural": true,
               "selections": [
-                (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
-                (v8/*:: as any*/)
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }

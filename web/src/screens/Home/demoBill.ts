@@ -22,8 +22,9 @@ export const DISHES: readonly Dish[] = [
   { name: 'Tiramisu', priceCents: 11_00, quantity: 1, sharedBy: 2 },
 ];
 const BILL: Bill = {
-  items: DISHES,
+  items: DISHES.map((dish) => ({ ...dish, taxClass: 'ordinary', discountCents: 0 })),
   taxCents: 8_43,
+  alcoholTaxCents: 0,
   tipCents: 19_00,
   feesCents: 0,
   discountCents: 0,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6195c40772096b3f6dd191e372d673f3>>
- * @relayHash 28fad2c26966a8bc4d569c7eed342f16
+ * @generated SignedSource<<5c86006bbf36c28c5e8545270685da85>>
+ * @relayHash da595f2040c6da2ef6801576ad4b6fe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cb526f9ba61fc4361cef318bd91a4c53721c2f61cda7bd57824a5ddbca7882a
+// @relayRequestID 6f8883c41fbd1161d6d453cccb88d71d9a36b3b38dde7bcef91b8d9d16dec4fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,24 +438,38 @@ v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "discount",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v41 = [
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxClass",
+  "storageKey": null
+},
+v43 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -518,6 +532,13 @@ v41 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "alcoholTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "tip",
     "storageKey": null
   },
@@ -532,9 +553,10 @@ v41 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "discount",
+    "name": "serviceChargePercent",
     "storageKey": null
   },
+  (v38/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -572,9 +594,9 @@ v41 = [
     "selections": [
       (v3/*:: as any*/),
       (v28/*:: as any*/),
-      (v38/*:: as any*/),
       (v39/*:: as any*/),
       (v40/*:: as any*/),
+      (v41/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -582,6 +604,8 @@ v41 = [
         "name": "splitWith",
         "storageKey": null
       },
+      (v42/*:: as any*/),
+      (v38/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -709,9 +733,11 @@ v41 = [
         "plural": true,
         "selections": [
           (v28/*:: as any*/),
-          (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v40/*:: as any*/)
+          (v40/*:: as any*/),
+          (v41/*:: as any*/),
+          (v42/*:: as any*/),
+          (v38/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -719,7 +745,7 @@ v41 = [
     "storageKey": null
   }
 ],
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -889,14 +915,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v41/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/)
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1032,10 +1058,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v41/*:: as any*/),
+            "selections": (v43/*:: as any*/),
             "storageKey": null
           },
-          (v42/*:: as any*/),
+          (v44/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1063,7 +1089,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cb526f9ba61fc4361cef318bd91a4c53721c2f61cda7bd57824a5ddbca7882a",
+    "id": "6f8883c41fbd1161d6d453cccb88d71d9a36b3b38dde7bcef91b8d9d16dec4fa",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

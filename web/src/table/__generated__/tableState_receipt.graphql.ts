@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<558ad020b293d76fabd535bc5a66ca08>>
+ * @generated SignedSource<<fc725ab031fda616a37d091355eb0e10>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,22 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type tableState_receipt$data = {
+  readonly alcoholTax: string;
   readonly claimed: string;
   readonly date: string;
   readonly description: string;
   readonly discount: string;
   readonly evenSplit: {
     readonly dishes: ReadonlyArray<{
+      readonly discount: string;
       readonly name: string;
       readonly note: string;
       readonly price: string;
       readonly quantity: number;
+      readonly taxClass: TaxClass;
     }>;
     readonly people: number;
   } | null | undefined;
@@ -48,6 +52,7 @@ export type tableState_receipt$data = {
       readonly treatedName: string | null | undefined;
       readonly units: number;
     }>;
+    readonly discount: string;
     readonly free: ReadonlyArray<{
       readonly end: string;
       readonly start: string;
@@ -61,6 +66,7 @@ export type tableState_receipt$data = {
     readonly quantity: number;
     readonly share: string;
     readonly splitWith: number;
+    readonly taxClass: TaxClass;
     readonly unclaimed: string;
     readonly unitsLeft: string;
   }>;
@@ -101,6 +107,7 @@ export type tableState_receipt$data = {
   readonly photosShared: boolean;
   readonly remaining: string;
   readonly restaurantName: string;
+  readonly serviceChargePercent: number | null | undefined;
   readonly subtotal: string;
   readonly tax: string;
   readonly tip: string;
@@ -119,6 +126,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "68daf34d59611784974205c6caad1af4";
+(node as any).hash = "a0e7e495b71930b8f4c55c856228d402";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<627d331c77e1d273e91e35023bb96e52>>
- * @relayHash bf8e9961c18c02b8755e45089af63b7e
+ * @generated SignedSource<<68a1f23e9ab46b3833ab0c9fecf32349>>
+ * @relayHash a11be6024c06f352bcb173ddaf2fbe8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31c190df6cee4c64c3047ff57e2309ca211fe61f227fa2184b1e9d71afed53ea
+// @relayRequestID 700bc2ff99125a7762e7ef259849fb6c2aa1f84aa1e78c544d086537ce6aa1f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31c190df6cee4c64c3047ff57e2309ca211fe61f227fa2184b1e9d71afed53ea",
+    "id": "700bc2ff99125a7762e7ef259849fb6c2aa1f84aa1e78c544d086537ce6aa1f9",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c355a6ac994fcef351d5ea7033b8c91>>
- * @relayHash 99a5e083df64f64c9d5fc7a92fad2d83
+ * @generated SignedSource<<cc5bebe131f5f5e368c2398a83a5157b>>
+ * @relayHash 1b7940e32ae578ae76d1d6b72a36c5ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbe6c0e1d34627f8d9111effe27fdc6eafc184bc746731e41ee4c2de0d0681dc
+// @relayRequestID bdf9a0b932a6d0291373c7d07d3b137854ad30b1e38e21a25523196368c66d48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbe6c0e1d34627f8d9111effe27fdc6eafc184bc746731e41ee4c2de0d0681dc",
+    "id": "bdf9a0b932a6d0291373c7d07d3b137854ad30b1e38e21a25523196368c66d48",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

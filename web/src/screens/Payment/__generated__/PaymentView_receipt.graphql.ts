@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00fdce512bd1c89851615ea5ff49dea6>>
+ * @generated SignedSource<<7a43b95f8a8ad24e71a8869fcd51cc93>>
  * @lightSyntaxTransform
  */
 
@@ -30,86 +30,100 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "taxClass",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = [
+v13 = [
   (v0/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,6 +208,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "alcoholTax",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "tip",
           "storageKey": null
         },
@@ -208,9 +229,10 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "discount",
+          "name": "serviceChargePercent",
           "storageKey": null
         },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -232,7 +254,7 @@ return {
           "name": "claimed",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -240,7 +262,7 @@ return {
           "name": "remaining",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -271,10 +293,10 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v3/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
             (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -282,6 +304,8 @@ return {
               "name": "splitWith",
               "storageKey": null
             },
+            (v8/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -296,7 +320,7 @@ return {
               "name": "share",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -352,7 +376,7 @@ return {
                   "name": "claimerName",
                   "storageKey": null
                 },
-                (v7/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -388,9 +412,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
                 (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -398,7 +422,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v11/*:: as any*/),
+                  "selections": (v13/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -416,8 +440,8 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v7/*:: as any*/),
-            (v3/*:: as any*/),
+            (v9/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -425,7 +449,7 @@ return {
               "name": "owes",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -440,7 +464,7 @@ return {
               "name": "askedInto",
               "storageKey": null
             },
-            (v12/*:: as any*/)
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -453,7 +477,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v7/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -461,10 +485,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v8/*:: as any*/),
-            (v13/*:: as any*/),
-            (v9/*:: as any*/),
             (v10/*:: as any*/),
+            (v15/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -479,7 +503,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v12/*:: as any*/)
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -491,7 +515,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v13/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -525,10 +549,12 @@ return {
               "name": "dishes",
               "plural": true,
               "selections": [
-                (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
-                (v6/*:: as any*/)
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d31ab063be38bc0a703f90e5e1fd3ba>>
- * @relayHash 941128407db4f11386a1c883b0c0b52d
+ * @generated SignedSource<<3c44e4cd560669da91d5f14be03f2c9a>>
+ * @relayHash a6b151fb203939bc516a7087e0ba9de5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4da7e2eefa21045495a483915123e0abe76fb66f1f65bfe2f99705076f84455
+// @relayRequestID c61d2cf7d2baeb19b2003510ba2efcf49f723cd19d7234481085ea4e5c110fc3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4da7e2eefa21045495a483915123e0abe76fb66f1f65bfe2f99705076f84455",
+    "id": "c61d2cf7d2baeb19b2003510ba2efcf49f723cd19d7234481085ea4e5c110fc3",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

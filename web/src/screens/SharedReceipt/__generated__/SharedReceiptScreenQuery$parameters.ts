@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad261a4957e3891a7665a3beed7c9020>>
- * @relayHash 932cedb26b3e755cadfa1e1cecba80ad
+ * @generated SignedSource<<6ec30974340e79885cb2dd491ff636ec>>
+ * @relayHash 11dcdbcec0a43e495230f6fced6f0334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42f6c25e45571dc19ab8cd16a96a798d72469505624cc6aa7bbb3ab0198868af
+// @relayRequestID cbf20deea1f1ecd6e042247b91ae4b8cee46ab59bf3701e26319dfa1597e52a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42f6c25e45571dc19ab8cd16a96a798d72469505624cc6aa7bbb3ab0198868af",
+    "id": "cbf20deea1f1ecd6e042247b91ae4b8cee46ab59bf3701e26319dfa1597e52a6",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
