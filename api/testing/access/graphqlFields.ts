@@ -43,7 +43,7 @@ const RECEIPT: FieldTable = {
     'id receipt diner payerName amount method status claims createdAt completedAt acceptedAt': ALL,
     'handle groupId': OWNER,
   },
-  Person: { 'id key diner name owes paid claims': ALL },
+  Person: { 'id key diner name owes paid claims household askedInto': ALL },
   PayTo: { 'method handle link': ALL },
   Change: { 'id version at actorName diner kind summary': ALL },
   ReceiptChangesConnection: { 'edges pageInfo': ALL },

@@ -1,3 +1,4 @@
+import { withGuestMoved } from '@fairtab/domain/households';
 import { t } from '@fairtab/domain/language/t';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import type { ClaimState, Person, ReceiptState } from '@fairtab/domain/receipts';
@@ -111,6 +112,7 @@ function decide(state: ReceiptState, { from, to }: Move): Decision {
       payments: state.payments.map((payment) =>
         payment.payerGuestId === from ? { ...payment, payerGuestId: to } : payment,
       ),
+      households: withGuestMoved(state.households, { from, to }),
     },
     actorName,
     kind: 'moved',
@@ -136,6 +138,9 @@ function nameOf(state: ReceiptState, guestId: string): string | null {
   if (state.hostGuestId === guestId) return state.hostName;
   const claim = state.claims.find((candidate) => candidate.guestId === guestId);
   const payment = state.payments.find((candidate) => candidate.payerGuestId === guestId);
-  const others = state.claims.flatMap(({ treated, sharedWith }) => [...(treated ? [treated] : []), ...sharedWith]);
+  const others = [
+    ...state.claims.flatMap(({ treated, sharedWith }) => [...(treated ? [treated] : []), ...sharedWith]),
+    ...state.households.flatMap(({ members }) => members),
+  ];
   return claim?.claimerName ?? payment?.payerName ?? others.find((person) => person.guestId === guestId)?.name ?? null;
 }

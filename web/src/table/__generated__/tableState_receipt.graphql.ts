@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07738d75ed098b725d6ee40c58ebaa83>>
+ * @generated SignedSource<<c80e3887462418e14c672dbe46d4a5c6>>
  * @lightSyntaxTransform
  */
 
@@ -26,12 +26,12 @@ export type tableState_receipt$data = {
       readonly note: string;
       readonly price: string;
       readonly quantity: number;
-      readonly taxClass: TaxClass;
     }>;
     readonly people: number;
   } | null | undefined;
   readonly fees: string;
   readonly gap: string;
+  readonly hostDiner: string;
   readonly hostName: string;
   readonly id: string;
   readonly items: ReadonlyArray<{
@@ -92,10 +92,12 @@ export type tableState_receipt$data = {
     readonly status: PaymentStatus;
   }>;
   readonly people: ReadonlyArray<{
+    readonly askedInto: string | null | undefined;
     readonly claims: ReadonlyArray<{
       readonly id: string;
     }>;
     readonly diner: string;
+    readonly household: string | null | undefined;
     readonly id: string;
     readonly name: string;
     readonly owes: string;
@@ -123,6 +125,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "310cde609fa0d5c99d064833fd296680";
+(node as any).hash = "f51c50e43ddd6d7aef3ff617aee67b1b";
 
 export default node;

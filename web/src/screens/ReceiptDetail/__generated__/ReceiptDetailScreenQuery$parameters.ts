@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc3b1d94a1be2fc8d61047b4b669a6aa>>
- * @relayHash 6bd0c0d1beb8e1254b63d4dd690e230f
+ * @generated SignedSource<<97acd53254d31411304dc1edc6cc60e5>>
+ * @relayHash bc404fa893443cb153bacbf667f47fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4f0a6a5e4f9163e3eb48758ec8f9da196adde6eca536cf3a3e0029613c0b4a1
+// @relayRequestID 6ed4054c10f5a5972aa59568a0c03968b41b567a61b3fae090947bec9ac575fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4f0a6a5e4f9163e3eb48758ec8f9da196adde6eca536cf3a3e0029613c0b4a1",
+    "id": "6ed4054c10f5a5972aa59568a0c03968b41b567a61b3fae090947bec9ac575fd",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",
