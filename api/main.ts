@@ -1,3 +1,4 @@
+import { openCardProcessing } from '@fairtab/services/cards/CardProcessing';
 import { readConfig } from '@fairtab/services/config';
 import { openDatabase } from '@fairtab/services/db';
 import { openClock } from '@fairtab/services/openClock';
@@ -37,6 +38,7 @@ const jobs = openJobSender({
   traces,
 });
 const channels = openChannels(config);
+const cards = await openCardProcessing(config);
 const now = openClock(config);
 const server = createApiServer({
   config,
@@ -47,6 +49,7 @@ const server = createApiServer({
   files,
   jobs,
   channels,
+  cards,
   metrics,
   traces,
   logger,

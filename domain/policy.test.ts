@@ -29,6 +29,7 @@ const TABLE: Record<Action, readonly [Verdict, Verdict, Verdict, Verdict]> = {
   seeContact: ['yes', 'yes', 'no', 'no'],
   cancelClaim: ['yes', 'hidden', 'hidden', 'hidden'],
   reopenClaim: ['yes', 'hidden', 'hidden', 'hidden'],
+  refundPayment: ['yes', 'hidden', 'hidden', 'hidden'],
   confirmPayment: ['yes', 'hidden', 'hidden', 'hidden'],
   disputePayment: ['yes', 'hidden', 'hidden', 'hidden'],
   remindDiner: ['yes', 'hidden', 'hidden', 'hidden'],

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import type { StripeConfig } from './cards/stripeConfig';
 
 /** One or more environment variables are wrong. The message has one line for each. */
 export class ConfigError extends Error {
@@ -92,6 +93,37 @@ const shape = z.object({
   TWILIO_AUTH_TOKEN: optional(z.string().optional()),
   TWILIO_FROM: optional(z.string().optional()),
   TWILIO_URL: optional(webOrigin.default('https://api.twilio.com')),
+  STRIPE_SECRET_KEY: optional(
+    z
+      .string()
+      .regex(/^(sk|rk)_/, 'must be a secret key such as sk_test_...')
+      .optional(),
+  ),
+  STRIPE_PUBLISHABLE_KEY: optional(
+    z.string().regex(/^pk_/, 'must be a publishable key such as pk_test_...').optional(),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(
+    z
+      .string()
+      .regex(/^whsec_/, 'must be a signing secret such as whsec_...')
+      .optional(),
+  ),
+  STRIPE_URL: optional(webOrigin.default('https://api.stripe.com')),
+  STRIPE_SCRIPT_URL: optional(webOrigin.default('https://js.stripe.com')),
+  CARD_FEE_PERCENT: optional(
+    z
+      .string()
+      .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage such as 3 or 3.25')
+      .default('3')
+      .transform((percent) => Math.round(Number(percent) * 100)),
+  ),
+  CARD_FEE_MINIMUM: optional(
+    z
+      .string()
+      .regex(/^\d{1,3}(\.\d{2})?$/, 'must be an amount in dollars such as 0.35')
+      .default('0')
+      .transform((dollars) => Math.round(Number(dollars) * 100)),
+  ),
   MAIL_FROM: optional(z.string().default('Fairtab <fairtab@localhost>')),
   GOOGLE_APPLICATION_CREDENTIALS: optional(z.string().optional()),
   METRICS_PORT: optional(wholeNumber({ name: '9464', least: 0, most: 65534 }).optional()),
@@ -161,6 +193,8 @@ export interface Config {
     readonly from: string;
     readonly url: string;
   } | null;
+  /** Payments by card. Null: there are none. */
+  readonly stripe: StripeConfig | null;
   /** Path of a Google service account's key file. Null: photos are read by the offline engine. */
   readonly visionCredentials: string | null;
   /** TCP port on which this process answers Prometheus; 0 takes any free one. Null: nothing is counted. */
@@ -214,6 +248,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     pushKey: values.PUSH_KEY ?? null,
     pushServices: values.PUSH_SERVICES,
     twilio: twilioOf(values),
+    stripe: stripeOf(values),
     visionCredentials: values.GOOGLE_APPLICATION_CREDENTIALS ?? null,
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,
@@ -249,6 +284,21 @@ function twilioOf({
   if (accountSid === undefined || authToken === undefined || from === undefined)
     throw new ConfigError('SMS need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM together.');
   return { accountSid, authToken, from, url };
+}
+
+function stripeOf({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_PUBLISHABLE_KEY: publishableKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_URL: url,
+  STRIPE_SCRIPT_URL: scriptUrl,
+  CARD_FEE_PERCENT: basisPoints,
+  CARD_FEE_MINIMUM: minimumCents,
+}: z.output<typeof shape>): StripeConfig | null {
+  if (secretKey === undefined && publishableKey === undefined && webhookSecret === undefined) return null;
+  if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined)
+    throw new ConfigError('Cards need STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together.');
+  return { secretKey, publishableKey, webhookSecret, url, scriptUrl, fee: { basisPoints, minimumCents } };
 }
 
 /**

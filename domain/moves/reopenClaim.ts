@@ -1,5 +1,6 @@
 import { t } from '../language/t';
 import type { Decided } from './Decision';
+import { conflict } from './Refusal';
 import { moveClaim, type ClaimMoveInput } from './moveClaim';
 import { releaseClaims } from './releaseClaims';
 
@@ -10,6 +11,10 @@ import { releaseClaims } from './releaseClaims';
  */
 export function reopenClaim(input: ClaimMoveInput): Decided {
   const { state } = input;
+  const { paymentId } = state.claims.find(({ id }) => id === input.claimId) ?? {};
+  // The money did arrive. The host can give all of it back.
+  if (state.payments.some(({ id, status }) => id === paymentId && status === 'charged'))
+    return conflict(t('This claim was paid by card in Fairtab. Refund the payment instead.'));
   return moveClaim(input, {
     move: 'reopen',
     decide: ({ claim, item }) => ({
