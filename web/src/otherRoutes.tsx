@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { plainRoute, queryRoute, screenRoute, type AppRoute } from './routing/defineRoute';
 import { findRoute, type FoundRoute } from './routing/findRoute';
 import type { NameScreenQuery } from './screens/Name/__generated__/NameScreenQuery.graphql';
+import type { CardPaymentScreenQuery } from './screens/CardPayment/__generated__/CardPaymentScreenQuery.graphql';
+import cardPaymentQuery from './screens/CardPayment/__generated__/CardPaymentScreenQuery$parameters';
 import nameQuery from './screens/Name/__generated__/NameScreenQuery$parameters';
 
 const nameRoute = queryRoute<NameScreenQuery>({
@@ -10,6 +12,14 @@ const nameRoute = queryRoute<NameScreenQuery>({
   query: nameQuery,
   variables: ({ name = '' }) => ({ username: name }),
   load: async () => (await import('./screens/Name/NameScreen')).NameScreen,
+});
+
+/** It has a policy of its own, for the processor of card payments, so it is opened by a load of its own and not from another page. */
+const cardRoute = queryRoute<CardPaymentScreenQuery>({
+  path: '/receipts/:id/card',
+  query: cardPaymentQuery,
+  variables: ({ id = '' }) => ({ id }),
+  load: async () => (await import('./screens/CardPayment/CardPaymentScreen')).CardPaymentScreen,
 });
 
 /** What mailed links lead to. */
@@ -34,13 +44,13 @@ const nowhere = plainRoute({
 });
 
 /** Routes that nobody needs at a table. They are loaded when no other route fits the address, so that a table's page has nothing of them. */
-export const otherRoutes: readonly AppRoute[] = [nameRoute, ...mailedRoutes];
+export const otherRoutes: readonly AppRoute[] = [nameRoute, cardRoute, ...mailedRoutes];
 
 /** The route of an address that none of `routes` fits. */
 export function findOther(pathname: string): FoundRoute {
   const name = nameInPath(pathname);
   return name === null
-    ? findRoute({ pathname, routes: mailedRoutes, notFound: nowhere })
+    ? findRoute({ pathname, routes: [cardRoute, ...mailedRoutes], notFound: nowhere })
     : { route: nameRoute, params: { name } };
 }
 

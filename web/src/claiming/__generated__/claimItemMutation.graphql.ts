@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f32ca5ab4cd3879270394e8152e9c96>>
+ * @generated SignedSource<<8f373a06e25ba1cee15ed92a1d6d95af>>
  * @relayHash 128e4e0193bea66b4fcee03d4a76ea0e
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type ClaimItemInput = {
   claimerEmail?: string | null | undefined;
   claimerName: string;

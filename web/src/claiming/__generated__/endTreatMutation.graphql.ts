@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f00444afa39a7153cb71610430b887fa>>
+ * @generated SignedSource<<333b7017b5a70ced141a346e1c21ac59>>
  * @relayHash 6ae670585e137d99c97a304d7090bac2
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type EndTreatInput = {
   claimIds: ReadonlyArray<string>;
   idempotencyKey?: string | null | undefined;

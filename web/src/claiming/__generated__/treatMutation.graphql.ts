@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5bd921f5d70f03ce7b7a23f17c871c4>>
+ * @generated SignedSource<<791002b2dbfefc397e12b2403a714612>>
  * @relayHash 75a12d81700ee76664e8d2b903045605
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type TreatInput = {
   claimIds: ReadonlyArray<string>;
   claimerName?: string | null | undefined;

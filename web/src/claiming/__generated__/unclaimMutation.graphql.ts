@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10c3fdfdf33ba5e59715d7a63543b6f6>>
+ * @generated SignedSource<<e79351d3c0cf7fd2ab5d42356e4fef5d>>
  * @relayHash eb0dec09b33e2e292540e87ebd338869
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type UnclaimInput = {
   claimId: string;
   idempotencyKey?: string | null | undefined;

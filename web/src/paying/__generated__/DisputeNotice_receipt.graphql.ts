@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dee1a53755e865c373b58864fb8d1e4e>>
+ * @generated SignedSource<<3e871135fa6fbbc7fc73509059f44fbb>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DisputeNotice_receipt$data = {
   readonly hostName: string;

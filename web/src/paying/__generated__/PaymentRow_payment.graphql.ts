@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c76506eab2519b2a5c42c80a50a92e1>>
+ * @generated SignedSource<<8cc878b53fc347084a9135615dc76222>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentRow_payment$data = {
   readonly acceptedAt: string | null | undefined;

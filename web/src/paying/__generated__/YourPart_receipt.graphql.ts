@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd0746b81ccf27f5d00724095b6f04e9>>
+ * @generated SignedSource<<46df0d4992cca9f2eb28688eb339e3fc>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type YourPart_receipt$data = {
   readonly evenSplit: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4122886fa0ae2df5ad0f1b5c50b13df1>>
+ * @generated SignedSource<<2fbf4b1859d171dbfb6fe3f6e292b0d4>>
  * @relayHash d8fbe788bb255dfa015210fd6967a861
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type PayClaimsInput = {
   claimIds?: ReadonlyArray<string> | null | undefined;
   expectedAmount?: string | null | undefined;

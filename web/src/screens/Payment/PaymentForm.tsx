@@ -2,10 +2,12 @@ import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import type { SubmitEvent, MouseEvent } from 'react';
 import { methodLabel } from '../../lib/wireMethod';
+import { CardWay } from '../../paying/CardWay';
 import { HandleField } from '../../paying/HandleField';
 import { PayRoute } from '../../paying/PayRoute';
 import { usePayForm } from '../../paying/usePayForm';
 import type { SavedMethod } from '../../paymentMethods/savedMethods';
+import { useTable } from '../../table/TableContext';
 import type { TableClaim, TableState } from '../../table/tableState';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
@@ -25,6 +27,7 @@ interface PaymentFormProps {
 /** The choice of a way to pay, the link to its app with the amount filled in, and the button that reports the payment. */
 export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
   const { initiate, initiating } = useInitiatePayment(table);
+  const { linkId } = useTable();
   const form = usePayForm({ table, claims, saved, isHost: false, suggest: ([first = null]) => first });
   const { choices, chosen, amountCents, link, handleInput } = form;
   if (!chosen) return null;
@@ -54,6 +57,7 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
         <Button type="submit" size="large" block variant={link ? 'secondary' : 'primary'} loading={initiating}>
           {t('I paid {amount}', { amount: displayMoney(amountCents) })}
         </Button>
+        <CardWay linkId={linkId} amountCents={amountCents} />
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b9f15fcdeaed67debf20595e0db8705>>
+ * @generated SignedSource<<01535b194e9d0899119f0a646f555f2c>>
  * @relayHash ae24f4bef1e9ea8cb7576b6df86266c0
  * @lightSyntaxTransform
  */
@@ -12,10 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "MOVED" | "PAID" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
+export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "MOVED" | "PAID" | "REFUNDED" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type receiptChangesSubscription$variables = {
   id: string;
   since?: number | null | undefined;

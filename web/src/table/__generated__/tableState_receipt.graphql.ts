@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<998f56840763af161dec5382475677c0>>
+ * @generated SignedSource<<e616589bb2ccbc66f1b4b32debf2f512>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type tableState_receipt$data = {
   readonly claimed: string;
