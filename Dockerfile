@@ -2,6 +2,8 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
+# The pages are built with it.
+ARG CONTACT_ADDRESS
 RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev
 
 FROM node:22-bookworm-slim

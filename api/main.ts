@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+import { refuseDebugger } from '@fairtab/services/childProcesses/refuseDebugger';
 import { openCardProcessing } from '@fairtab/services/cards/CardProcessing';
 import { readConfig } from '@fairtab/services/config';
 import { openDatabase } from '@fairtab/services/db';
@@ -6,7 +8,6 @@ import { openEventBus } from '@fairtab/services/events/openEventBus';
 import { openFileStore } from '@fairtab/services/files/openFileStore';
 import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import { openJobSender } from '@fairtab/services/jobs/openJobSender';
-import { openQueues } from '@fairtab/services/jobs/openQueues';
 import { openMonitor } from '@fairtab/services/metrics/openMonitor';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { createLogger } from '@fairtab/services/logger';
@@ -17,6 +18,7 @@ import { openTracer } from '@fairtab/services/tracing/openTracer';
 import { createApiServer } from './server';
 import { standBy } from './standBy';
 
+refuseDebugger();
 await standBy();
 const config = readConfig(process.env);
 const tracer = await openTracer({ config, process: 'api' });
@@ -32,8 +34,10 @@ const sealer = await openSealer({ pool: db.pool, config, logger });
 const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, logger);
 const limits = openRateLimits({ pool: db.pool, redis, metrics });
 const files = await openFileStore(config);
+// A sixth of all code, which nobody needs before the first job.
+const loadQueues = () => import('@fairtab/services/jobs/openQueues');
 const jobs = openJobSender({
-  open: () => openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger, traces }),
+  open: async () => (await loadQueues()).openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger, traces }),
   logger,
   traces,
 });
@@ -59,7 +63,12 @@ const server = createApiServer({
 const port = await server.listen();
 logger.info({ port, host: config.host }, 'listening');
 await monitor.serve({ pools: { reads: db.pool, writes: db.writes } });
-server.warmUp().catch((error: unknown) => logger.warn({ err: error }, 'the pages were not rendered in advance'));
+server
+  .warmUp()
+  .catch((error: unknown) => logger.warn({ err: error }, 'the pages were not rendered in advance'))
+  // So that no visitor waits for that either.
+  .then(loadQueues)
+  .catch((error: unknown) => logger.warn({ err: error }, 'the queues cannot be used'));
 
 let stopping: Promise<void> | null = null;
 async function stop(signal: string): Promise<void> {
@@ -73,7 +82,9 @@ async function stop(signal: string): Promise<void> {
   await db.close();
   logger.info('stopped');
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
+// A terminal sends Ctrl-C to `npm start` and to its web servers alike. It stops them in order.
+if (cluster.isWorker) for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+for (const signal of cluster.isWorker ? (['SIGTERM'] as const) : (['SIGTERM', 'SIGINT'] as const))
   process.on(signal, () => {
     stopping ??= stop(signal).then(
       () => process.exit(0),

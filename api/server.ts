@@ -100,6 +100,8 @@ export interface ApiServerOptions {
   readonly checkMs?: number;
   /** How many sockets one network address may keep open. */
   readonly mostSocketsOfAddress?: number;
+  /** How many connections one network address may keep open. */
+  readonly mostConnectionsOfAddress?: number;
   /** The folder of the built client. */
   readonly webFolder?: string;
   /** The client's documents by id. */
@@ -182,6 +184,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       yoga,
       contextOf,
       logger,
+      isDevelopment,
       onStream: ({ raw, request }, ctx) => {
         // It lasts as long as somebody looks, so it must not count among the answers that take time.
         request.operation = 'subscription';
@@ -201,11 +204,11 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   void app.register((scope) => addShareTarget(scope, { rules: config, contextOf, logger }));
   if (config.serviceWorker === 'off') retireServiceWorker(app);
   addPreviews(app, contextOf);
-  addLanguageRoute(app, { contextOf });
+  addLanguageRoute(app, { contextOf, config });
   addSiteFiles(app, config);
   addPages(app, { pages, builds, hasServiceWorker: config.serviceWorker !== 'off', contextOf });
 
-  const connections = new PerAddress(MOST_CONNECTIONS_OF_ADDRESS);
+  const connections = new PerAddress(options.mostConnectionsOfAddress ?? MOST_CONNECTIONS_OF_ADDRESS);
   app.server.on('connection', (socket: Socket) => {
     // Behind a proxy every connection comes from the proxy, which has a limit of its own.
     if (config.trustProxy) return;

@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 
 /**
- * Waits, when `npm start` has started this process as a spare one, until it is told to serve. By then all code is loaded, so
- * it serves within a moment.
+ * Waits, when `npm start` has started this process, until it is told to serve, and takes the environment that it is told. By
+ * then all code is loaded, so it serves within a moment.
  */
 export async function standBy(): Promise<void> {
   if (process.env['FAIRTAB_STANDBY'] === undefined) return;
   // Nothing else keeps the process alive while it waits.
   process.channel?.ref();
-  await once(process, 'message');
+  const told = once(process, 'message');
+  // What was sent before somebody listens would be lost.
+  process.send?.('loaded');
+  const [env] = (await told) as [Readonly<Record<string, string>>];
+  Object.assign(process.env, env);
   process.channel?.unref();
 }

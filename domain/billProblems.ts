@@ -14,13 +14,17 @@ export interface FieldProblem {
  */
 export function problemsOfBill(bill: Bill): FieldProblem[] {
   const computed = linesTotalOf(bill) + extrasOf(bill);
+  const ruler = rulerOf(bill);
   if (computed < 0) return [{ path: 'discount', message: t('The discount is larger than the rest of the bill') }];
   if (computed > MAX_CENTS || linesTotalOf(bill) > MAX_CENTS)
     return [
       { path: 'items', message: t('The bill adds up to more than {amount}', { amount: displayMoney(MAX_CENTS) }) },
     ];
-  // With a subtotal near zero, every dish would cost more than the largest amount there is.
-  if (rulerOf(bill).length > MAX_CENTS)
+  // An untaxed line would cost less than nothing, although the taxes of the others pay for the discount.
+  if (ruler.isBackwards && bill.totalCents === computed)
+    return [{ path: 'discount', message: t('The discount is larger than the items, tip and fees without tax') }];
+  // With a subtotal near zero, every dish would cost more than the largest amount there is, or less than nothing.
+  if (ruler.length > MAX_CENTS || ruler.isBackwards)
     return [{ path: 'total', message: t('The total is too far from what the items, tax, tip and fees add up to') }];
   return [];
 }

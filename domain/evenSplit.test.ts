@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dishesOf, evenLine, whyNotSplitEvenly } from './evenSplit';
+import { splitByItem } from './moves/splitByItem';
 import { summarise, type ReceiptState } from './receipts';
 import { subtotalOf } from './shares';
 import { itemOf, randomReceipt, receiptOf, seeds } from './testing/bills';
@@ -47,7 +48,7 @@ describe('an even split', () => {
 
   it('is one line that so many people share', () => {
     const bill = receiptOf({ items: [itemOf({ quantity: 3 })], tipCents: 500 });
-    expect(evenLine(bill, { id: 'even', people: 4 })).toEqual({
+    expect(evenLine(bill, { id: 'even', people: 4 })).toMatchObject({
       id: 'even',
       name: 'Equal share',
       priceCents: 3000,
@@ -56,10 +57,21 @@ describe('an even split', () => {
     });
   });
 
+  it('shares the alcohol tax among everybody, and gives it back to the drinks when it is split by item again', () => {
+    const beer = itemOf({ id: 'beer', name: 'Beer', taxClass: 'alcohol', discountCents: 200 });
+    const bill = receiptOf({ items: [itemOf(), beer], taxCents: 90, alcoholTaxCents: 80 });
+    const even = evenly(bill, 2);
+    expect(summarise(even)).toMatchObject({ computedTotalCents: 1970, mismatchCents: 0 });
+    expect(summarise(even).items[0]?.shareCents).toBe(1970);
+    const back = splitByItem({ state: even, newId: () => 'again' });
+    if ('refusal' in back) throw new Error('It was refused');
+    expect(summarise(back.next).items.map(({ shareCents }) => shareCents)).toEqual([1050, 920]);
+  });
+
   it('keeps the dishes, and with them the difference from the printed total', () => {
     const bill = receiptOf({ items: [itemOf({ quantity: 2 })], tipCents: 500, totalCents: 3000 });
     const even = evenly(bill, 4);
-    expect(dishesOf(even)).toEqual([{ name: 'Nachos', priceCents: 1000, quantity: 2, splitWith: 1 }]);
+    expect(dishesOf(even)).toMatchObject([{ name: 'Nachos', priceCents: 1000, quantity: 2, splitWith: 1 }]);
     expect(summarise(even)).toMatchObject({ linesCents: 2000, mismatchCents: 500, unclaimedCents: 3000, gapCents: 0 });
     expect(subtotalOf(even)).toBe(subtotalOf(bill));
   });

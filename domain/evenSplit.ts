@@ -9,20 +9,29 @@ export function dishesOf({ items, evenSplit }: Pick<ReceiptState, 'items' | 'eve
 }
 
 /** A line without its id. */
-export function dishOf({ name, priceCents, quantity, splitWith }: Dish): Dish {
-  return { name, priceCents, quantity, splitWith };
+export function dishOf({ name, priceCents, quantity, splitWith, taxClass, discountCents, note }: Dish): Dish {
+  return { name, priceCents, quantity, splitWith, taxClass, discountCents, ...(note && { note }) };
 }
 
 /**
  * The one line that replaces all dishes. It costs the bill's whole subtotal, so with its extras it is the whole total, to
- * the cent. That holds for a bill that does not add up too, because an even split shares what was paid.
+ * the cent. That holds for a bill that does not add up too, because an even split shares what was paid. A tax of one class
+ * alone is shared by everybody then.
  * @param line.name in the language of whoever splits the bill, unless the line has one already
  */
 export function evenLine(
   bill: Bill,
   { id, people, name = t('Equal share') }: { id: string; people: number; name?: string },
 ): ItemState {
-  return { id, name, priceCents: subtotalOf(bill), quantity: 1, splitWith: people };
+  return {
+    id,
+    name,
+    priceCents: subtotalOf(bill),
+    quantity: 1,
+    splitWith: people,
+    taxClass: 'ordinary',
+    discountCents: 0,
+  };
 }
 
 /** @returns why a bill of these dishes cannot be split evenly, or null when it can. A bill of $0.00 has no shares. */

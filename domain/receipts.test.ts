@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summarise, tipOf, TIP_PRESETS_PERCENT, type ClaimState } from './receipts';
+import { percentOfDishes, summarise, TIP_PRESETS_PERCENT, type ClaimState } from './receipts';
 import { GRID } from './shares';
 import { itemOf, receiptOf } from './testing/bills';
 import { Table } from './testing/Table';
@@ -142,7 +142,7 @@ describe('a tip preset', () => {
     [20, 2002],
     [25, 2503],
   ])('of %i%% of 100.10 is %i cents, half a cent rounded up', (percent, cents) => {
-    expect(tipOf({ subtotalCents: 10010, percent })).toBe(cents);
+    expect(percentOfDishes({ dishesCents: 10010, percent })).toBe(cents);
   });
 
   it('is one of the four documented ones', () => {

@@ -3,7 +3,7 @@ import type { Cents } from './money';
 import type { PaymentStatus } from './payments';
 import type { Visibility } from './policy';
 import { extrasOf, linesTotalOf, rulerOf, type Bill, type BillLine, type Piece, type Ruler } from './shares';
-import type { PaymentMethod } from './waysToPay';
+import type { PaidMethod, PaymentMethod } from './waysToPay';
 
 export const TIP_PRESETS_PERCENT = [15, 18, 20, 25] as const;
 
@@ -25,6 +25,8 @@ export interface ReceiptState extends Bill {
   readonly deletedAt: string | null;
   /** Set when the bill is split evenly instead of by dish. */
   readonly evenSplit: EvenSplit | null;
+  /** The fees are this whole percentage of the dishes, such as the charge for a large party; null when they are an amount. */
+  readonly serviceChargePercent: number | null;
   readonly restaurantName: string;
   /** The host's name at the table. */
   readonly hostName: string;
@@ -50,18 +52,16 @@ export interface EvenSplit {
 }
 
 /** A line as the host entered it. */
-export interface Dish {
+export interface Dish extends BillLine {
   readonly name: string;
-  readonly priceCents: Cents;
-  readonly quantity: number;
+  /** What was asked for at no price of its own, such as "No onions". Left out when nothing was. */
+  readonly note?: string;
+  /** How many people the host expects to share this line; the default of the claim dialog. */
   readonly splitWith: number;
 }
 
-export interface ItemState extends BillLine {
+export interface ItemState extends Dish {
   readonly id: string;
-  readonly name: string;
-  /** How many people the host expects to share this line; the default of the claim dialog. */
-  readonly splitWith: number;
 }
 
 export interface ClaimState extends Portion {
@@ -96,7 +96,7 @@ export interface PaymentState {
   readonly payerGuestId: string;
   readonly payerName: string;
   readonly amountCents: Cents;
-  readonly method: PaymentMethod;
+  readonly method: PaidMethod;
   /** The payer's own handle, sealed, so that the host can tell the payments apart. */
   readonly handle: string | null;
   /** The same id on all receipts that were paid together, with one sum; null when the payment is for this receipt alone. */
@@ -120,8 +120,9 @@ export const ACCEPT_PAYMENT_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 export interface ItemSummary {
   readonly item: ItemState;
   readonly index: number;
+  /** Price x quantity, without the line's own discount. */
   readonly lineCents: Cents;
-  /** The line with its part of tax, tip, fees and discount. */
+  /** The line without its own discount and with its part of the taxes, tip, fees and discount. */
   readonly shareCents: Cents;
   readonly claims: readonly ClaimState[];
   readonly free: readonly Piece[];
@@ -142,8 +143,9 @@ export interface ReceiptSummary {
   readonly ruler: Ruler;
   readonly items: readonly ItemSummary[];
   readonly people: readonly PersonSummary[];
+  /** The sum of the lines without the discounts of their own. */
   readonly linesCents: Cents;
-  /** The sum of the bill's parts: lines + tax + tip + fees - discount. */
+  /** The sum of the bill's parts: lines + taxes + tip + fees - discount. */
   readonly computedTotalCents: Cents;
   /** Printed total minus computed total; 0 when the bill adds up. It is shown to the host and shared out to nobody. */
   readonly mismatchCents: Cents;
@@ -242,7 +244,15 @@ export function sumAmounts(claims: readonly Pick<ClaimState, 'amountCents'>[]): 
   return claims.reduce((sum, claim) => sum + claim.amountCents, 0);
 }
 
-/** A tip preset: percent of the dishes without tax, rounded half up to a cent (docs/product/bill.md). */
-export function tipOf({ subtotalCents, percent }: { subtotalCents: Cents; percent: number }): Cents {
-  return Math.floor((subtotalCents * percent + 50) / 100);
+/**
+ * A tip preset or a service charge: percent of the dishes, before tax and before any discount, rounded half up to a cent
+ * (docs/product/bill.md).
+ */
+export function percentOfDishes({ dishesCents, percent }: { dishesCents: Cents; percent: number }): Cents {
+  return Math.floor((dishesCents * percent + 50) / 100);
+}
+
+/** The sum of price x quantity, from which tip presets and service charges are taken. */
+export function dishesTotalOf(dishes: readonly Pick<BillLine, 'priceCents' | 'quantity'>[]): Cents {
+  return dishes.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
 }

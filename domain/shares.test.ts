@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { freePieces, lengthOf, takePieces } from './claims';
 import { extrasOf, GRID, linesTotalOf, MAX_SPLIT, rulerOf, subtotalOf, wholeLine, type Bill } from './shares';
 import { itemOf, receiptOf, receipts } from './testing/bills';
+import { exactShare } from './testing/checks';
+import { formerAmountOf } from './testing/formerRuler';
 
 /** A few seconds alone; the limit only has to end what hangs, also where many things run at once. */
 const LOADED_MACHINE_MS = 120_000;
@@ -113,19 +115,101 @@ describe('a bill whose printed total differs from its parts', () => {
       fc.assert(
         fc.property(unbalanced, ({ bill: balanced, difference, people }) => {
           const bill = { ...balanced, totalCents: Math.max(0, balanced.totalCents + difference) };
-          const subtotal = Math.max(0, bill.totalCents - extrasOf(bill));
           const ruler = rulerOf(bill);
-          for (const [line, { priceCents, quantity }] of bill.items.entries()) {
+          fc.pre(!ruler.isBackwards);
+          for (const [line, { quantity }] of bill.items.entries()) {
             const [piece] = takePieces([wholeLine(quantity)], { units: quantity, splitCount: people }) ?? [];
             const amount = piece ? ruler.amountOf(line, [piece]) : NaN;
-            const [lineCents, extras] = [BigInt(priceCents * quantity), BigInt(extrasOf(bill))];
-            // (line + line / subtotal x extras) / people, over the common denominator.
-            const denominator = BigInt(people) * BigInt(subtotal || 1);
-            const exact = subtotal > 0 ? lineCents * BigInt(subtotal) + lineCents * extras : lineCents;
-            const distance = BigInt(amount) * denominator - exact;
+            const { numerator, denominator } = exactShare(bill, line, piece ? piece.end - piece.start : 0n);
+            const distance = BigInt(amount) * denominator - numerator;
             if (distance >= denominator || -distance >= denominator) return false;
           }
           return true;
+        }),
+        { numRuns: 20_000 },
+      );
+    },
+    LOADED_MACHINE_MS,
+  );
+});
+
+describe('a tax of one class', () => {
+  const beer = itemOf({ id: 'beer', priceCents: 1000, taxClass: 'alcohol' });
+  const giftCard = itemOf({ id: 'card', priceCents: 2500, taxClass: 'untaxed' });
+  const soup = itemOf({ id: 'soup', priceCents: 3000 });
+
+  it('is shared within its class, while everybody shares the tip', () => {
+    const bill = receiptOf({ items: [soup, beer, giftCard], taxCents: 400, alcoholTaxCents: 90, tipCents: 650 });
+    const ruler = rulerOf(bill);
+    expect([0, 1, 2].map((line) => ruler.lineAmount(line))).toEqual([
+      3000 + 300 + 300,
+      1000 + 100 + 90 + 100,
+      2500 + 250,
+    ]);
+    expect(ruler.length).toBe(bill.totalCents);
+  });
+
+  it('is shared by all lines while no line is of the class, so that no cent of it is lost', () => {
+    const bill = receiptOf({ items: [soup, itemOf({ priceCents: 1000 })], alcoholTaxCents: 400 });
+    expect([0, 1].map((line) => rulerOf(bill).lineAmount(line))).toEqual([3300, 1100]);
+    const cards = receiptOf({ items: [giftCard, giftCard], taxCents: 100 });
+    expect([0, 1].map((line) => rulerOf(cards).lineAmount(line))).toEqual([2550, 2550]);
+    const onTheHouse = receiptOf({ items: [soup, { ...beer, discountCents: 1000 }], alcoholTaxCents: 60 });
+    expect([0, 1].map((line) => rulerOf(onTheHouse).lineAmount(line))).toEqual([3060, 0]);
+  });
+
+  it('misses the part of a dish that is missing on the bill, as every extra does', () => {
+    const bill = receiptOf({ items: [soup, beer], alcoholTaxCents: 100, tipCents: 400, totalCents: 5500 });
+    expect(subtotalOf(bill)).toBe(5000);
+    expect([0, 1].map((line) => rulerOf(bill).lineAmount(line))).toEqual([3000 + 240, 1000 + 80 + 80]);
+  });
+
+  it('knows a bill on which a line would cost less than nothing', () => {
+    const bill = receiptOf({ items: [soup, giftCard], taxCents: 2000, discountCents: 6000 });
+    expect(bill.totalCents).toBe(1500);
+    expect(rulerOf(bill).isBackwards).toBe(true);
+    expect(rulerOf({ ...bill, discountCents: 5500, totalCents: 2000 }).isBackwards).toBe(false);
+  });
+});
+
+describe('a coupon for one dish', () => {
+  it('lowers what the dish weighs, so that its part of tax and tip is lower too', () => {
+    const items = [
+      itemOf({ priceCents: 1000, quantity: 3, discountCents: 1000 }),
+      itemOf({ id: 'b', priceCents: 2000 }),
+    ];
+    const bill = receiptOf({ items, taxCents: 400 });
+    expect(bill.totalCents).toBe(4400);
+    expect(rulerOf(bill).lineAmount(0)).toBe(2200);
+    expect(rulerOf(bill).lineAmount(1)).toBe(2200);
+    // Each of the three has a third of it.
+    expect(sharesOf({ bill, people: 3 })).toEqual([733, 734, 733]);
+  });
+
+  it('may make a dish free', () => {
+    const bill = receiptOf({ items: [itemOf({ discountCents: 1000 }), itemOf({ id: 'b' })], taxCents: 99 });
+    expect([0, 1].map((line) => rulerOf(bill).lineAmount(line))).toEqual([0, 1099]);
+  });
+});
+
+describe('a bill without tax classes and coupons', () => {
+  it(
+    'costs to the cent what it cost before there were any, on 20,000 random bills',
+    () => {
+      const plainBills = fc.record({
+        bill: receipts({ plain: true }),
+        difference: fc.oneof(fc.constant(0), fc.integer({ min: -20_000, max: 20_000 })),
+        people: fc.integer({ min: 1, max: MAX_SPLIT }),
+      });
+      fc.assert(
+        fc.property(plainBills, ({ bill: balanced, difference, people }) => {
+          const bill = { ...balanced, totalCents: Math.max(0, balanced.totalCents + difference) };
+          const ruler = rulerOf(bill);
+          return bill.items.every(({ quantity }, line) => {
+            const end = lengthOf({ units: quantity, splitCount: people });
+            const pieces = [{ start: 0n, end }, wholeLine(quantity)];
+            return pieces.every((piece) => ruler.amountOf(line, [piece]) === formerAmountOf(bill, line, [piece]));
+          });
         }),
         { numRuns: 20_000 },
       );

@@ -5,8 +5,8 @@ import type { Refusal } from './moves/Refusal';
 import type { PaymentStatus } from './payments';
 import { summarise, sumAmounts, type ClaimState, type ItemState, type ReceiptState } from './receipts';
 import { GRID, rulerOf, subtotalOf, type Piece } from './shares';
-import { computedTotalOf, randomItem, randomReceipt, seeds } from './testing/bills';
-import { checkCoverage, checkMoney, checkPayments, insist } from './testing/checks';
+import { computedTotalOf, randomItem, randomReceipt, seeds, withLineRules } from './testing/bills';
+import { checkCoverage, checkMoney, checkPayments, exactShare, insist } from './testing/checks';
 import { Random } from './testing/random';
 import { Table, type EditedLine } from './testing/Table';
 
@@ -246,10 +246,16 @@ function mostUnits(free: readonly Piece[], splitCount: number): number {
 /** A random edit after which the bill adds up again. @returns the refusal, or null when it is done. */
 function editSomething(table: Table, random: Random, tally: Tally): Refusal | null {
   const { state } = table;
-  const items = random.chance(0.3) ? shrunkItems(table) : editedItems(random, state.items);
+  const changed = random.chance(0.3) ? shrunkItems(table) : editedItems(random, state.items);
+  // A coupon never takes off more than its line, which the input is checked for.
+  const items = changed.map((item) => ({
+    ...item,
+    discountCents: Math.min(item.discountCents, item.priceCents * item.quantity),
+  }));
   const edited = {
     items,
     taxCents: random.chance(0.3) ? random.int(0, 500) : state.taxCents,
+    alcoholTaxCents: random.chance(0.2) ? random.int(0, 500) : state.alcoholTaxCents,
     tipCents: random.chance(0.3) ? random.int(0, 500) : state.tipCents,
     feesCents: state.feesCents,
     discountCents: state.discountCents,
@@ -261,8 +267,12 @@ function editSomething(table: Table, random: Random, tally: Tally): Refusal | nu
   });
   const totalCents = computedTotalOf(edited);
   const refusal = table.edit({ ...edited, totalCents });
-  if (totalCents >= 0)
+  const isBackwards = items.some(
+    (item, line) => exactShare({ ...edited, totalCents }, line, BigInt(item.quantity) * GRID).numerator < 0n,
+  );
+  if (totalCents >= 0 && !isBackwards)
     insist((refusal !== null) === impossible, 'an edit is refused exactly when it takes claimed units');
+  else insist(refusal !== null, 'an edit is done after which a line costs less than nothing');
   if (refusal === null) checkEdit(table, before, tally);
   return refusal;
 }
@@ -280,7 +290,7 @@ function editedItems(random: Random, items: readonly ItemState[]): EditedLine[] 
   const chosen = items[index];
   if (!chosen) return [...items];
   const dearest = random.pick([9, 2_000, 5_000]);
-  switch (random.int(0, 4)) {
+  switch (random.int(0, 5)) {
     case 0:
       return items.toSpliced(index, 1, { ...chosen, priceCents: random.int(0, dearest) });
     case 1:
@@ -293,6 +303,8 @@ function editedItems(random: Random, items: readonly ItemState[]): EditedLine[] 
         { ...randomItem(random, { id: 'new', dearest }), id: null },
         ...items.slice(index),
       ];
+    case 4:
+      return items.toSpliced(index, 1, withLineRules(chosen, random));
     default:
       return items.toReversed();
   }

@@ -4,6 +4,10 @@ import { t } from './language/t';
 export const PAYMENT_METHODS = ['venmo', 'cashapp', 'zelle', 'paypal', 'bank', 'card', 'cash'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** How claims were paid: one of these ways, or by settling an evening, which nobody can choose (docs/product/evenings.md). */
+export const PAID_METHODS = [...PAYMENT_METHODS, 'settlement'] as const;
+export type PaidMethod = (typeof PAID_METHODS)[number];
+
 interface WayToPay {
   /** The name on its own, as on a button. */
   readonly label: string;
@@ -198,6 +202,11 @@ type Ways = typeof WAYS_TO_PAY;
 type MethodWith<Property> = {
   [Method in PaymentMethod]: Ways[Method] extends Property ? Method : never;
 }[PaymentMethod];
+
+/** How claims were paid, in words: "Venmo". */
+export function paidMethodLabel(method: PaidMethod): string {
+  return method === 'settlement' ? t('Settled with an evening') : WAYS_TO_PAY[method].label;
+}
 
 /** The methods that can be saved, in the documented order. */
 export type SavedMethodType = MethodWith<{ saved: object }>;

@@ -43,7 +43,7 @@ export class PseudoPages {
   }
 
   async start(): Promise<void> {
-    await buildPages({ root: projectRoot, language: 'pseudo' });
+    await buildPages({ root: projectRoot, language: 'pseudo', contactAddress: null });
     this.#server.listen(0);
     await once(this.#server, 'listening');
   }

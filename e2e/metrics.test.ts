@@ -48,7 +48,7 @@ describe('Fairtab with METRICS_PORT', () => {
     await measuring;
     const sample = page.getByRole('region', { name: 'A sample bill to try' });
     await sample.getByRole('button', { name: /^Burrata/ }).click();
-    await expect(sample.getByText('Maya has it')).toHaveCount(1);
+    await expect(sample.getByText('Maya has it')).toHaveCount(2);
     await page.goto('/faqs');
     await expect
       .poll(async () => {

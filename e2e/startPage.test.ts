@@ -11,12 +11,14 @@ describe('the start page', () => {
     const { page } = await app().diner();
     await page.goto('/');
     const sample = page.getByRole('region', { name: 'A sample bill to try' });
-    for (const dish of ['Burrata', 'Margherita', 'Negroni', 'Tiramisu']) {
+    const dish = (name: string) => sample.getByRole('button', { name: new RegExp(`^${name}`) });
+    for (const name of ['Burrata', 'Margherita']) {
       const turns = await sample.getByText('Maya has it').count();
-      await sample.getByRole('button', { name: new RegExp(`^${dish}`) }).click();
-      // She answers each tap, so the next one finds what she left.
+      await dish(name).click();
+      // She answers a tap as long as something is left that she would like.
       await expect(sample.getByText('Maya has it')).toHaveCount(turns + 1);
     }
+    for (const name of ['Negroni', 'Tiramisu']) await dish(name).click();
     await expect(sample).toContainText('Both shares make $122.43, to the cent.');
   });
 

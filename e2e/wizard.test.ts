@@ -79,6 +79,35 @@ describe('the wizard', () => {
     await host.sees('$36.00');
   });
 
+  test('takes an alcohol tax, a coupon and a service charge, which everybody sees on the bill', async () => {
+    const host = await app().host();
+    await host.startReceipt();
+    await host.typeItems([
+      { name: 'Pasta', price: '20.00' },
+      { name: 'Wine', price: '12.00' },
+    ]);
+    await host.field('Tax').fill('3.00');
+    await host.button('Alcohol tax, untaxed items, coupons').click();
+    await host.row(2).getByRole('radio', { name: 'Alcohol' }).check({ force: true });
+    await host.row(2).getByRole('textbox', { name: 'Coupon' }).fill('2.00');
+    await host.field('Alcohol tax').fill('1.00');
+    await host.button('As a percentage').click();
+    await pickTip(host, 'Other');
+    await host.page.getByRole('spinbutton', { name: 'Percent' }).fill('25');
+    await host.sees('25% of $32.00 is $8.00.');
+    await host.sees('A service charge of 25% is on the bill already.');
+    await host.button('Review').click();
+    await host.button('Submit Receipt').click();
+
+    await host.open(await host.sharedLink());
+    await expect(host.figure('Total')).toHaveText('$42.00');
+    await host.sees('Alcohol tax');
+    await host.sees('Service charge (25%)');
+    // Wine weighs 10.00 of 30.00: its part of tax and charge is a third, and the alcohol tax is all its own.
+    await expect(host.item('Wine')).toContainText('$14.67');
+    await expect(host.item('Pasta')).toContainText('$27.33');
+  });
+
   test('says by how much the bill is off, and the receipt reminds the host of it', async () => {
     const host = await app().host();
     await host.startReceipt();

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, readStartConfig } from './config';
 
@@ -20,6 +21,16 @@ describe('configuration', () => {
     expect(readConfig({ ...database, PORT: '', REDIS_URL: '' })).toMatchObject({ port: 3000, redisUrl: null });
   });
 
+  it('runs a web server for each core but one, and as many as it is told', () => {
+    const { webConcurrency } = readConfig(database);
+    expect(webConcurrency).toBe(Math.min(8, Math.max(1, availableParallelism() - 1)));
+    expect(readConfig({ ...database, WEB_CONCURRENCY: '3' }).webConcurrency).toBe(3);
+    for (const wrong of ['0', '65'])
+      expect(() => readConfig({ ...database, WEB_CONCURRENCY: wrong })).toThrow(
+        'WEB_CONCURRENCY must be between 1 and 64',
+      );
+  });
+
   it('sends early hints only when it is told to', () => {
     expect(readConfig(database).earlyHints).toBe(false);
     expect(readConfig({ ...database, EARLY_HINTS: 'true' }).earlyHints).toBe(true);
@@ -34,6 +45,16 @@ describe('configuration', () => {
     });
     expect(() => readConfig({ ...database, METRICS_PORT: 'on' })).toThrow(
       'METRICS_PORT must be a whole number, such as 9464',
+    );
+  });
+
+  it('takes an e-mail address for the pages to name', () => {
+    expect(readConfig(database).contactAddress).toBeNull();
+    expect(readConfig({ ...database, CONTACT_ADDRESS: 'hello@fairtab.test' }).contactAddress).toBe(
+      'hello@fairtab.test',
+    );
+    expect(() => readConfig({ ...database, CONTACT_ADDRESS: 'hello' })).toThrow(
+      'CONTACT_ADDRESS must be an e-mail address such as support@fairtab.example',
     );
   });
 

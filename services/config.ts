@@ -1,14 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
-import type { StripeConfig } from './cards/stripeConfig';
+import { STRIPE_SHAPE, stripeConfigOf, type StripeConfig } from './cards/stripeConfig';
+import { optional, urlOf, webOrigin } from './configShapes';
 
 /** One or more environment variables are wrong. The message has one line for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
-
-const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(shape: T) => z.preprocess(emptyIsUnset, shape);
 
 const wholeNumber = ({ name, least, most }: { name: string; least: number; most: number }) =>
   z
@@ -20,24 +19,18 @@ const wholeNumber = ({ name, least, most }: { name: string; least: number; most:
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
-const urlOf = ({ protocols, example }: { protocols: readonly string[]; example: string }) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be a URL such as ${example}`,
-  });
-
 const postgresUrl = urlOf({
   protocols: ['postgres:', 'postgresql:'],
   example: 'postgresql://user:secret@host:5432/fairtab',
 });
-const webOrigin = urlOf({ protocols: ['http:', 'https:'], example: 'https://fairtab.example' })
-  .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path')
-  .transform((value) => new URL(value).origin);
-
 const origins = z
   .string()
   .default('')
   .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
   .pipe(z.array(webOrigin));
+
+/** The worker and the database need a core, and each web server holds database connections. */
+const DEFAULT_WEB_SERVERS = Math.min(8, Math.max(1, availableParallelism() - 1));
 
 const isKey = (text: string): boolean => Buffer.from(text, 'base64').byteLength === 32;
 
@@ -45,6 +38,7 @@ const shape = z.object({
   NODE_ENV: optional(oneOf(['production', 'development', 'test']).default('production')),
   PORT: optional(wholeNumber({ name: '3000', least: 0, most: 65535 }).default(3000)),
   HOST: optional(z.string().default('0.0.0.0')),
+  WEB_CONCURRENCY: optional(wholeNumber({ name: '2', least: 1, most: 64 }).default(DEFAULT_WEB_SERVERS)),
   DATA_DIR: optional(z.string().default('.data')),
   S3_BUCKET: optional(
     z
@@ -93,37 +87,8 @@ const shape = z.object({
   TWILIO_AUTH_TOKEN: optional(z.string().optional()),
   TWILIO_FROM: optional(z.string().optional()),
   TWILIO_URL: optional(webOrigin.default('https://api.twilio.com')),
-  STRIPE_SECRET_KEY: optional(
-    z
-      .string()
-      .regex(/^(sk|rk)_/, 'must be a secret key such as sk_test_...')
-      .optional(),
-  ),
-  STRIPE_PUBLISHABLE_KEY: optional(
-    z.string().regex(/^pk_/, 'must be a publishable key such as pk_test_...').optional(),
-  ),
-  STRIPE_WEBHOOK_SECRET: optional(
-    z
-      .string()
-      .regex(/^whsec_/, 'must be a signing secret such as whsec_...')
-      .optional(),
-  ),
-  STRIPE_URL: optional(webOrigin.default('https://api.stripe.com')),
-  STRIPE_SCRIPT_URL: optional(webOrigin.default('https://js.stripe.com')),
-  CARD_FEE_PERCENT: optional(
-    z
-      .string()
-      .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage such as 3 or 3.25')
-      .default('3')
-      .transform((percent) => Math.round(Number(percent) * 100)),
-  ),
-  CARD_FEE_MINIMUM: optional(
-    z
-      .string()
-      .regex(/^\d{1,3}(\.\d{2})?$/, 'must be an amount in dollars such as 0.35')
-      .default('0')
-      .transform((dollars) => Math.round(Number(dollars) * 100)),
-  ),
+  ...STRIPE_SHAPE,
+  CONTACT_ADDRESS: optional(z.email('must be an e-mail address such as support@fairtab.example').optional()),
   MAIL_FROM: optional(z.string().default('Fairtab <fairtab@localhost>')),
   GOOGLE_APPLICATION_CREDENTIALS: optional(z.string().optional()),
   METRICS_PORT: optional(wholeNumber({ name: '9464', least: 0, most: 65534 }).optional()),
@@ -153,6 +118,8 @@ export interface Config {
   /** TCP port of the web server; 0 takes any free one. */
   readonly port: number;
   readonly host: string;
+  /** How many web servers `npm start` runs on the port. */
+  readonly webConcurrency: number;
   /** Absolute folder of everything that is not in a database. */
   readonly dataDir: string;
   /** Where files are. Null: in the data folder. */
@@ -181,6 +148,8 @@ export interface Config {
   /** Null: mail is written into a folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Whom the pages say to write to. The pages are built with it. Null: the example in web/vite.config.ts. */
+  readonly contactAddress: string | null;
   /** The private key by which push services know Fairtab, in base64url. Null: the key in the data folder. */
   readonly pushKey: string | null;
   /** Origins of push services besides those of the known browsers. */
@@ -231,6 +200,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     environment: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
+    webConcurrency: values.WEB_CONCURRENCY,
     dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
     s3: s3Of(values),
     databaseUrl: values.DATABASE_URL ?? null,
@@ -244,6 +214,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     serviceWorker: values.SERVICE_WORKER,
     dataKeys: values.DATA_KEYS,
     smtpUrl: values.SMTP_URL ?? null,
+    contactAddress: values.CONTACT_ADDRESS ?? null,
     mailFrom: values.MAIL_FROM,
     pushKey: values.PUSH_KEY ?? null,
     pushServices: values.PUSH_SERVICES,
@@ -286,19 +257,11 @@ function twilioOf({
   return { accountSid, authToken, from, url };
 }
 
-function stripeOf({
-  STRIPE_SECRET_KEY: secretKey,
-  STRIPE_PUBLISHABLE_KEY: publishableKey,
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_URL: url,
-  STRIPE_SCRIPT_URL: scriptUrl,
-  CARD_FEE_PERCENT: basisPoints,
-  CARD_FEE_MINIMUM: minimumCents,
-}: z.output<typeof shape>): StripeConfig | null {
-  if (secretKey === undefined && publishableKey === undefined && webhookSecret === undefined) return null;
-  if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined)
+function stripeOf(values: z.output<typeof shape>): Config['stripe'] {
+  const stripe = stripeConfigOf(values);
+  if (stripe === 'incomplete')
     throw new ConfigError('Cards need STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together.');
-  return { secretKey, publishableKey, webhookSecret, url, scriptUrl, fee: { basisPoints, minimumCents } };
+  return stripe;
 }
 
 /**

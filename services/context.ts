@@ -20,7 +20,7 @@ export interface Viewer {
   readonly session: { readonly id: string; readonly userId: string } | null;
 }
 
-/** What happened to the security of an account. It is logged, so it has ids and no name, address or key. */
+/** What happened to the security of an account, or was tried on a receipt. It is logged, so it has ids and no name, address or key. */
 export interface SecurityEvent {
   readonly event:
     | 'loggedIn'
@@ -38,10 +38,13 @@ export interface SecurityEvent {
     | 'passkeyAdded'
     | 'passkeyRemoved'
     | 'exported'
-    | 'deleted';
+    | 'deleted'
+    | 'refused';
   /** Null when no account is known, as with a name that nobody has. */
   readonly userId: string | null;
   readonly sessionIds?: readonly string[];
+  /** Of whoever was refused; null for a browser that is no guest yet. */
+  readonly guestId?: string | null;
 }
 
 export const NOBODY: Viewer = { guestId: null, session: null };

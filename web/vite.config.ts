@@ -21,13 +21,16 @@ const REACT_ROUTER_FOR_PRODUCTION = join(
 );
 
 /** What the server finds precompressed, as Brotli and gzip. It compresses the page itself, which differs per request. */
-const COMPRESSED = /\.(js|css|svg|webmanifest)$/;
+const COMPRESSED = /\.(js|css|svg)$/;
 
 /** The language of the pages that are built; `pseudo` for tests. */
 const LANGUAGE = readLanguage(process.env['PAGE_LANGUAGE'] ?? 'en');
 /** Each language has a folder of its own. */
 const FOLDER = `dist/${LANGUAGE}`;
 const SERVER_FOLDER = `${FOLDER}/.server`;
+
+/** Whom the pages say to write to. */
+const CONTACT_ADDRESS = process.env['CONTACT_ADDRESS'] || 'support@fairtab.example';
 
 function readLanguage(text: string): BuildLanguage {
   if (isLanguage(text) || text === 'pseudo') return text;
@@ -50,7 +53,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // Server and browser must give a component the same name, or the browser makes all styles of the page a second time.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: {
+    'import.meta.env.CONTACT_ADDRESS': JSON.stringify(CONTACT_ADDRESS),
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
   // The server bundle contains all it needs, so that it runs the same production code as the browser.
   ssr: { noExternal: true },
   build: {
@@ -71,6 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '/graphql': { target: API_URL, ws: true },
       '/api': { target: API_URL },
       '/healthz': { target: API_URL },
+      '/manifest.webmanifest': { target: API_URL },
       '/newsletter': { target: API_URL },
       '/unsubscribe': { target: API_URL },
       '/vitals': { target: API_URL },

@@ -1,8 +1,10 @@
+import { refuseDebugger } from '@fairtab/services/childProcesses/refuseDebugger';
 import { ConfigError, readConfig, type Config } from '@fairtab/services/config';
 import { createLogger } from '@fairtab/services/logger';
 import { openTracer } from '@fairtab/services/tracing/openTracer';
 import { startWorker } from './startWorker';
 
+refuseDebugger();
 const config = readConfigOrExit();
 const tracer = await openTracer({ config, process: 'worker' });
 const { traces } = tracer;

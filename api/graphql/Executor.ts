@@ -3,12 +3,14 @@ import { NO_SPAN, NO_TRACES, type Traces } from '@fairtab/services/tracing/Trace
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { Logger } from 'pino';
 import type { ApiContext } from '../context';
+import { AnsweredReceipt } from '../schema/AnsweredReceipt';
 import { rawId } from '../schema/ids';
 import type { Analysis } from './analyse';
 import type { Documents } from './Documents';
 import { mapEvents } from './mapEvents';
 import { maskError, maskErrors } from './maskErrors';
 import { ResponseCache } from './ResponseCache';
+import { SharedParts } from './SharedParts';
 import { SharedResult } from './SharedResult';
 import { stepOf } from './stepOf';
 import { viewerKey } from './viewerKey';
@@ -28,6 +30,7 @@ const MAX_KEYED_VARIABLES = 500;
 export class Executor {
   readonly schema: GraphQLSchema;
   readonly #documents: Documents;
+  readonly #shared: SharedParts;
   readonly #traces: Traces;
   readonly #logger: Logger;
   readonly #kept = new ResponseCache<SharedResult>();
@@ -46,6 +49,7 @@ export class Executor {
     logger: Logger;
   }) {
     this.schema = schema;
+    this.#shared = new SharedParts(schema);
     this.#documents = documents;
     this.#traces = traces;
     this.#logger = logger;
@@ -72,16 +76,16 @@ export class Executor {
   async #run(operation: Operation): Promise<ExecutionResult> {
     const analysis = this.#documents.analysisOf(operation.document);
     const id = analysis?.receiptId?.(operation.variables);
-    if (!analysis || analysis.isVolatile || typeof id !== 'string') return this.#execute(operation);
+    if (!analysis || analysis.isVolatile || typeof id !== 'string') return this.#answer(operation);
     const receipt = await readReceipt(operation.ctx, rawId({ typename: 'Receipt', id }));
     const { variables } = operation;
     const key = receipt && keyOf({ analysis, operation, variables, looking: operation.ctx.live.looking(receipt.id) });
-    if (!receipt || key === null) return this.#execute(operation);
+    if (!receipt || key === null) return this.#answer(operation);
     const kept = this.#kept.get(receipt, key);
     if (kept) return kept;
-    const result = await this.#execute(operation);
+    const result = await this.#answer(operation);
     if (result.errors) return result;
-    const answer = new SharedResult(result);
+    const answer = result instanceof SharedResult ? result : SharedResult.of(result);
     this.#kept.set(receipt, { key, answer });
     return answer;
   }
@@ -115,15 +119,24 @@ export class Executor {
     this.#pushed.set(event, answers);
     const known = answers.get(key);
     if (known) return known;
-    const answer = this.#execute(operation, event).then((result) =>
-      result.errors ? result : new SharedResult(result),
-    );
+    const answer = this.#execute(operation, event).then((result) => (result.errors ? result : SharedResult.of(result)));
     answers.set(key, answer);
     return answer;
   }
 
   async #execute(operation: Operation, rootValue?: unknown): Promise<ExecutionResult> {
     return this.#masked(await execute({ ...this.#argsOf(operation), rootValue }), operation);
+  }
+
+  /** Executes a query or mutation. What others get of the same receipt, too, is executed once for all of them. */
+  async #answer(operation: Operation): Promise<ExecutionResult> {
+    const { document, ctx } = operation;
+    const split = this.#shared.splitOf(document);
+    if (!split) return this.#execute(operation);
+    const root = new AnsweredReceipt();
+    const result = await this.#execute({ ...operation, document: split.own }, root);
+    const joined = await this.#shared.join({ result, split, receipt: root.receipt, ctx });
+    return joined === result ? result : this.#masked(joined, operation);
   }
 
   #argsOf({ document, variables, operationName, ctx }: Operation) {

@@ -43,8 +43,8 @@ export function addPersistedRoute(
     const result = await executor.run({ document, variables, ctx: await contextOf(request, reply) });
     const unavailability = unavailabilityIn(result);
     if (unavailability) throw new HttpProblem(unavailability);
-    const json = result instanceof SharedResult ? result.json : JSON.stringify(result);
-    return sendJson(reply, { status: 200, json });
+    if (!(result instanceof SharedResult)) return sendJson(reply, { status: 200, json: JSON.stringify(result) });
+    return sendJson(reply, { status: 200, json: result.json, gzip: () => result.gzip() });
   });
   refuseOtherMethods(app, { path: PATH, allowed: ['POST'] });
 }

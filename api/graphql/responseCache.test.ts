@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpAndLogIn } from '../testing/accountActions';
 import { claim, createReceipt, itemNamed, type SeenReceipt } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
 import { startApi, type RunningApi } from '../testing/startApi';
@@ -59,5 +60,17 @@ describe('a kept answer', () => {
     await events.next();
     expect(await read(host, 'looking')).toEqual({ looking: 1 });
     await socket.dispose();
+  });
+});
+
+describe('an answer of REST that is kept for a guest', () => {
+  it('is not given to the account that the guest becomes, which has other ids', async () => {
+    const ana = api.browser();
+    const { linkId } = await createReceipt(ana);
+    const ownerOf = async () => (await ana.rest('GET', `/api/receipts/${linkId}`)).body['userId'];
+    const before = await ownerOf();
+    const { user } = await signUpAndLogIn(ana);
+    expect(await ownerOf()).toBe(user.userId);
+    expect(before).not.toBe(user.userId);
   });
 });

@@ -8,7 +8,7 @@ import { findGuest } from '@fairtab/services/guests';
 import { LRUCache } from 'lru-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context';
-import { cameByHttps } from './cameByHttps';
+import { hasSecureCookies } from './hasSecureCookies';
 import { clearBrowser } from './clearBrowser';
 import { clientOf } from './clientOf';
 import { NO_COOKIES, readBearer, readCookies, readDevice, setCookie, type Cookie } from './cookies';
@@ -99,7 +99,7 @@ export class Contexts {
     connection: string;
   }): Promise<ApiContext> {
     const isOurs = mayUseCookies(senderOf(req, this.#config));
-    const isSecure = this.#isSecure(req);
+    const isSecure = hasSecureCookies(req, this.#config);
     const deadline = new Deadline(this.#answerMs);
     const { viewer, plainCookie, hasEndedSession } = await deadline.within(this.#whoAsks(req, isOurs));
     const give = (cookie: Cookie, secret: string | null): void => {
@@ -156,10 +156,5 @@ export class Contexts {
     const guestId = await findGuest(this.#shared.db, secret);
     if (guestId !== null && endings === this.#endings) this.#guests.set(hash, guestId);
     return guestId;
-  }
-
-  #isSecure(req: IncomingMessage): boolean {
-    const { secureCookies } = this.#config;
-    return secureCookies === 'auto' ? cameByHttps(req, this.#config) : secureCookies === 'always';
   }
 }

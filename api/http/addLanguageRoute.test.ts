@@ -36,6 +36,15 @@ describe('the link of a language', () => {
     expect(await refusalFor(browser, 'es')).toContain('Please add at least one item to your receipt');
   });
 
+  it('sets a cookie that is bound to this host over https', async () => {
+    const secure = await startApi({ database, env: { SECURE_COOKIES: 'always' } });
+    const { headers } = await secure.browser().fetch('/language/es', { redirect: 'manual' });
+    expect(headers.get('set-cookie')).toMatch(
+      /^__Host-fairtab_language=es; HttpOnly; SameSite=Lax; Path=\/; .*Secure$/,
+    );
+    await secure.close();
+  });
+
   it('decides about letters to the guest, too, who otherwise gets them in the language of the first write', async () => {
     const browser = api.browser();
     await browser.fetch('/language/es', { redirect: 'manual' });

@@ -2,6 +2,7 @@ import { isLanguage, LANGUAGE_COOKIE } from '@fairtab/domain/language/languages'
 import { saveLanguage } from '@fairtab/services/saveLanguage';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContextOf } from './Contexts';
+import { hasSecureCookies } from './hasSecureCookies';
 import { HttpProblem } from './HttpProblem';
 
 const KEPT_S = 400 * 24 * 60 * 60;
@@ -10,7 +11,10 @@ const KEPT_S = 400 * 24 * 60 * 60;
 const PATH = /^\/(?![/\\])[\x21-\x7E]*$/;
 
 /** Where the links of the languages lead. They work without JavaScript. Another site cannot choose for its visitors. */
-export function addLanguageRoute(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }): void {
+export function addLanguageRoute(
+  app: FastifyInstance,
+  { contextOf, config }: { contextOf: ContextOf; config: Parameters<typeof hasSecureCookies>[1] },
+): void {
   app.get<{ Params: { language: string }; Querystring: { back?: string } }>(
     '/language/:language',
     async (request, reply) => {
@@ -20,7 +24,11 @@ export function addLanguageRoute(app: FastifyInstance, { contextOf }: { contextO
       const { back = '/' } = request.query;
       if (!isFromElsewhere(request)) {
         await saveLanguage(await contextOf(request, reply), language);
-        reply.raw.appendHeader('set-cookie', `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${KEPT_S}; SameSite=Lax`);
+        const [prefix, ends] = hasSecureCookies(request.raw, config) ? ['__Host-', '; Secure'] : ['', ''];
+        reply.raw.appendHeader(
+          'set-cookie',
+          `${prefix}${LANGUAGE_COOKIE}=${language}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${KEPT_S}${ends}`,
+        );
       }
       return reply.header('cache-control', 'no-store').redirect(PATH.test(back) ? back : '/', 303);
     },

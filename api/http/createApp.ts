@@ -22,7 +22,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 
 const USABLE_REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** On every answer. A page has more besides (pages/pageHeaders.ts). */
+/** On every answer. A page has another policy and more besides (pages/pageHeaders.ts). */
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   // A receipt's address is the key to it, so it is never sent to another site.
@@ -31,6 +31,8 @@ const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   // No other site shows our pictures or reads our files. Pages of CORS_ORIGINS ask by fetch, to which this does not apply.
   'cross-origin-resource-policy': 'same-origin',
+  // What is no page shows and runs nothing, also when somebody opens it by itself.
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 
 declare module 'fastify' {

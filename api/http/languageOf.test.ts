@@ -19,6 +19,7 @@ describe('the language of an answer', () => {
   it('is the one that was chosen on the device, whatever the browser prefers', () => {
     expect(of('en', 'a=1; fairtab_language=es; b=2')).toBe('es');
     expect(of('es', 'fairtab_language=en')).toBe('en');
+    expect(of('en', 'fairtab_language=en; __Host-fairtab_language=es')).toBe('es');
   });
 
   it('is the browser’s when the cookie names no language', () => {

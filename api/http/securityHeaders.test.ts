@@ -9,6 +9,16 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('every answer', () => {
+  it.each(['/graphql?query={__typename}', '/api/openapi.json', '/previews/none', '/robots.txt', '/healthz'])(
+    'of %s, which is no page, runs and shows nothing when it is opened by itself',
+    async (path) => {
+      const { headers } = await api.browser().fetch(path);
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      );
+    },
+  );
+
   it.each(['/graphql?query={__typename}', '/api/openapi.json', '/nothing', '/healthz'])(
     'of %s forbids sniffing, framing, referrers and use by other sites',
     async (path) => {

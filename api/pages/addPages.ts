@@ -50,6 +50,8 @@ export function addPages(
       setHeaders: (reply) => {
         const isImmutable = reply.request.url.startsWith('/assets/');
         reply.header('cache-control', isImmutable ? IMMUTABLE : 'no-cache');
+        // It would hold for the service worker, which asks for pages.
+        reply.removeHeader('content-security-policy');
         if (isImmutable) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
       },
     });

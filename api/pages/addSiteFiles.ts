@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { appManifest, MANIFEST_PATH } from './appManifest';
 import { LISTED_PAGES } from './pageRoutes';
 
-/** What search engines ask for: which pages there are, and where not to look. */
+/** What search engines ask for, which pages there are and where not to look, and what phones ask for, how the app is installed. */
 export function addSiteFiles(app: FastifyInstance, { publicUrl }: { publicUrl: string | null }): void {
   const originOf = ({ protocol, host }: FastifyRequest): string => publicUrl ?? `${protocol}://${host}`;
   app.get('/robots.txt', (request, reply) =>
@@ -12,6 +13,13 @@ export function addSiteFiles(app: FastifyInstance, { publicUrl }: { publicUrl: s
       .send(
         `User-agent: *\nDisallow: /api/\nDisallow: /graphql\nDisallow: /language/\nSitemap: ${originOf(request)}/sitemap.xml\n`,
       ),
+  );
+  app.get(MANIFEST_PATH, (_request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'Accept-Language, Cookie')
+      .send(JSON.stringify(appManifest())),
   );
   app.get('/sitemap.xml', (request, reply) => {
     const urls = LISTED_PAGES.map(({ path }) => `<url><loc>${escapeXml(originOf(request) + path)}</loc></url>`);

@@ -30,6 +30,25 @@ describe('search engines', () => {
   });
 });
 
+describe('a phone that installs the app', () => {
+  const manifest = async (headers: Record<string, string>) => {
+    const response = await fetch(`${api.url}/manifest.webmanifest`, { headers });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/manifest+json; charset=utf-8',
+    ]);
+    return (await response.json()) as { id: string; lang: string; shortcuts: { name: string }[] };
+  };
+
+  it('gets one app, in the language that was chosen on it', async () => {
+    const english = await manifest({ 'accept-language': 'en' });
+    const spanish = await manifest({ 'accept-language': 'en', cookie: 'fairtab_language=es' });
+    expect([english.lang, english.shortcuts[0]?.name]).toEqual(['en', 'New receipt']);
+    expect([spanish.lang, spanish.shortcuts[0]?.name]).toEqual(['es', 'Nuevo recibo']);
+    expect(spanish.id).toBe(english.id);
+  });
+});
+
 describe('the picture of a shared link', () => {
   const open = (browser: Browser, id = receipt.linkId) => browser.fetch(`/previews/${id}`);
 

@@ -47,10 +47,11 @@ export function renderPage(template: Template, content: PageContent): string {
     ...(screen ? [screen.styles] : []),
   ];
   const data = screen ? `<script type="application/json" id="${DATA_ELEMENT}">${dataOf(screen, content)}</script>` : '';
+  const withoutScript = t('Without JavaScript you can read this page. Claiming, paying and live changes need it.');
   const { beforeTitle, restOfHead, afterRoot } = template;
   return [
     `${beforeTitle}${head.join('\n    ')}${restOfHead}`,
-    `<div id="root">${screen?.html ?? ''}</div>${data}${afterRoot}`,
+    `<div id="root">${screen?.html ?? ''}</div><noscript>${withoutScript}</noscript>${data}${afterRoot}`,
   ].join('');
 }
 

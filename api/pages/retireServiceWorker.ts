@@ -20,6 +20,7 @@ async function retire() {
 export function retireServiceWorker(app: FastifyInstance): void {
   app.get(WORKER_PATH, (_request, reply) =>
     reply
+      .removeHeader('content-security-policy')
       .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
       .send(RETIRING_WORKER),
   );

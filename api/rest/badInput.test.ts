@@ -56,6 +56,10 @@ const NONSENSE: Record<string, { body: string; rest: number }> = {
   'a name of control characters': { body: withItem({ name: 'So\u0000up\u0007' }), rest: 422 },
   'half a surrogate pair': { body: withItem({ name: 'Soup \ud83c' }), rest: 422 },
   'a name of 10,000 characters': { body: withItem({ name: 'x'.repeat(10_000) }), rest: 422 },
+  'a day with a line break of Unicode behind it': {
+    body: JSON.stringify({ ...RECEIPT_INPUT, date: '2026-01-01\u2028' }),
+    rest: 422,
+  },
   'a day that does not exist': { body: JSON.stringify({ ...RECEIPT_INPUT, date: '2026-02-30' }), rest: 422 },
   '10,000 items': { body: JSON.stringify({ ...RECEIPT_INPUT, items: items(10_000) }), rest: 422 },
   'deep nesting': { body: `{"items":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, rest: 400 },

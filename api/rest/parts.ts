@@ -6,6 +6,15 @@ export function withoutEmpty(fields: Record<string, unknown>): Record<string, un
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
+/** A new line as GraphQL takes it. */
+export function wireLine<Line extends { taxClass?: string | null | undefined; discount?: unknown }>({
+  taxClass,
+  discount,
+  ...line
+}: Line) {
+  return { ...line, taxClass: taxClass?.toUpperCase(), ...withoutEmpty({ discount }) };
+}
+
 /** One field of the GraphQL API's answer; undefined where it has none. */
 export function partOf(data: unknown, name: string): unknown {
   return typeof data === 'object' && data !== null && name in data ? Reflect.get(data, name) : undefined;

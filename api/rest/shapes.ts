@@ -1,3 +1,4 @@
+import { TAX_CLASSES } from '@fairtab/domain/taxClasses';
 import { z } from 'zod';
 
 /** The parts that bodies and answers of all families share. */
@@ -8,6 +9,19 @@ export const moneyOut = z
   .describe('Dollars with two decimals, such as "12.30".');
 export const id = z.string().regex(/^[\w-]{22}$/);
 export const dateTime = z.iso.datetime();
+
+/** What a line of the bill may say besides name, price and quantity. */
+export const newLineRules = {
+  taxClass: z
+    .enum(TAX_CLASSES)
+    .nullish()
+    .describe('"alcohol" carries the alcohol tax besides the tax, "untaxed" neither; "ordinary" unless given.'),
+  discount: moneyIn.nullish().describe('What a coupon takes off this line; 0 unless given.'),
+};
+export const lineRules = {
+  taxClass: z.string().toLowerCase().pipe(z.enum(TAX_CLASSES)),
+  discount: moneyOut.describe('What a coupon takes off this line.'),
+};
 
 export const problem = z
   .object({

@@ -8,6 +8,7 @@ import type { ApiContext } from '../context';
 import type PrismaTypes from '../generated/pothos';
 import { getDatamodel } from '../generated/pothos';
 import { decodeNodeId } from './ids';
+import { NodeIds } from './nodeIds';
 
 /** The entries on one page of a connection: when the client asks for no number, and at most. */
 export const PAGE_SIZE = { default: 20, most: 100 } as const;
@@ -28,7 +29,7 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: string; Output: Date | string };
   };
 }>({
-  plugins: [ErrorsPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, RelayPlugin, PrismaPlugin, NodeIds],
   defaultFieldNullability: false,
   errors: { directResult: true },
   prisma: {

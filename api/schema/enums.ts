@@ -1,4 +1,5 @@
-import type { PaymentMethod as WayToPay } from '@fairtab/domain/waysToPay';
+import type { TaxClass as ClassOfTax } from '@fairtab/domain/taxClasses';
+import type { PaidMethod } from '@fairtab/domain/waysToPay';
 import { builder } from './builder';
 
 export const UploadMethod = builder.enumType('UploadMethod', {
@@ -7,6 +8,15 @@ export const UploadMethod = builder.enumType('UploadMethod', {
     MANUAL: { value: 'manual', description: 'Typed in.' },
     UPLOAD: { value: 'upload', description: 'Read from a photo.' },
   } as const,
+});
+
+export const TaxClass = builder.enumType('TaxClass', {
+  description: 'Which taxes an item carries.',
+  values: {
+    ORDINARY: { value: 'ordinary', description: 'The tax, and no alcohol tax.' },
+    ALCOHOL: { value: 'alcohol', description: 'The tax and the alcohol tax.' },
+    UNTAXED: { value: 'untaxed', description: 'No tax, such as a gift card.' },
+  } as const satisfies { [Class in Uppercase<ClassOfTax>]: { value: Lowercase<Class>; description: string } },
 });
 
 export const ClaimStatus = builder.enumType('ClaimStatus', {
@@ -28,7 +38,8 @@ export const PaymentMethod = builder.enumType('PaymentMethod', {
     BANK: { value: 'bank', description: 'Bank transfer.' },
     CARD: { value: 'card', description: 'Credit or debit card.' },
     CASH: { value: 'cash', description: 'Cash.' },
-  } as const satisfies { [Method in WayToPay as Uppercase<Method>]: { value: Method; description: string } },
+    SETTLEMENT: { value: 'settlement', description: 'Settled with an evening. Only Fairtab itself sets it.' },
+  } as const satisfies { [Method in PaidMethod as Uppercase<Method>]: { value: Method; description: string } },
 });
 
 export const PaymentStatus = builder.enumType('PaymentStatus', {

@@ -12,6 +12,12 @@ export const VOLATILE = { volatile: true } as const;
 /** The value is the number of people looking. An answer with it is kept for that number only. */
 export const PRESENCE = { presence: true } as const;
 
+/**
+ * The receipt that an operation is about. Its part that is the same for all viewers is executed once for all who get the same
+ * state (graphql/SharedParts.ts).
+ */
+export const ANSWERS_RECEIPT = { answersReceipt: true } as const;
+
 /** The usual length of a list, to estimate the cost of a query. */
 export function listOf(length: number): { readonly listSize: number } {
   return { listSize: length };

@@ -1,6 +1,6 @@
 import type { builder } from './builder';
 
-type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>;
+export type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>;
 
 /** How every field and argument that takes a receipt's id describes it. */
 export const RECEIPT_ID = 'The id in the link (`linkId`), or the global `id`.';

@@ -1,5 +1,7 @@
 import { readAccount } from '@fairtab/services/readAccount';
+import { answered } from './AnsweredReceipt';
 import type { builder } from './builder';
+import { ANSWERS_RECEIPT } from './fieldMarks';
 import { ClaimRef, claimNodeOf, must, PaymentRef, paymentNodeOf, ReceiptRef, UserRef, type OnReceipt } from './refs';
 
 type PayloadBuilder<Payload> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Payload>;
@@ -17,7 +19,12 @@ export function receiptField<Payload extends OnReceipt>(
   t: PayloadBuilder<Payload>,
   { description = 'The receipt after the change.' }: { description?: string } = {},
 ) {
-  return t.field({ type: ReceiptRef, description, resolve: ({ receipt }) => receipt });
+  return t.field({
+    type: ReceiptRef,
+    description,
+    extensions: ANSWERS_RECEIPT,
+    resolve: ({ receipt }, _args, _ctx, info) => answered(receipt, info),
+  });
 }
 
 /** The claim that the mutation changed. */

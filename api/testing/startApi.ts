@@ -42,6 +42,8 @@ export interface StartApiOptions {
   readonly jobs?: JobSender;
   /** How many sockets one network address may keep open. By default as in the product. */
   readonly mostSocketsOfAddress?: number;
+  /** How many connections one network address may keep open. By default as in the product. */
+  readonly mostConnectionsOfAddress?: number;
   /** How often the watched receipts are compared with the database, in ms. By default as in the product. */
   readonly checkMs?: number;
   /** How long the database may take. By default long, because tests share the machine with each other. */
@@ -97,6 +99,9 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     presenceTimes: QUICK,
     answerMs: 4 * patience.statementMs,
     ...(options.mostSocketsOfAddress === undefined ? {} : { mostSocketsOfAddress: options.mostSocketsOfAddress }),
+    ...(options.mostConnectionsOfAddress === undefined
+      ? {}
+      : { mostConnectionsOfAddress: options.mostConnectionsOfAddress }),
     ...(options.checkMs === undefined ? {} : { checkMs: options.checkMs }),
     ...(webFolder === undefined ? {} : { webFolder }),
     ...(persistedFile === undefined ? {} : { persistedFile }),

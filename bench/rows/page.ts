@@ -30,7 +30,7 @@ export const page: Row = {
   name: 'page',
   run: async (bench: Bench) => {
     const { database } = bench;
-    await buildWeb({ root: projectRoot, onStep: (step) => bench.say(`  ${step}`) });
+    await buildWeb({ root: projectRoot, contactAddress: null, onStep: (step) => bench.say(`  ${step}`) });
     const receipt = await newBusyReceipt(database.db);
     const diners = await newDiners(database.db, DINERS);
     await database.analyze();

@@ -4,6 +4,7 @@ import type { Cents } from '../money';
 export interface Spent {
   readonly receipts: number;
   readonly subtotalCents: Cents;
+  /** With the alcohol tax. */
   readonly taxCents: Cents;
   readonly tipCents: Cents;
   readonly feesCents: Cents;

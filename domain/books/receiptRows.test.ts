@@ -40,14 +40,17 @@ describe('the rows of a receipt', () => {
         const rows = rowsOf({ receipt: state, number: 1, note: null });
         const [lines, claims] = [rows.filter(({ row }) => row === 'line'), rows.filter(({ row }) => row === 'claim')];
         expect(sum(lines, 'amount')).toBe(summary.ruler.length);
-        expect(sum(lines, 'line_total') + sum(lines, 'extras')).toBe(summary.ruler.length);
+        expect(sum(lines, 'line_total') - sum(lines, 'line_discount') + sum(lines, 'extras')).toBe(
+          summary.ruler.length,
+        );
         expect(sum(claims, 'amount')).toBe(summary.claimedCents);
         expect(sum(lines, 'unclaimed')).toBe(summary.unclaimedCents);
         expect(sum(claims, 'amount') + sum(lines, 'unclaimed')).toBe(sum(lines, 'amount'));
         const paid = claims.filter(({ status }) => status === 'paid');
         expect(sum(paid, 'amount')).toBe(summary.paidCents);
         for (const row of rows) {
-          const parts = ['receipt_subtotal', 'receipt_tax', 'receipt_tip', 'receipt_fees'] as const;
+          const taxes = ['receipt_tax', 'receipt_alcohol_tax'] as const;
+          const parts = ['receipt_subtotal', ...taxes, 'receipt_tip', 'receipt_fees'] as const;
           const whole = parts.reduce((total, column) => total + sum([row], column), 0) - sum([row], 'receipt_discount');
           expect(whole).toBe(sum([row], 'receipt_total'));
         }

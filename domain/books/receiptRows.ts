@@ -1,7 +1,7 @@
 import { formatMoney } from '../money';
 import { summarise, type ClaimState, type ItemSummary, type ReceiptState } from '../receipts';
-import { subtotalOf } from '../shares';
-import { WAYS_TO_PAY } from '../waysToPay';
+import { lineTotalOf, subtotalOf } from '../shares';
+import { paidMethodLabel } from '../waysToPay';
 import { NO_NOTE, type BusinessNote } from './BusinessNote';
 import { csvText } from './csvText';
 
@@ -23,6 +23,7 @@ export const RECEIPT_COLUMNS = [
   'receipt_total',
   'row',
   'item',
+  'item_note',
   'unit_price',
   'quantity',
   'line_total',
@@ -37,6 +38,10 @@ export const RECEIPT_COLUMNS = [
   'paid_at',
   'payment_status',
   'confirmed_at',
+  'receipt_alcohol_tax',
+  'receipt_service_charge_percent',
+  'tax_class',
+  'line_discount',
 ] as const;
 export type ReceiptColumn = (typeof RECEIPT_COLUMNS)[number];
 type Cells = Readonly<Partial<Record<ReceiptColumn, string>>>;
@@ -86,6 +91,8 @@ function cellsOfReceipt({ receipt, number, note }: BookedReceipt): Cells {
     receipt_fees: formatMoney(receipt.feesCents),
     receipt_discount: formatMoney(receipt.discountCents),
     receipt_total: formatMoney(receipt.totalCents),
+    receipt_alcohol_tax: formatMoney(receipt.alcoholTaxCents),
+    receipt_service_charge_percent: receipt.serviceChargePercent === null ? '' : String(receipt.serviceChargePercent),
   };
 }
 
@@ -93,10 +100,13 @@ function cellsOfLine({ item, lineCents, shareCents, unclaimedCents }: ItemSummar
   return {
     row: 'line',
     item: csvText(item.name),
+    item_note: csvText(item.note ?? ''),
     unit_price: formatMoney(item.priceCents),
     quantity: String(item.quantity),
     line_total: formatMoney(lineCents),
-    extras: formatMoney(shareCents - lineCents),
+    tax_class: item.taxClass,
+    line_discount: formatMoney(item.discountCents),
+    extras: formatMoney(shareCents - lineTotalOf(item)),
     amount: formatMoney(shareCents),
     unclaimed: formatMoney(unclaimedCents),
   };
@@ -121,7 +131,7 @@ function cellsOfClaim({
     shared_by: String(claim.splitCount),
     status: claim.status,
     ...(payment && {
-      paid_by: WAYS_TO_PAY[payment.method].label,
+      paid_by: paidMethodLabel(payment.method),
       paid_at: payment.createdAt,
       payment_status: payment.status,
       confirmed_at: payment.completedAt ?? '',

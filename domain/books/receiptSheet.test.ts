@@ -55,7 +55,7 @@ describe('the sheet of a receipt', () => {
   });
 
   it('remarks on a bill that does not add up, and on an even split, with the dishes it replaced', () => {
-    const dishes = [{ name: 'Nachos', priceCents: 1000, quantity: 1, splitWith: 1 }];
+    const dishes = [itemOf({ name: 'Nachos', priceCents: 1000 })];
     const receipt = receiptOf({
       items: [itemOf({ name: 'Equal share', priceCents: 1100 })],
       evenSplit: { people: 4, dishes },

@@ -2,10 +2,19 @@ import { dateFormat } from '../language/format';
 import { t } from '../language/t';
 import { describeItemPortion } from '../claims';
 import { displayMoney, type Cents } from '../money';
+import { dishesOf } from '../evenSplit';
 import type { PaymentStatus } from '../payments';
+import { feesLabel } from '../feesLabel';
 import { isSamePerson } from '../moves/treat';
-import { summarise, type ClaimState, type Person, type ReceiptState, type ReceiptSummary } from '../receipts';
-import { WAYS_TO_PAY } from '../waysToPay';
+import {
+  summarise,
+  type ClaimState,
+  type Dish,
+  type Person,
+  type ReceiptState,
+  type ReceiptSummary,
+} from '../receipts';
+import { paidMethodLabel } from '../waysToPay';
 import { isEmptyNote } from './BusinessNote';
 import type { BookedReceipt } from './receiptRows';
 
@@ -72,12 +81,7 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
     restaurantName: receipt.restaurantName,
     date: longDate(receipt.date),
     facts: facts.filter(({ text }) => text !== ''),
-    lines: (receipt.evenSplit?.dishes ?? receipt.items).map(({ name, quantity, priceCents }) => ({
-      name,
-      quantity,
-      priceCents,
-      amountCents: priceCents * quantity,
-    })),
+    lines: dishesOf(receipt).flatMap(linesOf),
     parts: partsOf(receipt, summary),
     totalCents: receipt.totalCents,
     remarks: remarksOn(receipt, summary),
@@ -90,7 +94,7 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
     unclaimedCents: summary.unclaimedCents,
     payments: receipt.payments.map((payment) => ({
       name: payment.payerName,
-      method: WAYS_TO_PAY[payment.method].label,
+      method: paidMethodLabel(payment.method),
       at: momentText(payment.createdAt),
       status: STATUS_TEXTS[payment.status](),
       amountCents: payment.amountCents,
@@ -98,11 +102,20 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
   };
 }
 
+/** A line, and below it what a coupon takes off. */
+function linesOf({ name, quantity, priceCents, discountCents }: Dish): ReceiptSheet['lines'] {
+  const line = { name, quantity, priceCents, amountCents: priceCents * quantity };
+  if (discountCents === 0) return [line];
+  const amountCents = -discountCents;
+  return [line, { name: t('Coupon for {name}', { name }), quantity: 1, priceCents: amountCents, amountCents }];
+}
+
 function partsOf(receipt: ReceiptState, { linesCents }: ReceiptSummary): AmountLine[] {
   const optional = [
     { name: t('Tax'), amountCents: receipt.taxCents },
+    { name: t('Alcohol tax'), amountCents: receipt.alcoholTaxCents },
     { name: t('Tip'), amountCents: receipt.tipCents },
-    { name: t('Fees'), amountCents: receipt.feesCents },
+    { name: feesLabel(receipt.serviceChargePercent), amountCents: receipt.feesCents },
     { name: t('Discount'), amountCents: -receipt.discountCents },
   ];
   return [{ name: t('Subtotal'), amountCents: linesCents }, ...optional.filter(({ amountCents }) => amountCents !== 0)];

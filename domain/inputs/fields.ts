@@ -4,6 +4,8 @@ import { isTimeZone } from '../localTime';
 import { parseMoney, type Cents } from '../money';
 import { cleanHandle, cleanPayerHandle } from '../payLinks';
 import { MAX_SPLIT } from '../shares';
+import { MAX_SERVICE_CHARGE_PERCENT } from '../serviceCharge';
+import { TAX_CLASSES, type TaxClass } from '../taxClasses';
 import { hasUnwantedCharacters, hasUnwantedCharactersInLines, isBlank } from '../text';
 import { findMethod, PAYMENT_METHODS, WAYS_TO_PAY, type PaymentMethod } from '../waysToPay';
 
@@ -22,6 +24,7 @@ export const MAX_QUANTITY = 999;
 const MAX_NAME = 120;
 export const MAX_PERSON_NAME = 60;
 const MAX_DESCRIPTION = 500;
+export const MAX_ITEM_NOTE = 200;
 /** Longer than any name of a zone, so that no long text is looked up. */
 const MAX_TIME_ZONE = 60;
 
@@ -62,6 +65,15 @@ export const readItemName = readLine({
   max: MAX_NAME,
   required: () => t('Item name is required'),
 });
+/** What was asked for with a dish, such as "No onions". Empty when nothing was. */
+export const readItemNote = orElse(
+  readLine({
+    label: () => t('Note'),
+    max: MAX_ITEM_NOTE,
+    required: () => t('{label} must be a text', { label: t('Note') }),
+  }),
+  '',
+);
 export const readRestaurantName = readLine({
   label: () => t('Restaurant name'),
   max: MAX_NAME,
@@ -144,6 +156,15 @@ const readUpToMaxSplit = readCount({ label: () => t('The number of people'), max
 /** The number of people that a bill is split evenly among: 2 to 100. */
 export function readPeople(raw: unknown): Reading<number> {
   return Number(raw) < 2 ? invalid(t('An even split takes at least 2 people')) : readUpToMaxSplit(raw);
+}
+
+/** A whole percentage of the dishes. */
+export const readServiceCharge = readCount({ label: () => t('Service charge'), max: MAX_SERVICE_CHARGE_PERCENT });
+
+/** Which taxes an item carries. */
+export function readTaxClass(raw: unknown): Reading<TaxClass> {
+  const taxClass = TAX_CLASSES.find((known) => known === raw);
+  return taxClass ? valid(taxClass) : invalid(t('Tax class must be one of {words}', { words: TAX_CLASSES.join(', ') }));
 }
 
 /** A calendar date like 2026-02-28, at most one day ahead, because it may be tomorrow already where the diner is. */

@@ -6,6 +6,8 @@ const today = '2026-11-21';
 const create = createReceiptInput({ today });
 const edit = editReceiptInput({ today });
 const nachos = { name: 'Nachos', price: '12.00' };
+/** The defaults of a line. */
+const PLAIN = { taxClass: 'ordinary', discountCents: 0 };
 
 describe('createReceiptInput', () => {
   it('fills in the documented defaults', () => {
@@ -15,12 +17,14 @@ describe('createReceiptInput', () => {
       description: '',
       date: today,
       taxCents: 0,
+      alcoholTaxCents: 0,
       tipCents: 0,
       feesCents: 0,
       discountCents: 0,
       totalCents: 1200,
-      items: [{ id: null, name: 'Nachos', priceCents: 1200, quantity: 1, splitWith: 1 }],
+      items: [{ id: null, name: 'Nachos', priceCents: 1200, quantity: 1, splitWith: 1, ...PLAIN }],
       payTo: [],
+      serviceChargePercent: null,
       splitEvenlyAmong: null,
       uploadMethod: 'manual',
       timeZone: 'America/New_York',
@@ -78,15 +82,17 @@ describe('createReceiptInput', () => {
       description: 'Birthday\nof Ben',
       date: '2026-11-22',
       taxCents: 150,
+      alcoholTaxCents: 0,
       tipCents: 300,
       feesCents: 50,
       discountCents: 100,
       totalCents: 1700,
-      items: [{ id: 'abc', name: 'Nachos', priceCents: 1200, quantity: 2, splitWith: 3 }],
+      items: [{ id: 'abc', name: 'Nachos', priceCents: 1200, quantity: 2, splitWith: 3, ...PLAIN }],
       payTo: [
         { method: 'venmo', handle: 'hana-h' },
         { method: 'cash', handle: '' },
       ],
+      serviceChargePercent: null,
       splitEvenlyAmong: null,
       uploadMethod: 'manual',
       timeZone: 'America/New_York',
@@ -95,6 +101,35 @@ describe('createReceiptInput', () => {
       keepsTotal: false,
       idempotencyKey: 'key 1',
     });
+  });
+
+  it('reads tax classes, a coupon for one line and the tax on alcohol', () => {
+    const beer = { name: 'Beer', price: '6.00', quantity: 2, taxClass: 'alcohol', discount: '3.00' };
+    const bill = create.parse({ items: [nachos, beer], tax: '2.00', alcoholTax: '0.90' });
+    expect(bill.items).toMatchObject([PLAIN, { taxClass: 'alcohol', discountCents: 300 }]);
+    expect(bill).toMatchObject({ alcoholTaxCents: 90, totalCents: 1200 + 1200 - 300 + 200 + 90 });
+    expect(problems(create, { items: [{ ...beer, taxClass: 'vegan' }] })).toEqual({
+      'items.0.taxClass': 'Tax class must be one of ordinary, alcohol, untaxed',
+    });
+  });
+
+  it('refuses a coupon that is worth more than its line', () => {
+    const items = [nachos, { ...nachos, quantity: 2, discount: '24.01' }];
+    expect(problems(create, { items })).toEqual({ 'items.1.discount': 'A coupon can be at most what the item costs' });
+    expect(create.parse({ items: [nachos, { ...nachos, discount: '12.00' }] }).totalCents).toBe(1200);
+  });
+
+  it('computes a service charge in percent of the dishes, before tax, tip and coupons', () => {
+    const items = [nachos, { name: 'Soup', price: '8.05', discount: '8.05' }];
+    const bill = create.parse({ items, tax: '5.00', tip: '7.00', serviceChargePercent: 18 });
+    // 18% of 20.05 is 3.609.
+    expect(bill).toMatchObject({ serviceChargePercent: 18, feesCents: 361, totalCents: 1200 + 500 + 700 + 361 });
+    expect(problems(create, { items, serviceChargePercent: 101 })).toEqual({
+      serviceChargePercent: 'Service charge can be at most 100',
+    });
+    const both = { fees: 'Give the service charge as an amount or as a percentage, not both' };
+    expect(problems(create, { items, serviceChargePercent: 18, fees: '3.61' })).toEqual(both);
+    expect(problems(edit, { receiptId: 'r', serviceChargePercent: 18, fees: '0.00' })).toEqual(both);
   });
 
   it('accepts a scanned bill only when its host has confirmed it', () => {

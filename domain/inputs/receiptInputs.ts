@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { problemsOfBill } from '../billProblems';
 import { problemsOfEvenSplit } from '../evenSplit';
 import { DEFAULT_TIME_ZONE } from '../localTime';
+import type { Cents } from '../money';
+import { feesOf } from '../serviceCharge';
 import { extrasOf, linesTotalOf } from '../shares';
 import { PAYMENT_METHODS } from '../waysToPay';
 import {
@@ -14,6 +16,7 @@ import {
   readHostName,
   readId,
   readItemName,
+  readItemNote,
   readMethod,
   readMoney,
   readPayeeHandle,
@@ -21,7 +24,9 @@ import {
   readPrice,
   readQuantity,
   readRestaurantName,
+  readServiceCharge,
   readSplit,
+  readTaxClass,
   readTimeZone,
   readUploadMethod,
   type Reader,
@@ -34,14 +39,38 @@ const editedExtra =
   (label: Words): Reader<number | undefined> =>
   (raw) =>
     raw === undefined || raw === null ? { ok: true, value: undefined } : extra(label)(raw);
-/** One row of the item list. It has an id when it changes an existing item. */
-export const itemInput = shape({
-  id: field(orElse(readId('item'), null)),
+
+const lineFields = {
   name: field(readItemName),
   price: field(readPrice),
   quantity: field(orElse(readQuantity, 1)),
   splitWith: field(orElse(readSplit, 1)),
-}).transform(({ price, ...item }) => ({ ...item, priceCents: price }));
+  taxClass: field(orElse(readTaxClass, 'ordinary' as const)),
+  discount: field(extra(() => t('Coupon'))),
+};
+
+/** A line in cents. Its coupon takes off at most the whole line. */
+function lineInCents<Line extends { price: Cents; quantity: number; discount: Cents }>(
+  { price: priceCents, discount: discountCents, ...line }: Line,
+  context: z.RefinementCtx,
+) {
+  if (discountCents > priceCents * line.quantity)
+    context.addIssue({
+      code: 'custom',
+      message: t('A coupon can be at most what the item costs'),
+      path: ['discount'],
+    });
+  return { ...line, priceCents, discountCents };
+}
+
+/** One row of the item list. It has an id when it changes an existing item, which keeps its note when none is given. */
+export const itemInput = shape({
+  id: field(orElse(readId('item'), null)),
+  ...lineFields,
+  note: field(edited(readItemNote)),
+})
+  .transform(lineInCents)
+  .transform(({ note, ...item }) => ({ ...item, ...(note !== undefined && { note }) }));
 
 const MOST_ITEMS = {
   count: MAX_ITEMS,
@@ -77,6 +106,13 @@ const flag = z
 
 const unconfirmed = () => t('Please compare the bill with its photo and confirm it');
 
+/** One of the two would be lost, because the percentage decides the fees. */
+const chargedTwice = () => ({
+  code: 'custom' as const,
+  message: t('Give the service charge as an amount or as a percentage, not both'),
+  path: ['fees'],
+});
+
 /** The name of a bill for which none was entered. */
 export const namelessRestaurant = () => t('Restaurant Receipt');
 
@@ -93,8 +129,10 @@ export function createReceiptInput({ today, itemsFollow = false }: { today: stri
     description: field(readDescription),
     date: field(orElse(readDate({ today }), today)),
     tax: field(extra(() => t('Tax'))),
+    alcoholTax: field(extra(() => t('Alcohol tax'))),
     tip: field(extra(() => t('Tip'))),
     fees: field(extra(() => t('Fees'))),
+    serviceChargePercent: field(orElse(readServiceCharge, null)),
     discount: field(extra(() => t('Discount'))),
     total: field(orElse(readMoney({ label: () => t('Total') }), null)),
     items: itemsFollow ? firstItems : items,
@@ -106,8 +144,17 @@ export function createReceiptInput({ today, itemsFollow = false }: { today: stri
     keepsCorrections: flag,
     payTo: payTo.nullish().transform((entries) => entries ?? []),
     idempotencyKey,
-  }).transform(({ tax, tip, fees, discount, total, confirmsScan, ...rest }, context) => {
-    const parts = { items: rest.items, taxCents: tax, tipCents: tip, feesCents: fees, discountCents: discount };
+  }).transform(({ tax, alcoholTax, tip, fees, discount, total, confirmsScan, ...rest }, context) => {
+    const { items: dishes, serviceChargePercent } = rest;
+    if (serviceChargePercent !== null && fees > 0) context.addIssue(chargedTwice());
+    const parts = {
+      items: dishes,
+      taxCents: tax,
+      alcoholTaxCents: alcoholTax,
+      tipCents: tip,
+      feesCents: feesOf({ serviceChargePercent, dishes, feesCents: fees }),
+      discountCents: discount,
+    };
     const computed = { ...parts, totalCents: 0 };
     const bill = { ...parts, totalCents: total ?? linesTotalOf(computed) + extrasOf(computed) };
     const { splitEvenlyAmong: people } = rest;
@@ -135,22 +182,28 @@ export function editReceiptInput({ today }: { today: string }) {
     description: field(edited(readDescription)),
     date: field(orElse(readDate({ today }), undefined)),
     tax: field(editedExtra(() => t('Tax'))),
+    alcoholTax: field(editedExtra(() => t('Alcohol tax'))),
     tip: field(editedExtra(() => t('Tip'))),
     fees: field(editedExtra(() => t('Fees'))),
+    serviceChargePercent: field(orElse(readServiceCharge, undefined)),
     discount: field(editedExtra(() => t('Discount'))),
     total: field(orElse(readMoney({ label: () => t('Total') }), undefined)),
     items: items.nullish().transform((list) => list ?? undefined),
     payTo: payTo.nullish().transform((entries) => entries ?? undefined),
     expectedVersion: field(edited(readVersion)),
     idempotencyKey,
-  }).transform(({ tax, tip, fees, discount, total, ...rest }) => ({
-    ...rest,
-    taxCents: tax,
-    tipCents: tip,
-    feesCents: fees,
-    discountCents: discount,
-    totalCents: total,
-  }));
+  }).transform(({ tax, alcoholTax, tip, fees, discount, total, ...rest }, context) => {
+    if (rest.serviceChargePercent !== undefined && fees !== undefined) context.addIssue(chargedTwice());
+    return {
+      ...rest,
+      taxCents: tax,
+      alcoholTaxCents: alcoholTax,
+      tipCents: tip,
+      feesCents: fees,
+      discountCents: discount,
+      totalCents: total,
+    };
+  });
 }
 export type EditReceipt = Omit<z.output<ReturnType<typeof editReceiptInput>>, 'idempotencyKey'>;
 
@@ -163,11 +216,11 @@ function readVersion(raw: unknown): ReturnType<Reader<number>> {
 /** One more line on an existing bill. */
 export const addItemInput = shape({
   receiptId: idOf('receipt'),
-  name: field(readItemName),
-  price: field(readPrice),
-  quantity: field(orElse(readQuantity, 1)),
-  splitWith: field(orElse(readSplit, 1)),
+  ...lineFields,
+  note: field(readItemNote),
   idempotencyKey,
-}).transform(({ price, ...item }) => ({ ...item, priceCents: price }));
+})
+  .transform(lineInCents)
+  .transform(({ note, ...item }) => ({ ...item, ...(note && { note }) }));
 
 export const splitEvenlyInput = shape({ receiptId: idOf('receipt'), people: field(readPeople), idempotencyKey });

@@ -2,8 +2,9 @@ import { t } from '../language/t';
 import { MAX_ITEMS } from '../inputs/fields';
 import { displayMoney } from '../money';
 import type { ItemState, ReceiptState } from '../receipts';
+import { lineTotalOf } from '../shares';
 import type { Decided } from './Decision';
-import { rebill, withTotal } from './rebill';
+import { rebill, withSums } from './rebill';
 import { conflict } from './Refusal';
 
 /**
@@ -14,7 +15,7 @@ import { conflict } from './Refusal';
 export function addItem({ state, item }: { state: ReceiptState; item: ItemState }): Decided<{ itemId: string }> {
   if (state.evenSplit) return conflict(t('This bill is split evenly. Split it by item before you add to it.'));
   if (state.items.length >= MAX_ITEMS) return conflict(t('A bill can have at most {max} items.', { max: MAX_ITEMS }));
-  const rebilled = rebill(state, withTotal({ ...state, items: [...state.items, item] }, { before: state }));
+  const rebilled = rebill(state, withSums({ ...state, items: [...state.items, item] }, { before: state }));
   if ('refusal' in rebilled) return rebilled;
   return {
     next: state.billVersion === 0 ? { ...rebilled.next, billVersion: 0 } : rebilled.next,
@@ -26,9 +27,10 @@ export function addItem({ state, item }: { state: ReceiptState; item: ItemState 
 }
 
 /** "2 Negroni for $24.00". */
-function describe({ name, quantity, priceCents }: ItemState): string {
+function describe(item: ItemState): string {
+  const { name, quantity } = item;
   return t('{dishes} for {amount}', {
     dishes: quantity === 1 ? name : `${quantity} ${name}`,
-    amount: displayMoney(priceCents * quantity),
+    amount: displayMoney(lineTotalOf(item)),
   });
 }

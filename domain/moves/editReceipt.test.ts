@@ -10,6 +10,11 @@ function edit(parts: object, on = state) {
   return editReceipt({ state: on, edit: parsed, newId: () => 'new' });
 }
 
+function nextOf(decided: ReturnType<typeof edit>) {
+  if ('refusal' in decided) throw new Error('It was refused');
+  return decided.next;
+}
+
 const summaryOf = (parts: object): string => {
   const decided = edit(parts);
   return 'refusal' in decided ? 'refused' : decided.summary;
@@ -23,6 +28,9 @@ describe('editReceipt', () => {
     [{ payTo: [{ method: 'cash' }] }, 'how to pay'],
     [{ items: [{ id: 'item', name: 'Lager', price: '10.00' }] }, 'items'],
     [{ tip: '1.00' }, 'tip and the total ($10.00 to $11.00)'],
+    [{ serviceChargePercent: 20 }, 'the service charge (20%) and the total ($10.00 to $12.00)'],
+    [{ alcoholTax: '0.50' }, 'the alcohol tax and the total ($10.00 to $10.50)'],
+    [{ items: [{ id: 'item', name: 'Nachos', price: '10.00', taxClass: 'untaxed' }] }, 'items'],
     [{ restaurantName: 'Casa', date: '2026-11-19' }, 'the restaurant and the date'],
   ])('says in the trail that %j edited %s', (parts, words) => {
     expect(summaryOf(parts)).toBe(`Hana edited ${words}`);
@@ -38,6 +46,43 @@ describe('editReceipt', () => {
     if ('refusal' in decided) throw new Error('It was refused');
     expect(decided.next.items.map(({ id }) => id)).toEqual(['new', 'item']);
     expect(decided.next).toMatchObject({ totalCents: 1500, billVersion: 6 });
+  });
+
+  it('lets a service charge in percent follow the dishes until the fees are an amount again', () => {
+    const charged = nextOf(edit({ serviceChargePercent: 18 }));
+    expect(charged).toMatchObject({ feesCents: 180, totalCents: 1180, serviceChargePercent: 18 });
+    const items = [{ id: 'item', name: 'Nachos', price: '20.00', discount: '5.00' }];
+    const dearer = nextOf(edit({ items }, charged));
+    // Before the coupon, as a tip preset.
+    expect(dearer).toMatchObject({ feesCents: 360, totalCents: 2000 - 500 + 360, serviceChargePercent: 18 });
+    expect(nextOf(edit({ tip: '1.00' }, dearer))).toMatchObject({ feesCents: 360, serviceChargePercent: 18 });
+    expect(nextOf(edit({ fees: '4.00' }, dearer))).toMatchObject({ feesCents: 400, serviceChargePercent: null });
+  });
+
+  it('refuses a discount that an untaxed line could not carry', () => {
+    const card = [{ name: 'Gift card', price: '5.00', taxClass: 'untaxed' }];
+    const nachos = [{ id: 'item', name: 'Nachos', price: '10.00' }];
+    const message = 'The discount is larger than the items, tip and fees without tax';
+    expect(edit({ items: [...nachos, ...card], tax: '4.00', discount: '16.00' })).toEqual({
+      refusal: { kind: 'invalidInput', problems: [{ path: 'discount', message }] },
+    });
+    expect(edit({ items: nachos, tax: '4.00', discount: '11.00' })).not.toHaveProperty('refusal');
+  });
+
+  it('keeps the note of a line until an edit names another one or none', () => {
+    const noted = receiptOf({ items: [itemOf({ note: 'No onions' })] });
+    const noteAfter = (line: object): string | undefined => {
+      const decided = edit({ items: [{ id: 'item', name: 'Nachos', price: 10, ...line }] }, noted);
+      if ('refusal' in decided) throw new Error('It was refused');
+      return decided.next.items[0]?.note;
+    };
+    expect(noteAfter({})).toBe('No onions');
+    expect(noteAfter({ note: null })).toBe('No onions');
+    expect(noteAfter({ note: ' Extra hot ' })).toBe('Extra hot');
+    expect(noteAfter({ note: '' })).toBeUndefined();
+    expect(edit({ items: [{ id: 'item', name: 'Nachos', price: 10, note: '' }] }, noted)).toMatchObject({
+      summary: 'Hana edited items',
+    });
   });
 
   it('refuses an edit of an older bill, unknown items and the items of an even split', () => {

@@ -5,7 +5,7 @@ import { displayMoney } from '../money';
 import type { ItemState, PayTo, ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 import { editedMeanwhile } from './editedMeanwhile';
-import { rebill, withTotal } from './rebill';
+import { rebill, withSums } from './rebill';
 import { conflict, type Refused } from './Refusal';
 
 /**
@@ -31,7 +31,7 @@ export function editReceipt({
   if (state.evenSplit && !areSame(merged.items, state.items, isSameItem))
     return conflict(t('This bill is split evenly. Split it by item before you change the items.'));
 
-  const edited = withTotal(
+  const edited = withSums(
     {
       ...state,
       restaurantName: edit.restaurantName ?? state.restaurantName,
@@ -39,8 +39,12 @@ export function editReceipt({
       description: edit.description ?? state.description,
       date: edit.date ?? state.date,
       taxCents: edit.taxCents ?? state.taxCents,
+      alcoholTaxCents: edit.alcoholTaxCents ?? state.alcoholTaxCents,
       tipCents: edit.tipCents ?? state.tipCents,
       feesCents: edit.feesCents ?? state.feesCents,
+      // Fees that are named as an amount are no percentage any more.
+      serviceChargePercent:
+        edit.serviceChargePercent ?? (edit.feesCents === undefined ? state.serviceChargePercent : null),
       discountCents: edit.discountCents ?? state.discountCents,
       items: merged.items,
       payTo: edit.payTo ?? state.payTo,
@@ -68,12 +72,19 @@ function mergeItems({
   newId: () => string;
 }): { readonly items: readonly ItemState[] } | Refused {
   const unused = new Set(state.items.map(({ id }) => id));
+  const notes = new Map(state.items.map(({ id, note }) => [id, note]));
   const strange = items.findIndex(({ id }) => id !== null && !unused.delete(id));
   if (strange >= 0) {
     const problem = { path: `items.${strange}.id`, message: t('That item is not on this receipt') };
     return { refusal: { kind: 'invalidInput', problems: [problem] } };
   }
-  return { items: items.map(({ id, ...item }) => ({ id: id ?? newId(), ...item })) };
+  return {
+    items: items.map(({ id, note = notes.get(id ?? ''), ...item }) => ({
+      id: id ?? newId(),
+      ...item,
+      ...(note && { note }),
+    })),
+  };
 }
 
 /** "items, tip and the total ($100.00 to $104.00)", for the trail. */
@@ -85,8 +96,12 @@ function describeEdit(before: ReceiptState, after: ReceiptState): string {
     before.date !== after.date && t('the date'),
     before.evenSplit === null && !areSame(before.items, after.items, isSameItem) && t('items'),
     before.taxCents !== after.taxCents && t('tax'),
+    before.alcoholTaxCents !== after.alcoholTaxCents && t('the alcohol tax'),
     before.tipCents !== after.tipCents && t('tip'),
-    before.feesCents !== after.feesCents && t('fees'),
+    (before.feesCents !== after.feesCents || before.serviceChargePercent !== after.serviceChargePercent) &&
+      (after.serviceChargePercent === null
+        ? t('fees')
+        : t('the service charge ({percent}%)', { percent: after.serviceChargePercent })),
     before.discountCents !== after.discountCents && t('the discount'),
     before.totalCents !== after.totalCents &&
       t('the total ({formerAmount} to {amount})', {
@@ -114,7 +129,10 @@ function isSameItem(a: ItemState, b: ItemState): boolean {
     a.name === b.name &&
     a.priceCents === b.priceCents &&
     a.quantity === b.quantity &&
-    a.splitWith === b.splitWith
+    a.splitWith === b.splitWith &&
+    a.taxClass === b.taxClass &&
+    a.discountCents === b.discountCents &&
+    a.note === b.note
   );
 }
 

@@ -2,6 +2,7 @@ import { whyPaymentMoveIsRefused, type PaymentMove } from '../payments';
 import type { PaymentState, ReceiptState } from '../receipts';
 import type { Decided, Decision } from './Decision';
 import { conflict, notFound, type Refused } from './Refusal';
+import { settledRefusal } from './settledRefusal';
 
 /** What confirming, accepting and disputing have in common: find the payment and ask whether its status allows the move. */
 export function movePayment({
@@ -17,6 +18,7 @@ export function movePayment({
 }): Decided {
   const payment = state.payments.find(({ id }) => id === paymentId);
   if (!payment) return notFound();
+  if (payment.method === 'settlement') return settledRefusal();
   const refusal = whyPaymentMoveIsRefused(move, payment.status);
   if (refusal !== null) return conflict(refusal);
   const decided = decide(payment);

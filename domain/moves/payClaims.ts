@@ -2,7 +2,7 @@ import { t } from '../language/t';
 import { whyClaimMoveIsRefused } from '../claims';
 import { displayMoney, type Cents } from '../money';
 import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
-import { WAYS_TO_PAY, type PaymentMethod } from '../waysToPay';
+import { paidMethodLabel, type PaymentMethod } from '../waysToPay';
 import { checkAmount } from './checkAmount';
 import type { Decided } from './Decision';
 import { actorNameOf } from './moveClaim';
@@ -119,7 +119,7 @@ function describePayment({
   payment: Pick<PaymentState, 'payerName' | 'amountCents' | 'method'>;
   receiptCount: number;
 }): string {
-  const [amount, way] = [displayMoney(amountCents), WAYS_TO_PAY[method].label];
+  const [amount, way] = [displayMoney(amountCents), paidMethodLabel(method)];
   if (receiptCount === 1)
     return actorName === null
       ? t('{payerName} paid {amount} by {way}', { payerName, amount, way })

@@ -2,6 +2,7 @@ import { problemsOfBill } from '../billProblems';
 import { dishesOf, evenLine } from '../evenSplit';
 import type { Cents } from '../money';
 import type { ReceiptState } from '../receipts';
+import { feesOf } from '../serviceCharge';
 import { extrasOf, linesTotalOf } from '../shares';
 import type { Refused } from './Refusal';
 import { repriceAfterEdit } from './repriceAfterEdit';
@@ -29,13 +30,15 @@ export function rebill(before: ReceiptState, edited: ReceiptState): { readonly n
 }
 
 /**
- * The total after an edit that may name one. A bill that added up goes on adding up. The total of a bill that did not
- * add up is the printed one and stays. The one line of an evenly split bill follows the total.
+ * The fees and the total after an edit that may name a total. A service charge in percent follows the dishes. A bill that
+ * added up goes on adding up. The total of a bill that did not add up is the printed one and stays. The one line of an evenly
+ * split bill follows the total.
  */
-export function withTotal(
-  edited: ReceiptState,
+export function withSums(
+  unsummed: ReceiptState,
   { before, totalCents }: { before: ReceiptState; totalCents?: Cents | undefined },
 ): ReceiptState {
+  const edited = { ...unsummed, feesCents: feesOf({ ...unsummed, dishes: dishesOf(unsummed) }) };
   const addedUp = before.billVersion > 0 && partsOf(before) === before.totalCents;
   const bill = { ...edited, totalCents: totalCents ?? (addedUp ? partsOf(edited) : before.totalCents) };
   const [line] = bill.items;

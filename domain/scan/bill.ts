@@ -17,6 +17,8 @@ export interface Read<T> {
 
 export interface ScannedItem {
   readonly name: string;
+  /** What was asked for without a price of its own, such as "No onions, medium rare"; left out when nothing was. */
+  readonly note?: string;
   /** 1 when the line does not divide by the printed quantity. */
   readonly quantity: number;
   /** Price of one unit; times quantity it is the line's price. */

@@ -22,6 +22,11 @@ describe('labels', () => {
     );
   });
 
+  it('do not let an unreadable word beside a tax be another one as large as a tip', () => {
+    const read = readText('CAFE ROMA\n1 Burger   12.00\nSubtotal   12.00\nTax   1.00\nlp   1.80\nTotal   14.80');
+    expect(read).toMatchObject({ total: 1480, balanced: false });
+  });
+
   it('let an unreadable word above the total be the tax when it has the rate of one', () => {
     expect(readText('CAFE ROMA\n1 Burger   12.00\nSubtotal   12.00\nTHX   1.00\nTotal   13.00')).toMatchObject({
       tax: 100,

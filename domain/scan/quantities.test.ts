@@ -64,6 +64,19 @@ describe('quantities', () => {
     expect(readText(receipt('Wings 12   9.00\nSoda   3.00')).balanced).toBe(true);
   });
 
+  it('are unsure when a line begins where names do and another number than 1 was seen', () => {
+    expect(readText(receipt('2 Buffet   9.00\n  Drink   3.00')).balanced).toBe(false);
+    expect(readText(receipt('1 Buffet   9.00\n  Drink   3.00')).balanced).toBe(true);
+    // No small number divides 2.57.
+    expect(readText(receipt('2 Buffet   9.00\n  Drink   2.57', '11.57')).balanced).toBe(true);
+  });
+
+  it('are unsure when the number may belong to the name of the food', () => {
+    expect(readText(receipt('1 Soup   2.00\n1 Tea   1.00\n6 Wings   9.00')).balanced).toBe(false);
+    expect(readText(receipt('1 Soup   2.00\n1 Tea   1.00\n6 x Wings   9.00')).balanced).toBe(true);
+    expect(readText(receipt('1 Soup   2.00\n1 Tea   1.00\n6 Tacos   9.00')).balanced).toBe(true);
+  });
+
   it('are not confirmed by a large number without any other', () => {
     expect(readText(receipt('12 Noodles   9.00\nSoda   3.00')).balanced).toBe(false);
   });

@@ -40,7 +40,7 @@ export function readBill({ pages, today }: { pages: readonly Page[]; today: stri
     confidence: found.confidence,
     boxes: boxesOf({ words: from.flatMap(({ line }) => line.words), pageOf }),
   });
-  const items = scannedItemsOf({ solution, pageOf });
+  const items = scannedItemsOf({ rows, solution, pageOf });
   const bill = {
     restaurantName: name && { value: name.name, ...read(name, name.rows) },
     date: date && { value: date.date, ...read(date, [date.row]) },

@@ -144,8 +144,9 @@ export class Table {
   edit({ items, ...extras }: Partial<Omit<Bill, 'items'>> & { items: readonly EditedLine[] }): Refusal | null {
     const unchanged = { restaurantName: undefined, hostName: undefined, description: undefined, date: undefined };
     const kept = { payTo: undefined, expectedVersion: undefined };
-    const { taxCents, tipCents, feesCents, discountCents, totalCents } = extras;
-    const edit = { ...unchanged, ...kept, items: [...items], taxCents, tipCents, feesCents, discountCents, totalCents };
+    const { taxCents, alcoholTaxCents, tipCents, feesCents, discountCents, totalCents } = extras;
+    const sums = { taxCents, alcoholTaxCents, tipCents, feesCents, discountCents, totalCents };
+    const edit = { ...unchanged, ...kept, items: [...items], ...sums, serviceChargePercent: undefined };
     return this.make(editReceipt({ state: this.state, edit, newId: () => `new${++this.idsMade}` }));
   }
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import type { ItemState, ReceiptState } from '../receipts';
 import { extrasOf, linesTotalOf, type Bill } from '../shares';
+import { TAX_CLASSES } from '../taxClasses';
 import { Random } from './random';
 
 /** A receipt without claims. A test gives the parts that matter to it. */
 export function receiptOf(parts: Partial<ReceiptState> = {}): ReceiptState {
   const items = parts.items ?? [itemOf()];
-  const bill = { taxCents: 0, tipCents: 0, feesCents: 0, discountCents: 0, ...parts, items };
+  const bill = { taxCents: 0, alcoholTaxCents: 0, tipCents: 0, feesCents: 0, discountCents: 0, ...parts, items };
   return {
     id: 'receipt',
     version: 1,
@@ -16,6 +17,7 @@ export function receiptOf(parts: Partial<ReceiptState> = {}): ReceiptState {
     visibility: 'link',
     deletedAt: null,
     evenSplit: null,
+    serviceChargePercent: null,
     hostName: 'Hana',
     restaurantName: 'Bistro',
     description: '',
@@ -32,7 +34,16 @@ export function receiptOf(parts: Partial<ReceiptState> = {}): ReceiptState {
 }
 
 export function itemOf(parts: Partial<ItemState> = {}): ItemState {
-  return { id: 'item', name: 'Nachos', priceCents: 1000, quantity: 1, splitWith: 1, ...parts };
+  return {
+    id: 'item',
+    name: 'Nachos',
+    priceCents: 1000,
+    quantity: 1,
+    splitWith: 1,
+    taxClass: 'ordinary',
+    discountCents: 0,
+    ...parts,
+  };
 }
 
 /** What the parts of a bill add up to, in cents. */
@@ -41,16 +52,24 @@ export function computedTotalOf(bill: Omit<Bill, 'totalCents'>): number {
   return linesTotalOf(whole) + extrasOf(whole);
 }
 
-/** A bill of `itemCount` lines that adds up, from coffee to banquet, with or without each of the extras. */
-export function randomReceipt(random: Random, itemCount: number): ReceiptState {
+/**
+ * A bill of `itemCount` lines that adds up, from coffee to banquet, with or without each of the extras. A plain one has no
+ * tax classes and no coupons.
+ */
+export function randomReceipt(random: Random, itemCount: number, { plain = false } = {}): ReceiptState {
   const dearest = random.pick([9, 200, 2_000, 5_000, 1_000_000]);
-  const items = Array.from({ length: itemCount }, (_, index) => randomItem(random, { id: `item${index}`, dearest }));
-  const lines = items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
+  const isPlain = plain || random.chance(0.4);
+  const items = Array.from({ length: itemCount }, (_, index) => {
+    const item = randomItem(random, { id: `item${index}`, dearest });
+    return isPlain ? item : withLineRules(item, random);
+  });
+  const lines = linesTotalOf({ items });
   const part = (probability: number, percent: number): number =>
     random.chance(probability) ? random.int(0, Math.ceil((lines * percent) / 100) + 3) : 0;
   const [taxCents, tipCents, feesCents] = [part(0.8, 12), part(0.7, 30), part(0.2, 20)];
+  const alcoholTaxCents = isPlain ? 0 : part(0.7, 15);
   const discountCents = Math.min(lines, part(0.2, 60));
-  return receiptOf({ items, taxCents, tipCents, feesCents, discountCents });
+  return receiptOf({ items, taxCents, alcoholTaxCents, tipCents, feesCents, discountCents });
 }
 
 export function randomItem(random: Random, { id, dearest }: { id: string; dearest: number }): ItemState {
@@ -62,11 +81,19 @@ export function randomItem(random: Random, { id, dearest }: { id: string; deares
   });
 }
 
+/** The line with a random tax class, and sometimes a coupon for a part of it or for all of it. */
+export function withLineRules(item: ItemState, random: Random): ItemState {
+  const taxClass = random.chance(0.5) ? 'ordinary' : random.pick(TAX_CLASSES);
+  const price = item.priceCents * item.quantity;
+  const discountCents = random.chance(0.75) ? 0 : random.chance(0.2) ? price : random.int(0, price);
+  return { ...item, taxClass, discountCents };
+}
+
 /** Random receipts for fast-check. Only the number of lines shrinks; the rest follows from the seed. */
-export function receipts({ maxItems = 8 }: { maxItems?: number } = {}): fc.Arbitrary<ReceiptState> {
+export function receipts({ maxItems = 8, plain = false } = {}): fc.Arbitrary<ReceiptState> {
   return fc
     .tuple(seeds, fc.integer({ min: 1, max: maxItems }))
-    .map(([seed, itemCount]) => randomReceipt(new Random(seed), itemCount));
+    .map(([seed, itemCount]) => randomReceipt(new Random(seed), itemCount, { plain }));
 }
 
 export const seeds: fc.Arbitrary<number> = fc.noBias(fc.integer({ min: 0, max: 2 ** 32 - 1 }));

@@ -1,6 +1,6 @@
 import { lengthOfPieces } from '../claims';
 import { summarise, sumAmounts } from '../receipts';
-import { GRID, subtotalOf, type Bill } from '../shares';
+import { GRID, subtotalOf, type Bill, type BillLine } from '../shares';
 import type { Table } from './Table';
 
 /** A plain comparison for the hot loops: with an `expect` each, the comparisons would take longer than the bills. */
@@ -79,18 +79,48 @@ export function checkPayments({ state }: Table): void {
   }
 }
 
-interface Fraction {
+export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** (price x units) x total / subtotal, the documented share of a part of a line, not rounded. */
-function exactShare(bill: Bill, line: number, length: bigint): Fraction {
+/**
+ * The documented share of a part of a line, not rounded: its price, and of each extra the part that it is of the lines that
+ * share that extra. `length` is in positions.
+ */
+export function exactShare(bill: Bill, line: number, length: bigint): Fraction {
+  const item = bill.items[line];
+  if (!item) throw new RangeError(`The bill has no line ${line}`);
+  const netOf = (one: BillLine): bigint => BigInt(one.priceCents * one.quantity - one.discountCents);
+  const weightOf = (items: readonly BillLine[]): bigint => items.reduce((sum, one) => sum + netOf(one), 0n);
+  const part = { numerator: netOf(item) * length, denominator: BigInt(item.quantity) * GRID };
   const subtotal = BigInt(subtotalOf(bill));
-  const price = BigInt(bill.items[line]?.priceCents ?? 0) * length;
-  return subtotal > 0n
-    ? { numerator: price * BigInt(bill.totalCents), denominator: subtotal * GRID }
-    : { numerator: price, denominator: GRID };
+  const listed = weightOf(bill.items);
+  if (subtotal === 0n || listed === 0n) return part;
+  const extras = [
+    { cents: bill.taxCents, items: bill.items.filter(({ taxClass }) => taxClass !== 'untaxed') },
+    { cents: bill.alcoholTaxCents, items: bill.items.filter(({ taxClass }) => taxClass === 'alcohol') },
+    ...[bill.tipCents, bill.feesCents, -bill.discountCents].map((cents) => ({ cents, items: bill.items })),
+  ];
+  return extras
+    .map(({ cents, items }) => (weightOf(items) > 0n ? { cents, items } : { cents, items: bill.items }))
+    .filter(({ items }) => items.includes(item))
+    .reduce(
+      (share, { cents, items }) =>
+        sumOf(share, {
+          // Of the extra, as much is listed as of the whole bill.
+          numerator: part.numerator * BigInt(cents) * listed,
+          denominator: part.denominator * subtotal * weightOf(items),
+        }),
+      part,
+    );
+}
+
+function sumOf(a: Fraction, b: Fraction): Fraction {
+  return {
+    numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+    denominator: a.denominator * b.denominator,
+  };
 }
 
 function isCloserThan(limitCents: bigint, cents: number, { numerator, denominator }: Fraction): boolean {

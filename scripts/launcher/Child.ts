@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import cluster from 'node:cluster';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FOLLOW_PARENT = new URL('followParent.mjs', import.meta.url).href;
@@ -30,9 +32,12 @@ export const WORKER_ENV = {
   MALLOC_TRIM_THRESHOLD_: '65536',
 } as const;
 
-/** The worker answers Prometheus on the port after the web server's. */
-export function metricsOfWorker({ metricsPort }: { readonly metricsPort: number | null }): { METRICS_PORT: string } {
-  return { METRICS_PORT: metricsPort === null ? '' : String(metricsPort === 0 ? 0 : metricsPort + 1) };
+/** Each process answers Prometheus on a port of its own: the first web server, the worker, and then the other web servers. */
+export function metricsOf(
+  { metricsPort }: { readonly metricsPort: number | null },
+  place: number,
+): { METRICS_PORT: string } {
+  return { METRICS_PORT: metricsPort === null ? '' : String(metricsPort === 0 ? 0 : metricsPort + place) };
 }
 
 export interface ChildOptions {
@@ -44,21 +49,43 @@ export interface ChildOptions {
   readonly cwd: string;
 }
 
-/** One of Fairtab's own processes. It runs in its own session, so a Ctrl-C reaches only the parent, which then stops it. */
+/**
+ * Web servers share their port: this process holds it open and none of them answers for another, so a killed one takes
+ * only its own connections along. The kernel hands out new ones, and what waits for its turn is taken by whoever is left.
+ */
+function forkWebServer({ entry, env, cwd }: ChildOptions): ChildProcess {
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  cluster.setupPrimary({
+    exec: resolve(cwd, entry),
+    execArgv: nodeArgs('api'),
+    args: [],
+    cwd,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  return cluster.fork(env).process;
+}
+
+function spawnWorker({ kind, entry, env, cwd }: ChildOptions): ChildProcess {
+  return spawn(process.execPath, [...nodeArgs(kind), entry], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+/** One of Fairtab's own processes. A Ctrl-C stops only the parent, which then stops it in order. */
 export class Child {
   readonly name: string;
   readonly #process: ChildProcess;
+  readonly #listens: Promise<void>;
   /** Resolves with the exit code or signal, in words. Never rejects. */
   readonly ended: Promise<string>;
 
-  constructor({ name, kind, entry, env, cwd }: ChildOptions) {
-    this.name = name;
-    this.#process = spawn(process.execPath, [...nodeArgs(kind), entry], {
-      cwd,
-      env,
-      detached: true,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
+  constructor(options: ChildOptions) {
+    this.name = options.name;
+    this.#process = options.kind === 'api' ? forkWebServer(options) : spawnWorker(options);
+    this.#listens = new Promise((heard) => this.#process.once('message', () => heard()));
     const failed = once(this.#process, 'error').then(([error]) => String(error));
     const left = once(this.#process, 'exit').then(([code, signal]) =>
       signal ? `signal ${signal}` : `exit code ${code}`,
@@ -72,9 +99,9 @@ export class Child {
     return this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** The process may have ended already; then nobody hears it. */
-  send(message: string): void {
-    this.#process.send(message, () => undefined);
+  /** Sends a message as soon as the process has said that it listens. When it ends before that, nobody hears it. */
+  tell(message: object): void {
+    void this.#listens.then(() => this.#process.send(message, () => undefined));
   }
 
   kill(signal: 'SIGTERM' | 'SIGKILL'): void {

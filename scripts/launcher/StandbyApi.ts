@@ -1,59 +1,54 @@
 import { Child } from './Child';
 
-/** A message to a standing-by process: serve now. `api/main.ts` waits for it. */
-export const SERVE = 'serve';
-
 /**
- * Starts web servers. One more than needed has loaded its code and waits, so that the next one serves within a moment after
- * the one before ended.
+ * Starts web servers. Each loads its code and waits until it is told to serve, and in what environment. One more than needed
+ * waits, so that the next one serves within a moment after one has ended.
  */
 export class StandbyApi {
-  readonly #env: () => NodeJS.ProcessEnv;
   readonly #cwd: string;
   #spare: Child | null = null;
   #keepsSpare = false;
 
-  constructor({ env, cwd }: { env: () => NodeJS.ProcessEnv; cwd: string }) {
-    this.#env = env;
+  constructor({ cwd }: { cwd: string }) {
     this.#cwd = cwd;
   }
 
-  /** A process that begins to serve: the spare one, if there is one. */
-  take(): Child {
-    const spare = this.#spare;
+  /** A process that begins to serve in this environment: the one that waits, if there is one. */
+  take(env: NodeJS.ProcessEnv): Child {
+    const spare = this.#spare?.isRunning ? this.#spare : this.#start();
     this.#spare = null;
-    if (spare?.isRunning) spare.send(SERVE);
-    const child = spare?.isRunning ? spare : this.#start({});
+    spare.tell(env);
     if (this.#keepsSpare) this.prepare();
-    return child;
+    return spare;
   }
 
-  /** Starts a spare process, and from now on another one whenever it was taken. */
+  /** Starts a process that waits, unless one does. */
   prepare(): void {
-    this.#keepsSpare = true;
-    this.#spare = this.#start({ FAIRTAB_STANDBY: '1' });
+    this.#spare ??= this.#start();
   }
 
-  /** Ends the spare process. The next one has the environment of that time. */
-  async discard(): Promise<void> {
+  /** From now on one waits at any time. */
+  keepPrepared(): void {
+    this.#keepsSpare = true;
+    this.prepare();
+  }
+
+  /** Ends the process that waits. */
+  async stop(): Promise<void> {
+    this.#keepsSpare = false;
     const spare = this.#spare;
     this.#spare = null;
     spare?.kill('SIGKILL');
     await spare?.ended;
   }
 
-  /** Ends the spare process for good. */
-  async stop(): Promise<void> {
-    this.#keepsSpare = false;
-    await this.discard();
-  }
-
-  #start(extra: NodeJS.ProcessEnv): Child {
+  /** What it loads depends on NODE_ENV. It is told everything else when it begins to serve. */
+  #start(): Child {
     return new Child({
       name: 'web server',
       kind: 'api',
       entry: 'api/main.ts',
-      env: { ...this.#env(), ...extra },
+      env: { ...process.env, NODE_ENV: process.env.NODE_ENV || 'production', FAIRTAB_STANDBY: '1' },
       cwd: this.#cwd,
     });
   }

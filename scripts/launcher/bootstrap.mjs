@@ -7,6 +7,8 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Checks Node, installs packages when needed, then runs `main` of a TypeScript module below scripts/. */
 export async function runTypeScript({ module, development, say }) {
+  // No confined child may open a debugger here (services/childProcesses/refuseDebugger.ts).
+  process.on('SIGUSR1', () => undefined);
   const problem = nodeProblem(process.versions.node) ?? install({ root, development, say });
   if (problem) {
     process.stderr.write(`\n${problem}\n\n`);

@@ -11,8 +11,16 @@ import { errorCode, Problem } from './Problem';
 const SOURCES = ['web', 'domain', 'schema.graphql', 'relay.config.js', 'package-lock.json'];
 const LEFT_OUT = new Set(['node_modules', 'dist', '.vite']);
 
-function hashSources(root: string): string {
-  const hash = createHash('sha256');
+interface WebSettings {
+  /** The project's folder. */
+  readonly root: string;
+  /** Whom the pages say to write to. Null: the example in web/vite.config.ts. */
+  readonly contactAddress: string | null;
+  readonly onStep: (step: string) => void;
+}
+
+function hashSources({ root, contactAddress }: Omit<WebSettings, 'onStep'>): string {
+  const hash = createHash('sha256').update(contactAddress ?? '');
   const add = (path: string) => {
     const full = join(root, path);
     if (!existsSync(full)) return;
@@ -40,7 +48,7 @@ const BUNDLES = [[], ['--ssr', 'src/server.tsx']];
 
 function runVite(
   root: string,
-  { language, bundle }: { language: string; bundle: readonly string[] },
+  { language, bundle, contactAddress }: PageSettings & { bundle: readonly string[] },
 ): Promise<{ code: number | null; output: string }> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
   return new Promise((resolve, reject) => {
@@ -49,6 +57,7 @@ function runVite(
       env: {
         ...plainEnvironment(),
         PAGE_LANGUAGE: language,
+        ...(contactAddress === null ? {} : { CONTACT_ADDRESS: contactAddress }),
         NODE_ENV: 'production',
         NO_COLOR: '1',
         VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
@@ -65,14 +74,19 @@ function runVite(
   });
 }
 
+interface PageSettings {
+  /** One of LANGUAGES, or `pseudo`. */
+  readonly language: string;
+  readonly contactAddress: string | null;
+}
+
 /**
  * Builds the pages in one language, into a folder of its own.
- * @param options.language one of LANGUAGES, or `pseudo`.
  * @throws Problem when the build fails.
  */
-export async function buildPages({ root, language }: { root: string; language: string }): Promise<void> {
+export async function buildPages({ root, ...settings }: PageSettings & { root: string }): Promise<void> {
   for (const bundle of BUNDLES) {
-    const { code, output } = await runVite(root, { language, bundle });
+    const { code, output } = await runVite(root, { ...settings, bundle });
     if (code === 0) continue;
     if (/EACCES|EROFS|EPERM/.test(output)) throw Object.assign(new Error(output), { code: 'EACCES' });
     throw new Problem(`The web pages could not be built. ${output}`);
@@ -80,19 +94,19 @@ export async function buildPages({ root, language }: { root: string; language: s
 }
 
 /**
- * Builds the web pages when their sources changed since the last build.
+ * Builds the web pages when their sources or settings changed since the last build.
  * @returns whether it built them.
  * @throws Problem when the build fails or web/dist cannot be written.
  */
-export async function buildWeb({ root, onStep }: { root: string; onStep: (step: string) => void }): Promise<boolean> {
+export async function buildWeb({ root, contactAddress, onStep }: WebSettings): Promise<boolean> {
   const stamp = join(root, 'web', 'dist', '.sources');
-  const hash = hashSources(root);
+  const hash = hashSources({ root, contactAddress });
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
   onStep('building the web pages');
   const dist = dirname(stamp);
   try {
     rmSync(stamp, { force: true });
-    await Promise.all(LANGUAGES.map((language) => buildPages({ root, language })));
+    await Promise.all(LANGUAGES.map((language) => buildPages({ root, language, contactAddress })));
     writeFileSync(stamp, hash);
     return true;
   } catch (error) {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer } from 'vite';
-import { metricsOfWorker, projectRoot } from './Child';
+import { metricsOf, projectRoot } from './Child';
 import { freePort } from './freePort';
 import { localAddress, startBase, type StopList } from './startFairtab';
 import type { Steps } from './Steps';
@@ -86,7 +86,7 @@ export async function runDevelopment({ steps, stops }: { steps: Steps; stops: St
     HOST: '127.0.0.1',
     CORS_ORIGINS: process.env.CORS_ORIGINS || `http://localhost:${port}`,
   };
-  runWatched({ entry: 'worker/main.ts', env: { ...env, ...metricsOfWorker(config) }, stops });
+  runWatched({ entry: 'worker/main.ts', env: { ...env, ...metricsOf(config, 1) }, stops });
   runWatched({ entry: 'api/main.ts', env, stops });
   await steps.step({ name: 'relay', run: runRelayCompiler, outcome: () => 'compiled' });
   watchRelay(stops);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,15 +8,28 @@ import { freePort } from './freePort';
 import { readPostmaster } from './postgres/postmaster';
 import { StartRig, type StartRun } from '../testing/runStart';
 
+const TAPS = 24;
+
 const statusOf = async (run: StartRun, path: string) => (await fetch(`${run.address}${path}`)).status;
 
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
-/** The oldest process that `npm start` runs with this entry file. */
-function pidOf({ entry, parent }: { entry: string; parent: StartRun }): number {
+/** The processes that `npm start` runs with this entry file. */
+function pidsOf({ entry, parent }: { entry: string; parent: StartRun }): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === parent.process.pid);
-  const running = pids.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(entry));
-  return Math.min(...running.map(Number));
+  return pids.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(entry)).map(Number);
+}
+
+/** The oldest of them. */
+const pidOf = (which: { entry: string; parent: StartRun }): number => Math.min(...pidsOf(which));
+
+/** The process and all that it started, as far as they run Node. */
+function nodesOf(run: StartRun): number[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const under = (parent: number): number[] =>
+    all.flatMap((name) => (parentOf(name) === parent ? [Number(name), ...under(Number(name))] : []));
+  const isNode = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith(process.execPath);
+  return [run.process.pid ?? 0, ...under(run.process.pid ?? 0)].filter(isNode);
 }
 
 function parentOf(pid: string): number {
@@ -49,7 +63,10 @@ describe('npm start', () => {
     expect(first.output).toContain(`Fairtab is ready at ${first.address}`);
     expect(await statusOf(first, '/readyz')).toBe(200);
     expect(await statusOf(first, '/')).toBe(200);
+    for (const pid of nodesOf(first)) process.kill(pid, 'SIGUSR1');
     expect(await first.stop(), first.output).toBe(0);
+    // Node would say so on the first signal, and let everybody on this machine run code in it.
+    expect(first.output).not.toMatch(/Debugger listening|Starting inspector/);
 
     const again = await rig.start();
     await again.ready();
@@ -117,6 +134,45 @@ describe('npm start', () => {
       process.kill(database?.pid ?? 0, 'SIGKILL');
       await run.says('the database is back');
       await eventually(async () => expect(await readIt()).toBe(200));
+      expect(await run.stop(), run.output).toBe(0);
+    },
+  );
+
+  it.runIf(process.platform === 'linux')(
+    'goes on at a table while one of two web servers is killed, and loses no tap',
+    async () => {
+      const run = await rig.start({ env: { WEB_CONCURRENCY: '2' } });
+      await run.ready();
+      expect(run.output).toContain('2 processes');
+      const send = (path: string, body: object, headers: Record<string, string> = {}) =>
+        fetch(`${run.address}/api/shared-receipts${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', connection: 'close', ...headers },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(20_000),
+        });
+      const items = [{ name: 'Oysters', price: '1.00', quantity: TAPS }];
+      let id = '';
+      await eventually(async () => {
+        const made = await send('', { items, total: `${TAPS}.00` });
+        expect(made.ok).toBe(true);
+        ({ id } = (await made.json()) as { id: string });
+      });
+      /** Sends a tap again, as a phone does, until it is answered. */
+      const tap = async (n: number): Promise<void> => {
+        const claim = { itemIndex: 0, claimerName: `Diner ${n}`, units: 1 };
+        const key = { 'idempotency-key': randomUUID() };
+        await eventually(async () => expect((await send(`/${id}/claims`, claim, key)).ok).toBe(true));
+      };
+      const taps = Array.from({ length: TAPS }, (_, n) => tap(n));
+      await taps[0];
+      process.kill(pidOf({ entry: 'api/main.ts', parent: run }), 'SIGKILL');
+      await Promise.all(taps);
+      const seen = await fetch(`${run.address}/api/shared-receipts/${id}`);
+      expect(((await seen.json()) as { claims: object[] }).claims).toHaveLength(TAPS);
+      await run.says('the web server ended (signal SIGKILL) and is started again');
+      // The two that serve, and the next spare one.
+      await eventually(async () => expect(pidsOf({ entry: 'api/main.ts', parent: run })).toHaveLength(3));
       expect(await run.stop(), run.output).toBe(0);
     },
   );

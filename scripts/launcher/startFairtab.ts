@@ -7,7 +7,7 @@ import { Pool } from 'pg';
 import { buildWeb } from './buildWeb';
 import { checkPort } from './checkPort';
 import { checkBucket, checkDatabase, checkRedis } from './checkServers';
-import { Child, metricsOfWorker, projectRoot, WORKER_ENV } from './Child';
+import { Child, metricsOf, projectRoot, WORKER_ENV } from './Child';
 import { DatabaseKeeper } from './DatabaseKeeper';
 import { type DataFolder, takeDataFolder } from './dataFolder';
 import { Keeper } from './Keeper';
@@ -16,6 +16,7 @@ import { Problem } from './Problem';
 import { Restarts } from './Restarts';
 import { StandbyApi } from './StandbyApi';
 import type { Steps } from './Steps';
+import { WebServers } from './WebServers';
 
 const READY_MS = 60_000;
 /** After a kill, how long to wait until the old web server frees the port. */
@@ -83,8 +84,19 @@ interface RunningDatabase {
   readonly broken: Promise<string>;
 }
 
-/** Starts what `npm start` and `npm run dev` share: data folder, port, database and migrations. */
-export async function startBase({ steps, stops }: { steps: Steps; stops: StopList }): Promise<Base> {
+/**
+ * Starts what `npm start` and `npm run dev` share: data folder, port, database and migrations.
+ * @param options.meanwhile called when only the database is missing, to start what needs time itself.
+ */
+export async function startBase({
+  steps,
+  stops,
+  meanwhile,
+}: {
+  steps: Steps;
+  stops: StopList;
+  meanwhile?: () => void;
+}): Promise<Base> {
   const config = readConfigOrExplain(process.env);
   const folder: DataFolder = await takeDataFolder({ folder: config.dataDir, port: config.port });
   const release = () => {
@@ -98,6 +110,7 @@ export async function startBase({ steps, stops }: { steps: Steps; stops: StopLis
     waitMs: folder.wasKilled ? PORT_WAIT_MS : 0,
   });
 
+  meanwhile?.();
   const database = await startDatabase({ config, steps, stops });
   const { redisUrl, s3 } = config;
   if (redisUrl) await steps.step({ name: 'redis', run: () => checkRedis(redisUrl), outcome: (text) => text });
@@ -163,10 +176,10 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 /** @throws Problem when the web server ends, or is not ready in time. */
-async function waitUntilServing({ address, api }: { address: string; api: Keeper['child'] }): Promise<void> {
+async function waitUntilServing({ address, servers }: { address: string; servers: WebServers }): Promise<void> {
   for (const end = Date.now() + READY_MS; Date.now() < end;) {
-    if (!api.isRunning)
-      throw new Problem(`The web server ended while starting (${await api.ended}). What it said is above.`);
+    const { ended } = servers;
+    if (ended) throw new Problem(`The web server ended while starting (${await ended.ended}). What it said is above.`);
     if (await isReady(`${address}/readyz`)) return;
     await wait(40);
   }
@@ -184,10 +197,14 @@ export function localAddress({ host, port }: { host: string; port: number }): st
  * @throws Problem that says what to do. Everything that was started by then is on the stop list.
  */
 export async function startFairtab({ steps, stops }: { steps: Steps; stops: StopList }): Promise<Running> {
-  const { config, port, database } = await startBase({ steps, stops });
+  const standby = new StandbyApi({ cwd: projectRoot });
+  stops.add({ stop: () => standby.stop(), kill: () => void standby.stop() });
+  // It loads its code while the database starts.
+  const { config, port, database } = await startBase({ steps, stops, meanwhile: () => standby.prepare() });
   await steps.step({
     name: 'web pages',
-    run: () => buildWeb({ root: projectRoot, onStep: (step) => steps.say(step) }),
+    run: () =>
+      buildWeb({ root: projectRoot, contactAddress: config.contactAddress, onStep: (step) => steps.say(step) }),
     outcome: (built) => (built ? 'built' : 'up to date'),
   });
 
@@ -211,7 +228,7 @@ export async function startFairtab({ steps, stops }: { steps: Steps; stops: Stop
         name: 'worker',
         kind: 'worker',
         entry: 'worker/main.ts',
-        env: { ...WORKER_ENV, ...env(), ...metricsOfWorker(config) },
+        env: { ...WORKER_ENV, ...env(), ...metricsOf(config, 1) },
         cwd: projectRoot,
       }),
     restarts: new Restarts({ firstMs: 500, longestMs: 30_000, most: Number.POSITIVE_INFINITY }),
@@ -221,19 +238,12 @@ export async function startFairtab({ steps, stops }: { steps: Steps; stops: Stop
     stop: () => worker.stop(database.isRunning ? graceMs : NO_DATABASE_GRACE_MS),
     kill: () => worker.kill(),
   });
-  const standby = new StandbyApi({ env, cwd: projectRoot });
-  const api = new Keeper({
-    name: 'web server',
-    start: () => standby.take(),
-    restarts: new Restarts({ firstMs: 10, longestMs: 5_000, most: 8 }),
-    say,
-  });
-  stops.add({ stop: () => api.stop(config.drainMs + graceMs), kill: () => api.kill() });
-  stops.add({ stop: () => standby.stop(), kill: () => void standby.stop() });
+  const { webConcurrency: count, metricsPort } = config;
+  const servers = new WebServers(standby, { count, env, metricsPort, say });
+  stops.add({ stop: () => servers.stop(config.drainMs + graceMs), kill: () => servers.kill() });
   database.onMoved = () => {
-    void standby.discard();
     worker.restart();
-    api.restart();
+    servers.restart();
   };
 
   const address = localAddress({ host: config.host, port });
@@ -241,11 +251,11 @@ export async function startFairtab({ steps, stops }: { steps: Steps; stops: Stop
     name: 'web server',
     run: () =>
       Promise.race([
-        waitUntilServing({ address, api: api.child }),
+        waitUntilServing({ address, servers }),
         database.broken.then((text) => Promise.reject(new Problem(text))),
       ]),
-    outcome: () => `listening on ${config.host}, port ${port}`,
+    outcome: () => `listening on ${config.host}, port ${port}${count === 1 ? '' : `, ${count} processes`}`,
   });
-  standby.prepare();
-  return { config, databaseUrl: database.url, address, broken: Promise.race([api.broken, database.broken]) };
+  servers.keepSpare();
+  return { config, databaseUrl: database.url, address, broken: Promise.race([servers.broken, database.broken]) };
 }

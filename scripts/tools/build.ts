@@ -1,4 +1,6 @@
+import { readStartConfig } from '@fairtab/services/config';
 import { buildWeb } from '../launcher/buildWeb';
 import { projectRoot } from '../launcher/Child';
 
-await buildWeb({ root: projectRoot, onStep: (step) => process.stdout.write(`${step}\n`) });
+const { contactAddress } = readStartConfig(process.env);
+await buildWeb({ root: projectRoot, contactAddress, onStep: (step) => process.stdout.write(`${step}\n`) });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SecurityEvent, ServiceContext } from '../context';
+import { unclaim } from '../claims/unclaim';
+import { NotAllowed, NotFound } from '../errors';
 import { LIMITS } from '../limits/limits';
+import { deleteReceipt } from '../receipts/deleteReceipt';
 import { newAccount, PASSWORD } from '../testing/browsers';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { lastLink } from '../testing/mails';
@@ -64,4 +67,20 @@ it('tell what happened to an account by ids, with no name, address or secret in 
     { event: 'deleted', userId },
   ]);
   for (const name of [username, 'example.com', token]) expect(JSON.stringify(told)).not.toContain(name);
+});
+
+it('tell who tried what the policy refuses on a receipt, whether it said so or hid the receipt', async () => {
+  const told: SecurityEvent[] = [];
+  const listened = (ctx: ServiceContext): ServiceContext => ({ ...ctx, onSecurityEvent: (event) => told.push(event) });
+  const receipt = await table.newReceipt();
+  const { claim } = await table.claim(receipt, { item: 'Nachos', name: 'Ana' });
+  const { viewer, ...rest } = table.guest((await table.newReceipt()).hostGuestId);
+  const other = listened({ ...rest, viewer });
+  await expect(unclaim(other, { claimId: claim.id })).rejects.toThrow(NotAllowed);
+  await expect(deleteReceipt(listened(table.stranger()), { receiptId: receipt.id })).rejects.toThrow(NotFound);
+  await deleteReceipt(listened(table.hostOf(receipt)), { receiptId: receipt.id });
+  expect(told).toEqual([
+    { event: 'refused', userId: null, guestId: viewer.guestId },
+    { event: 'refused', userId: null, guestId: null },
+  ]);
 });

@@ -26,7 +26,7 @@ export const PAID_BACK = `(SELECT coalesce(sum(c.amount_cents), 0) FROM claim c
   WHERE c.receipt_id = r.id AND c.status = 'paid' AND c.guest_id <> r.host_guest_id)`;
 
 const GROUPS = `SELECT to_char(r.date, 'YYYY-MM') AS month, coalesce(n.label, '') AS label, r.restaurant_name AS "restaurantName",
-    count(*)::float8 AS receipts, sum(r.tax_cents)::float8 AS "taxCents", sum(r.tip_cents)::float8 AS "tipCents",
+    count(*)::float8 AS receipts, sum(r.tax_cents + r.alcohol_tax_cents)::float8 AS "taxCents", sum(r.tip_cents)::float8 AS "tipCents",
     sum(r.fees_cents)::float8 AS "feesCents", sum(r.discount_cents)::float8 AS "discountCents",
     sum(r.total_cents)::float8 AS "totalCents", sum(${PAID_BACK})::float8 AS "paidBackCents"
   FROM receipt r LEFT JOIN business_note n ON n.receipt_id = r.id WHERE ${IN_SUMMARY}

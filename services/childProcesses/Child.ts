@@ -12,6 +12,8 @@ export interface ChildSettings {
   readonly code?: () => string;
   /** The child's whole environment. */
   readonly env: NodeJS.ProcessEnv;
+  /** The packages that the module imports; the child can read these, what they need, and no others. */
+  readonly packages?: readonly string[];
   /** Files that the child may read besides packages and its own module. */
   readonly reads?: readonly string[];
   /** The limit of V8's heap. */
@@ -70,13 +72,13 @@ export class Child<Task, Result, Progress> {
   constructor(settings: ChildSettings) {
     this.#settings = settings;
     const file = fileURLToPath(settings.module);
-    const { reads = [], heapMb, niceness = 0 } = settings;
+    const { reads = [], packages = [], heapMb, niceness = 0 } = settings;
     const code = settings.code?.();
     this.#process = fork(ENTRY, [String(niceness)], {
       cwd: dirname(file),
       env: settings.env,
       execArgv: [
-        ...confinedTo({ file, reads: [ENTRY, ...reads] }),
+        ...confinedTo({ file, reads: [ENTRY, ...reads], packages }),
         ...(heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]),
       ],
       serialization: 'advanced',

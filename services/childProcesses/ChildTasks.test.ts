@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,6 +78,42 @@ describe('tasks in a child process', () => {
     expect(readFileSync(file, 'utf8')).toBe('key');
     await open({ reads: [file] }).run({ order: 'read', file });
     rmSync(folder, { recursive: true });
+  });
+
+  it('reach nothing through the links to our own parts, beside which the default data folder is', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'fairtab-child-'));
+    for (const folder of ['services', 'node_modules/@fairtab', '.data'])
+      mkdirSync(join(root, folder), { recursive: true });
+    await cp(fileURLToPath(OBEDIENT), join(root, 'services/task.mjs'));
+    symlinkSync('../../services', join(root, 'node_modules/@fairtab/services'));
+    writeFileSync(join(root, 'services/package.json'), '{}');
+    writeFileSync(join(root, '.data/data-key'), 'key');
+    const module = pathToFileURL(join(root, 'services/task.mjs'));
+    const task = { order: 'read', file: `${root}/node_modules/@fairtab/services/../.data/data-key` };
+    const stealing = open({ module, packages: ['@fairtab/services'] }).run(task);
+    await expect(stealing).rejects.toThrow('Access to this API has been restricted');
+    // Where all packages may be read, so may this.
+    await open({ module, reads: [`${root}/node_modules/`] }).run(task);
+    rmSync(root, { recursive: true });
+  });
+
+  it('cannot open the debugger of the process that starts them, which would run their code unconfined', () => {
+    const run = (guard: string) => {
+      const program = `
+        import { url } from 'node:inspector';
+        import { ChildTasks } from './ChildTasks.ts';
+        import { refuseDebugger } from './refuseDebugger.ts';
+        ${guard}
+        const tasks = new ChildTasks({ module: new URL('testing/obedientTask.mjs', 'file://${import.meta.dirname}/'), env: {} });
+        await tasks.run({ order: 'debug' });
+        console.log(url() ?? 'closed');
+        process.exit();`;
+      const options = ['--inspect-port=0', '--import', 'tsx', '--input-type=module', '-e', program];
+      return spawnSync(process.execPath, options, { cwd: import.meta.dirname, encoding: 'utf8', timeout: 20_000 })
+        .stdout;
+    };
+    expect(run('refuseDebugger();')).toBe('closed\n');
+    expect(run(''), 'the attack without the guard').toMatch(/^ws:/);
   });
 
   it('run side by side, as many as are allowed at a time', async () => {

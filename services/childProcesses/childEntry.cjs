@@ -13,6 +13,8 @@ if (Number(niceness) > 0) setPriority(Math.min(19, getPriority() + Number(nicene
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 // Ctrl-C reaches every process of a terminal, but the parent still finishes its work and needs this process for it.
 process.on('SIGINT', () => undefined);
+// One child must not open the debugger of another (see refuseDebugger.ts).
+process.on('SIGUSR1', () => undefined);
 
 const send = (message) => {
   if (process.connected) process.send(message);

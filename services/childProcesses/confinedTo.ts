@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { packageFolders } from './packageFolders';
 
 /** Node 22 renamed it. */
 const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -12,18 +11,28 @@ const NETWORK = process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--all
 const SYSTEM_FILES = ['/etc/alpine-release', '/usr/bin/ldd'];
 
 /**
- * Options for node under which its JavaScript reads the given paths and the packages that `file` can import, writes no
- * file, and starts no process and no thread. Native packages still reach what the system lets the process reach.
+ * Options for node under which its JavaScript reads `file`, the given paths and the given packages, writes no file, and starts
+ * no process and no thread. Native packages still reach what the system lets the process reach.
+ *
+ * Node compares texts of paths and follows links wherever they lead. So the folder of all packages is not among the paths: the
+ * links to our own parts are in it, and `..` behind one of them leads to the default data folder.
  */
-export function confinedTo({ file, reads }: { file: string; reads: readonly string[] }): string[] {
-  const packages = (createRequire(file).resolve.paths('any-package') ?? []).filter((folder) => existsSync(folder));
+export function confinedTo({
+  file,
+  reads,
+  packages,
+}: {
+  file: string;
+  reads: readonly string[];
+  packages: readonly string[];
+}): string[] {
+  // With the star also for a folder that does not exist, at which newer versions of Node must be able to look in vain.
+  const folders = packageFolders({ file, packages }).map((folder) => `${folder}/*`);
   return [
     PERMISSION,
     '--allow-addons',
     ...NETWORK,
-    ...[file, ...reads, ...SYSTEM_FILES, ...packages.map((folder) => `${folder}/`)].map(
-      (path) => `--allow-fs-read=${path}`,
-    ),
+    ...[file, ...reads, ...SYSTEM_FILES, ...folders].map((path) => `--allow-fs-read=${path}`),
     // Node says at each start that this is experimental, and that native packages are not confined.
     '--no-warnings',
   ];

@@ -1,6 +1,7 @@
 import { language } from '@fairtab/domain/language/current';
 import { BatchQueue } from '../BatchQueue';
 import type { ServiceContext } from '../context';
+import { NotAllowed, NotFound } from '../errors';
 import { secretOfNewGuest } from '../guests';
 import type { KeyedRequest } from '../idempotency';
 import type { Actor, Changed, ChangeRequest, Writer } from './Writer';
@@ -11,10 +12,10 @@ import { writeTogether } from './writeTogether';
 const SYSTEM: { actor: Actor; secret: string } = { actor: { guestId: '' }, secret: '' };
 
 /**
- * Two tables of a hundred may tap at once. The answers of a batch are rendered side by side, so all of them are as late as the
- * last one. A small batch keeps that short, and still shares its round trip and its flush among twelve.
+ * Two tables of a hundred may tap at once. What waits meanwhile is written with one round trip and one flush, and its claims
+ * are answered with one state, which is rendered once for all of them.
  */
-const LIMITS = { maxBatch: 12, maxWaiting: 200, maxWaitMs: 3_000 };
+const LIMITS = { maxBatch: 100, maxWaiting: 200, maxWaitMs: 3_000 };
 
 /**
  * The writers of each process, which has one store. All that wait for one receipt are written together, so a batch can only
@@ -44,6 +45,11 @@ export async function changeReceipt<Answer extends object>(
     };
     const changed = await queueOf(ctx.store).run(request.receiptId, writer);
     return changed as Changed<Answer>;
+  } catch (error) {
+    const { session, guestId } = ctx.viewer;
+    if (error instanceof NotAllowed || error instanceof NotFound)
+      ctx.onSecurityEvent({ event: 'refused', userId: session?.userId ?? null, guestId });
+    throw error;
   } finally {
     span.end();
   }

@@ -98,15 +98,7 @@ async function insert({
       },
     });
     await tx.item.createMany({
-      data: items.map(({ name, priceCents, quantity, splitWith }, position) => ({
-        id: ctx.newId(),
-        receiptId,
-        position,
-        name,
-        priceCents,
-        quantity,
-        splitWith,
-      })),
+      data: items.map((item, position) => ({ ...dishOf(item), id: ctx.newId(), receiptId, position })),
     });
     if (tie) await tx.scan.update(tie);
     await tx.payTo.createMany({ data: payTo.map((entry, position) => ({ ...entry, receiptId, position })) });

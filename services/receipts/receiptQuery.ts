@@ -1,6 +1,7 @@
 import type { ChangeRecord } from '@fairtab/domain/trail';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import type { Pool } from 'pg';
+import { evenSplitFromStored, type StoredEvenSplit } from './storedEvenSplit';
 import type { WriteIdentity } from './writeIdentity';
 
 /** A receipt as one JSON document, because this is the most frequent read: one statement, one parse, no joins to map. */
@@ -10,12 +11,14 @@ const DOCUMENT = `json_build_object(
     'restaurantName', r.restaurant_name, 'hostName', r.host_name, 'description', r.description,
     'date', to_char(r.date, 'YYYY-MM-DD'), 'uploadMethod', r.upload_method,
     'photosShared', r.photos_shared,
-    'taxCents', r.tax_cents, 'tipCents', r.tip_cents, 'feesCents', r.fees_cents,
+    'taxCents', r.tax_cents, 'alcoholTaxCents', r.alcohol_tax_cents, 'tipCents', r.tip_cents, 'feesCents', r.fees_cents,
+    'serviceChargePercent', r.service_charge_percent,
     'discountCents', r.discount_cents, 'totalCents', r.total_cents, 'createdAt', iso_time(r.created_at),
     'items', (
-      SELECT coalesce(json_agg(json_build_object(
-        'id', i.id, 'name', i.name, 'priceCents', i.price_cents, 'quantity', i.quantity, 'splitWith', i.split_with
-      ) ORDER BY i.position), '[]') FROM item i WHERE i.receipt_id = r.id),
+      SELECT coalesce(json_agg(json_strip_nulls(json_build_object(
+        'id', i.id, 'name', i.name, 'priceCents', i.price_cents, 'quantity', i.quantity, 'splitWith', i.split_with,
+        'taxClass', i.tax_class, 'discountCents', i.discount_cents, 'note', nullif(i.note, '')
+      )) ORDER BY i.position), '[]') FROM item i WHERE i.receipt_id = r.id),
     'claims', (
       SELECT coalesce(json_agg(json_build_object(
         'id', c.id, 'itemId', c.item_id, 'guestId', c.guest_id, 'claimerName', c.claimer_name,
@@ -128,9 +131,16 @@ export function claimToStored(claim: ClaimState): StoredClaim {
   return { ...claim, pieces: claim.pieces.map(({ start, end }) => [String(start), String(end)] as const) };
 }
 
-type Document = Omit<ReceiptState, 'claims'> & { claims: StoredClaim[] };
+type Document = Omit<ReceiptState, 'claims' | 'evenSplit'> & {
+  claims: StoredClaim[];
+  evenSplit: StoredEvenSplit | null;
+};
 
 function parseDocument(text: string): ReceiptState {
-  const { claims, ...rest } = JSON.parse(text) as Document;
-  return { ...rest, claims: claims.map(claimFromStored) };
+  const { claims, evenSplit, ...rest } = JSON.parse(text) as Document;
+  return {
+    ...rest,
+    evenSplit: evenSplit && evenSplitFromStored(evenSplit),
+    claims: claims.map(claimFromStored),
+  };
 }

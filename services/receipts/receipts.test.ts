@@ -4,9 +4,12 @@ import { payClaims } from '../payments/payClaims';
 import { Conflict, InvalidInput, NotFound } from '../errors';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { itemNamed, setTable, type Table } from '../testing/table';
+import { addItem } from './addItem';
 import { createReceipt } from './createReceipt';
 import { editReceipt } from './editReceipt';
 import { readReceipt, readReceiptOf } from './readReceipt';
+import { splitByItem } from './splitByItem';
+import { splitEvenly } from './splitEvenly';
 
 let database: TestDatabase;
 let table: Table;
@@ -75,6 +78,22 @@ describe('editing a receipt', () => {
     expect(edited.claims.map(({ amountCents }) => amountCents)).toEqual([1175, 637]);
     expect(table.stranger().store.summary(edited).gapCents).toBe(100);
     expect(await table.otherProcess().stranger().store.load(receipt.id)).toEqual(edited);
+  });
+
+  it('keeps what was asked for with a dish, also through an even split and back', async () => {
+    const wishes = { name: 'Burger', price: '9.00', note: 'No onions, medium rare' };
+    const { receipt } = await createReceipt(table.stranger(), { items: [wishes, { name: 'Beer', price: '5.00' }] });
+    const host = table.hostOf(receipt);
+    const { receipt: longer } = await addItem(host, { receiptId: receipt.id, name: 'Soup', price: 4, note: 'Hot' });
+    await splitEvenly(host, { receiptId: receipt.id, people: 2 });
+    const { receipt: back } = await splitByItem(host, { receiptId: receipt.id });
+    const notesOf = ({ items }: typeof receipt) => items.map(({ note }) => note);
+    expect(notesOf(longer)).toEqual(['No onions, medium rare', undefined, 'Hot']);
+    expect(notesOf(back)).toEqual(notesOf(longer));
+    const stored = await table.otherProcess().stranger().store.load(receipt.id);
+    expect(stored && notesOf(stored)).toEqual(notesOf(longer));
+    const long = { items: [{ ...wishes, note: 'x'.repeat(201) }] };
+    await expect(createReceipt(table.stranger(), long)).rejects.toThrow('Note can have at most 200 characters');
   });
 
   it('changes, adds, reorders and removes items in one go', async () => {

@@ -18,15 +18,21 @@ export type ScanOutcome =
 
 /**
  * Stores the result of a scan, unless it has one already, and removes the uploads. When a worker stopped right after
- * storing it, calling this again removes the uploads.
+ * storing it, calling this again removes the uploads. When reading was unavailable, the photos belong to no scan again,
+ * so that the next try needs no upload (docs/product/scanning.md).
  */
 export async function endScan(
   ctx: ServiceContext,
   { scanId, outcome }: { scanId: string; outcome: ScanOutcome },
 ): Promise<void> {
-  const { count } = await ctx.db.prisma.scan.updateMany({
-    where: { id: scanId, status: { notIn: ['done', 'failed'] } },
-    data: { ...dataOf(outcome), finishedAt: ctx.now(), sender: null },
+  const isUnavailable = outcome.status === 'failed' && outcome.failure === 'unavailable';
+  const count = await ctx.db.prisma.$transaction(async (tx) => {
+    const ended = await tx.scan.updateMany({
+      where: { id: scanId, status: { notIn: ['done', 'failed'] } },
+      data: { ...dataOf(outcome), finishedAt: ctx.now(), sender: null },
+    });
+    if (isUnavailable && ended.count > 0) await tx.photo.updateMany({ where: { scanId }, data: { scanId: null } });
+    return ended.count;
   });
   await removeUploads(ctx, scanId);
   if (count === 0) return;

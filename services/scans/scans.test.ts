@@ -228,6 +228,21 @@ describe('a scan that no worker reads', () => {
     expect(await giveUpScans(ana)).toBe(0);
   });
 
+  it('gives its photos back when it is unavailable, so that they are read without another upload', async () => {
+    const { id, photoIds } = await scan(ana, 2);
+    await endScan(ana, { scanId: id, outcome: { status: 'failed', failure: 'unavailable' } });
+    await endScan(ana, { scanId: id, outcome: { status: 'failed', failure: 'unavailable' } });
+    expect(await readScan(ana, id)).toMatchObject({ status: 'failed', failure: 'unavailable' });
+    for (const photoId of photoIds) expect(await ana.files.get(incomingKey(photoId))).not.toBeNull();
+    const stranger = await newGuest(table);
+    await expect(scanReceipt(stranger, { photoIds })).rejects.toThrow(NotFound);
+    const { scan: next } = await scanReceipt(ana, { photoIds });
+    expect(await beginScan(ana, next.id)).toEqual(photoIds);
+    await endScan(ana, { scanId: next.id, outcome: UNCLEAR });
+    expect(await ana.files.get(incomingKey(photoIds[0] ?? ''))).toBeNull();
+    await expect(scanReceipt(ana, { photoIds })).rejects.toThrow('This photo was scanned already');
+  });
+
   it('gets more time once it has begun', async () => {
     const { id } = await scan();
     await beginScan(ana, id);

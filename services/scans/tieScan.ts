@@ -13,6 +13,7 @@ type Confirmed = Pick<
   | 'date'
   | 'items'
   | 'taxCents'
+  | 'alcoholTaxCents'
   | 'tipCents'
   | 'feesCents'
   | 'discountCents'
@@ -55,14 +56,18 @@ function refusal(message: string): InvalidInput {
 
 function correctionsIn(
   scan: { readonly bill: Prisma.JsonValue; readonly pages: Prisma.JsonValue },
-  { restaurantName, ...confirmed }: Confirmed,
+  { restaurantName, alcoholTaxCents, ...confirmed }: Confirmed,
 ): Prisma.InputJsonValue {
   const bill = scan.bill as unknown as ScannedBill;
   const pages = scan.pages as unknown as Page[];
   // The placeholder for a missing name is no correction.
   const name = restaurantName === namelessRestaurant() ? '' : restaurantName;
-  return correctionsOf({ bill, pages, confirmed: { ...confirmed, restaurantName: name } }).map((correction) => ({
-    ...correction,
-    words: [...correction.words],
-  }));
+  // All taxes of a receipt are read as one sum.
+  const taxCents = confirmed.taxCents + alcoholTaxCents;
+  return correctionsOf({ bill, pages, confirmed: { ...confirmed, taxCents, restaurantName: name } }).map(
+    (correction) => ({
+      ...correction,
+      words: [...correction.words],
+    }),
+  );
 }

@@ -5,6 +5,8 @@ interface ImportMeta {
     readonly SSR: boolean;
     /** `development` while Vite serves the sources, `test` in tests, else `production`. */
     readonly MODE: string;
+    /** An e-mail address (web/vite.config.ts). */
+    readonly CONTACT_ADDRESS: string;
   };
 }
 

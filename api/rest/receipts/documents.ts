@@ -7,9 +7,9 @@ const LISTED = 'linkId restaurantName description date uploadMethod total paid r
 
 const RECEIPT = `
   fragment Receipt on Receipt {
-    ${PEOPLE} ${LISTED} tax tip fees discount photos { url }
+    ${PEOPLE} ${LISTED} tax alcoholTax tip fees serviceChargePercent discount photos { url }
     items {
-      id name price quantity splitWith
+      id name price quantity splitWith taxClass discount
       claims { id diner claimerName amount status createdAt }
     }
   }`;
@@ -36,7 +36,7 @@ export const ADD_ITEM = `
   mutation RestAddItem($input: AddItemInput!) {
     result: addItem(input: $input) {
       ${REFUSAL}
-      ... on AddItemPayload { item { id name price quantity splitWith } receipt { linkId } }
+      ... on AddItemPayload { item { id name price quantity splitWith taxClass discount } receipt { linkId } }
     }
   }`;
 

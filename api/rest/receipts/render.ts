@@ -1,6 +1,7 @@
-import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { PAID_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { decodeNodeId } from '../../schema/ids';
+import { lineRules } from '../shapes';
 import type { listedReceipt, ownReceipt, payment as paymentShape, PAYMENT_STATUSES } from './shapes';
 import { CLAIM_STATUSES } from '../sharedReceipts/shapes';
 
@@ -28,6 +29,7 @@ const itemData = z.object({
   price: z.string(),
   quantity: z.int(),
   splitWith: z.int(),
+  ...lineRules,
 });
 const claimData = z.object({
   id: z.string(),
@@ -40,8 +42,10 @@ const claimData = z.object({
 const receiptData = listedData.extend({
   ...peopleData.shape,
   tax: z.string(),
+  alcoholTax: z.string(),
   tip: z.string(),
   fees: z.string(),
+  serviceChargePercent: z.int().nullable(),
   discount: z.string(),
   photos: z.array(z.object({ url: z.string() })),
   items: z.array(itemData.extend({ claims: z.array(claimData) })),
@@ -58,7 +62,7 @@ const paidData = z.object({
     id: z.string(),
     diner: z.string(),
     amount: z.string(),
-    method: lowerCased.pipe(z.enum(PAYMENT_METHODS)),
+    method: lowerCased.pipe(z.enum(PAID_METHODS)),
     status: z.enum(['REPORTED', 'CONFIRMED', 'DISPUTED', 'CHARGED', 'REFUNDED']),
     createdAt: z.string(),
     completedAt: z.string().nullable(),

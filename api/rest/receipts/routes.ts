@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invalid, notFound } from '../errors';
-import { partOf, problemsOfPrice, withoutEmpty } from '../parts';
+import { partOf, problemsOfPrice, wireLine, withoutEmpty } from '../parts';
 import { ADD_ITEM, CREATE_OWN_RECEIPT, LIST_RECEIPTS, PAY_HOST, READ_OWN_RECEIPT, WHO_ASKS } from './documents';
 import { renderItem, renderListed, renderOwnReceipt, renderPayment } from './render';
 import { item, listedReceipt, newItem, newOwnReceipt, newPayment, ownReceipt, payment } from './shapes';
@@ -48,11 +48,12 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 401, 409, 429],
     run: async ({ body, idempotencyKey, ask }) => {
-      const { restaurantName, description, total, tax, tip, uploadMethod } = body;
+      const { restaurantName, description, total, tax, alcoholTax, tip, serviceChargePercent, uploadMethod } = body;
       const input = {
         restaurantName,
         description,
-        ...withoutEmpty({ total, tax, tip }),
+        ...withoutEmpty({ total, tax, alcoholTax, tip }),
+        serviceChargePercent,
         uploadMethod: uploadMethod?.toUpperCase() ?? 'MANUAL',
         items: [],
         itemsFollow: true,
@@ -87,10 +88,11 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 404, 409],
     run: async ({ param, body, idempotencyKey, ask }) => {
-      const { name, price, quantity, splitWith } = body;
+      const { name, price, quantity, splitWith, taxClass, discount } = body;
       const problems = problemsOfPrice(price, 'price');
       if (problems.length > 0) throw invalid(problems);
-      const input = { receiptId: param, name, price, quantity, splitWith, idempotencyKey };
+      const line = wireLine({ name, price, quantity, splitWith, taxClass, discount });
+      const input = { receiptId: param, ...line, idempotencyKey };
       return renderItem((await ask(ADD_ITEM, { input }))['result']);
     },
   }),

@@ -1,6 +1,6 @@
-import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
-import { dateTime, id, moneyIn, moneyOut } from '../shapes';
+import { dateTime, id, lineRules, moneyIn, moneyOut, newLineRules } from '../shapes';
 import { CLAIM_STATUSES } from '../sharedReceipts/shapes';
 
 const UPLOAD_METHODS = ['manual', 'upload'] as const;
@@ -14,7 +14,12 @@ export const newOwnReceipt = z.object({
   description: z.string().nullish(),
   total: moneyIn.nullish().describe('The printed total; tax and tip alone unless given.'),
   tax: moneyIn.nullish().describe('0 unless given.'),
+  alcoholTax: moneyIn.nullish().describe('A tax that only alcohol carries; 0 unless given.'),
   tip: moneyIn.nullish().describe('0 unless given.'),
+  serviceChargePercent: z
+    .int()
+    .nullish()
+    .describe('A service charge as a percentage of the items, which the fees follow.'),
   uploadMethod: z.enum(UPLOAD_METHODS).nullish().describe('"manual" unless given.'),
   imageUrl: z.unknown().optional().describe('Ignored: no picture is fetched from elsewhere.'),
 });
@@ -37,6 +42,7 @@ export const newItem = z.object({
   price: moneyIn.describe('Price of one unit.'),
   quantity: z.int().nullish().describe('1 unless given.'),
   splitWith: z.int().nullish().describe('By how many people each unit is expected to be shared; 1 unless given.'),
+  ...newLineRules,
 });
 
 export const item = z.object({
@@ -46,6 +52,7 @@ export const item = z.object({
   price: moneyOut,
   quantity: z.int(),
   splitWith: z.int(),
+  ...lineRules,
 });
 
 const itemClaim = z.object({
@@ -60,8 +67,10 @@ const itemClaim = z.object({
 export const ownReceipt = listedReceipt.extend({
   userId: person,
   tax: moneyOut,
+  alcoholTax: moneyOut,
   tip: moneyOut,
   fees: moneyOut,
+  serviceChargePercent: z.int().nullable().describe('Set when `fees` are this percentage of the items.'),
   discount: moneyOut,
   imageUrl: z
     .string()
@@ -86,7 +95,7 @@ export const payment = z.object({
   payeeUserId: person,
   amount: moneyOut,
   paymentMethodId: z.string().nullable(),
-  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentMethod: z.enum(PAID_METHODS),
   status: z
     .enum(PAYMENT_STATUSES)
     .describe('"pending" until the host confirms or three days pass, then "completed"; "disputed" by the host.'),

@@ -11,8 +11,8 @@ const CLAIM = `
 const RECEIPT = `
   ${CLAIM}
   fragment Receipt on Receipt {
-    linkId restaurantName description date total tax tip fees discount createdAt
-    items { id name price quantity claims { ...Claim } }
+    linkId restaurantName description date total tax alcoholTax tip fees serviceChargePercent discount createdAt
+    items { id name price quantity taxClass discount claims { ...Claim } }
     people { id name owes paid }
   }`;
 

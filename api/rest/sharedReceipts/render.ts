@@ -1,6 +1,7 @@
-import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { PAID_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { decodeNodeId } from '../../schema/ids';
+import { lineRules } from '../shapes';
 import type { SharedReceipt, SharedReceiptClaim } from './shapes';
 import { CLAIM_STATUSES } from './shapes';
 
@@ -21,7 +22,7 @@ const claimData = z.object({
   status: lowerCased.pipe(z.enum(CLAIM_STATUSES)),
   createdAt: z.string(),
   payment: z
-    .object({ method: lowerCased.pipe(z.enum(PAYMENT_METHODS)), handle: z.string().nullable(), createdAt: z.string() })
+    .object({ method: lowerCased.pipe(z.enum(PAID_METHODS)), handle: z.string().nullable(), createdAt: z.string() })
     .nullable(),
   item: itemId,
 });
@@ -34,8 +35,10 @@ const receiptData = z.object({
   date: z.string(),
   total: z.string(),
   tax: z.string(),
+  alcoholTax: z.string(),
   tip: z.string(),
   fees: z.string(),
+  serviceChargePercent: z.int().nullable(),
   discount: z.string(),
   createdAt: z.string(),
   items: z.array(
@@ -44,6 +47,7 @@ const receiptData = z.object({
       name: z.string(),
       price: z.string(),
       quantity: z.int(),
+      ...lineRules,
       claims: z.array(claimData),
     }),
   ),
@@ -56,7 +60,7 @@ export function renderReceipt(data: unknown): SharedReceipt {
   return {
     id: linkId,
     ...rest,
-    items: items.map(({ name, price, quantity }) => ({ name, price, quantity })),
+    items: items.map(({ id: _id, claims: _claims, ...item }) => item),
     claims: items
       .flatMap((item, itemIndex) => item.claims.map((claim) => render(claim, { itemIndex, receiptId: linkId })))
       .sort((a, b) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id)),

@@ -1,6 +1,6 @@
 import { encodeNodeId, rawId } from '../../schema/ids';
 import { invalid, notFound } from '../errors';
-import { partOf, withoutEmpty } from '../parts';
+import { partOf, wireLine, withoutEmpty } from '../parts';
 import { ANY_WRITE, type Call, NO_FIELDS, route, type Route } from '../Route';
 import {
   CANCEL_CLAIM,
@@ -32,11 +32,11 @@ export const SHARED_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 409, 429],
     run: async ({ body, idempotencyKey, ask }) => {
-      const { tax, tip, fees, discount, total, date, items, ...rest } = body;
+      const { tax, alcoholTax, tip, fees, discount, total, date, items, ...rest } = body;
       const input = {
         ...rest,
-        ...withoutEmpty({ tax, tip, fees, discount, total, date }),
-        items: filledRows(items),
+        ...withoutEmpty({ tax, alcoholTax, tip, fees, discount, total, date }),
+        items: filledRows(items).map(wireLine),
         idempotencyKey,
       };
       const { result } = await ask(CREATE_RECEIPT, { input });

@@ -1,6 +1,6 @@
-import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
-import { dateTime, id, moneyIn, moneyOut } from '../shapes';
+import { dateTime, id, lineRules, moneyIn, moneyOut, newLineRules } from '../shapes';
 
 /**
  * The documented JSON of the shared-receipt family, bodies and answers. openApi.ts publishes these shapes. They only say
@@ -15,8 +15,10 @@ export const newReceipt = z.object({
   date: z.string().nullish().describe('YYYY-MM-DD; today unless given.'),
   total: moneyIn.nullish().describe('The printed total; the computed sum unless given.'),
   tax: moneyIn.nullish().describe('0 unless given.'),
+  alcoholTax: moneyIn.nullish().describe('A tax that only alcohol carries; 0 unless given.'),
   tip: moneyIn.nullish().describe('0 unless given.'),
   fees: moneyIn.nullish().describe('Service charge and the like; 0 unless given.'),
+  serviceChargePercent: z.int().nullish().describe('A service charge as a percentage of the items, instead of `fees`.'),
   discount: moneyIn.nullish().describe('0 unless given.'),
   items: z
     .array(
@@ -24,6 +26,7 @@ export const newReceipt = z.object({
         name: z.string(),
         price: moneyIn.describe('Price of one unit.'),
         quantity: z.int().nullish().describe('1 unless given.'),
+        ...newLineRules,
       }),
     )
     .describe('Rows whose name and price are both empty are dropped.'),
@@ -85,7 +88,7 @@ export const claim = z.object({
   units: z.int(),
   splitCount: z.int(),
   status: z.enum(CLAIM_STATUSES),
-  paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
+  paymentMethod: z.enum(PAID_METHODS).nullable(),
   paymentUsername: z.string().nullable().describe('Only for the host and the payer.'),
   paidAt: dateTime.nullable(),
   createdAt: dateTime,
@@ -98,10 +101,12 @@ export const receipt = z.object({
   date: z.iso.date(),
   total: moneyOut,
   tax: moneyOut,
+  alcoholTax: moneyOut,
   tip: moneyOut,
   fees: moneyOut,
+  serviceChargePercent: z.int().nullable().describe('Set when `fees` are this percentage of the items.'),
   discount: moneyOut,
-  items: z.array(z.object({ name: z.string(), price: moneyOut, quantity: z.int() })),
+  items: z.array(z.object({ name: z.string(), price: moneyOut, quantity: z.int(), ...lineRules })),
   people: z
     .array(z.object({ id: z.string(), name: z.string(), owes: moneyOut, paid: moneyOut }))
     .describe('Everybody with a claim that is not cancelled.'),

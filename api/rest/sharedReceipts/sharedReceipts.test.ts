@@ -40,7 +40,28 @@ describe('POST /api/shared-receipts', () => {
     });
     expect({ status, items: body['items'] }).toEqual({
       status: 201,
-      items: [{ name: 'Soup', price: '7.00', quantity: 1 }],
+      items: [{ name: 'Soup', price: '7.00', quantity: 1, taxClass: 'ordinary', discount: '0.00' }],
+    });
+  });
+
+  it('takes tax classes, a coupon, an alcohol tax and a service charge, and answers with them', async () => {
+    const { host } = at();
+    const beer = { name: 'Beer', price: '6.00', quantity: 2, taxClass: 'alcohol', discount: '2.00' };
+    const items = [beer, { name: 'Soup', price: '8.00', discount: '' }];
+    const body = { items, tax: '1.80', alcoholTax: '0.50', serviceChargePercent: 20 };
+    expect(await at().send(host, 'POST', '/api/shared-receipts', { body })).toMatchObject({
+      status: 201,
+      body: {
+        total: '24.30',
+        alcoholTax: '0.50',
+        fees: '4.00',
+        serviceChargePercent: 20,
+        items: [beer, { name: 'Soup', taxClass: 'ordinary', discount: '0.00' }],
+      },
+    });
+    expect(await at().send(host, 'POST', '/api/shared-receipts', { body: { ...body, fees: '4.00' } })).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: 'fees' }] },
     });
   });
 

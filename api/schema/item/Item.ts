@@ -2,6 +2,7 @@ import { formatUnits, lengthOfPieces } from '@fairtab/domain/claims';
 import { readReceiptOf } from '@fairtab/services/receipts/readReceipt';
 import { branded } from '../branded';
 import { builder } from '../builder';
+import { TaxClass } from '../enums';
 import { listOf } from '../fieldMarks';
 import { ClaimRef, ItemRef, itemNodeOf, ReceiptRef, StretchRef } from '../refs';
 
@@ -15,20 +16,35 @@ builder.node(ItemRef, {
   fields: (t) => ({
     receipt: t.field({ type: ReceiptRef, description: 'The receipt it is on.', resolve: ({ receipt }) => receipt }),
     name: t.string({ description: 'The name of the dish or drink.', resolve: ({ line }) => line.item.name }),
+    note: t.string({
+      description: 'What was asked for with it, such as "No onions"; empty when nothing was.',
+      resolve: ({ line }) => line.item.note ?? '',
+    }),
     price: t.field({ type: 'Money', description: 'Price of one unit.', resolve: ({ line }) => line.item.priceCents }),
     quantity: t.int({ description: 'The number of units.', resolve: ({ line }) => line.item.quantity }),
     splitWith: t.int({
       description: 'How many people the host expects to share each unit.',
       resolve: ({ line }) => line.item.splitWith,
     }),
+    taxClass: t.field({
+      type: TaxClass,
+      description: 'Which taxes it carries.',
+      resolve: ({ line }) => line.item.taxClass,
+    }),
+    discount: t.field({
+      type: 'Money',
+      description: 'What a coupon for this line takes off. "0.00" without one.',
+      resolve: ({ line }) => line.item.discountCents,
+    }),
     lineTotal: t.field({
       type: 'Money',
-      description: '`price` times `quantity`.',
+      description: '`price` times `quantity`, before `discount`.',
       resolve: ({ line }) => line.lineCents,
     }),
     share: t.field({
       type: 'Money',
-      description: '`lineTotal` with its share of tax, tip, fees and discount.',
+      description:
+        '`lineTotal` without its own discount and with its share of the taxes it carries, tip, fees and discount.',
       resolve: ({ line }) => line.shareCents,
     }),
     unclaimed: t.field({

@@ -1,10 +1,11 @@
 import { dinerKey } from '@fairtab/services/guests';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import { receiptPhotos } from '@fairtab/services/scans/receiptPhotos';
+import { answered } from '../AnsweredReceipt';
 import { branded } from '../branded';
 import { builder, PAGE_SIZE } from '../builder';
 import { UploadMethod } from '../enums';
-import { listOf, PRESENCE, VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
+import { ANSWERS_RECEIPT, listOf, PRESENCE, VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
 import { rawId } from '../ids';
 import { RECEIPT_ID } from '../inputFields';
 import { ItemRef, PaymentRef, PayToRef, PersonRef, ReceiptRef, SeatRef } from '../refs';
@@ -56,10 +57,25 @@ builder.node(ReceiptRef, {
         description: 'Whether everybody who may see the receipt may also see its photos.',
       }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the receipt was made in Fairtab.' }),
-      subtotal: fromSummary('linesCents', 'The sum of the lines, or of the dishes when the receipt is split evenly.'),
-      tax: t.expose('taxCents', { type: 'Money', description: 'The tax on the whole bill.' }),
+      subtotal: fromSummary(
+        'linesCents',
+        'The sum of the lines without their own discounts, or of the dishes when the receipt is split evenly.',
+      ),
+      tax: t.expose('taxCents', {
+        type: 'Money',
+        description: 'The tax that all items share which are not untaxed.',
+      }),
+      alcoholTax: t.expose('alcoholTaxCents', {
+        type: 'Money',
+        description: 'The tax that only alcohol carries, besides `tax`.',
+      }),
       tip: t.expose('tipCents', { type: 'Money', description: 'The tip on the whole bill.' }),
       fees: t.expose('feesCents', { type: 'Money', description: 'Service charge and other fees.' }),
+      serviceChargePercent: t.exposeInt('serviceChargePercent', {
+        nullable: true,
+        description:
+          'Set when `fees` are this percentage of the items, before any discount; null when they are an amount.',
+      }),
       discount: t.expose('discountCents', { type: 'Money', description: 'The discount, as a positive amount.' }),
       total: t.expose('totalCents', { type: 'Money', description: 'The total that is printed on the bill.' }),
       mismatch: fromSummary(
@@ -71,7 +87,7 @@ builder.node(ReceiptRef, {
       remaining: fromSummary('remainingCents', '`total` minus `paid`.'),
       unclaimed: fromSummary(
         'unclaimedCents',
-        'The price of the free parts of all items with their share of tax, tip, fees and discount.',
+        'The price of the free parts of all items with their share of taxes, tip, fees and discount.',
       ),
       gap: fromSummary(
         'gapCents',
@@ -133,6 +149,8 @@ builder.queryField('receipt', (t) =>
     nullable: true,
     description: 'One receipt; null when there is none with this id or the viewer may not see it.',
     args: { id: t.arg.id({ required: true, description: RECEIPT_ID }) },
-    resolve: (_root, { id }, ctx) => readReceipt(ctx, rawId({ typename: 'Receipt', id })),
+    extensions: ANSWERS_RECEIPT,
+    resolve: async (_root, { id }, ctx, info) =>
+      answered(await readReceipt(ctx, rawId({ typename: 'Receipt', id })), info),
   }),
 );

@@ -5,6 +5,7 @@ import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
 import { receiptField } from '../payloadFields';
 import { ItemRef, itemNodeOf, must } from '../refs';
+import { couponInput, taxClassInput } from './lineInputs';
 
 builder.relayMutationField(
   'addItem',
@@ -16,6 +17,9 @@ builder.relayMutationField(
       price: t.field({ type: 'Money', required: true, description: 'Price of one unit.' }),
       quantity: t.int({ defaultValue: 1, description: 'The number of units.' }),
       splitWith: t.int({ defaultValue: 1, description: 'How many people the host expects to share each unit.' }),
+      note: t.string({ description: 'What was asked for with it.' }),
+      taxClass: taxClassInput(t),
+      discount: couponInput(t),
       idempotencyKey: idempotencyKeyInput(t),
     }),
   },

@@ -6,6 +6,7 @@ import { UploadMethod } from '../enums';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';
 import { receiptField } from '../payloadFields';
+import { alcoholTaxInput, serviceChargeInput } from './extrasInputs';
 import { PayToInput, ReceiptItemInput } from './inputs';
 
 builder.relayMutationField(
@@ -20,9 +21,11 @@ builder.relayMutationField(
       }),
       description: t.string({ description: 'A text about the occasion.' }),
       date: t.field({ type: 'Date', description: 'The day of the meal. Today by default.' }),
-      tax: t.field({ type: 'Money', description: 'The tax on the whole bill. 0 by default.' }),
+      tax: t.field({ type: 'Money', description: 'The tax that all items share which are not untaxed. 0 by default.' }),
+      alcoholTax: alcoholTaxInput(t),
       tip: t.field({ type: 'Money', description: 'The tip on the whole bill. 0 by default.' }),
       fees: t.field({ type: 'Money', description: 'Service charge and other fees. 0 by default.' }),
+      serviceChargePercent: serviceChargeInput(t),
       discount: t.field({ type: 'Money', description: 'The discount, as a positive amount. 0 by default.' }),
       total: t.field({ type: 'Money', description: 'The printed total. The computed sum by default.' }),
       items: t.field({

@@ -4,6 +4,7 @@ import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
 import { receiptField } from '../payloadFields';
+import { alcoholTaxInput, serviceChargeInput } from './extrasInputs';
 import { PayToInput, ReceiptItemInput } from './inputs';
 
 builder.relayMutationField(
@@ -16,9 +17,11 @@ builder.relayMutationField(
       hostName: t.string({ description: "The host's name on this receipt." }),
       description: t.string({ description: 'A text about the occasion.' }),
       date: t.field({ type: 'Date', description: 'The day of the meal.' }),
-      tax: t.field({ type: 'Money', description: 'The tax on the whole bill.' }),
+      tax: t.field({ type: 'Money', description: 'The tax that all items share which are not untaxed.' }),
+      alcoholTax: alcoholTaxInput(t),
       tip: t.field({ type: 'Money', description: 'The tip on the whole bill.' }),
       fees: t.field({ type: 'Money', description: 'Service charge and other fees.' }),
+      serviceChargePercent: serviceChargeInput(t),
       discount: t.field({ type: 'Money', description: 'The discount, as a positive amount.' }),
       total: t.field({ type: 'Money', description: 'The printed total.' }),
       items: t.field({

@@ -1,5 +1,6 @@
 import { builder } from '../builder';
 import { PaymentMethod } from '../enums';
+import { couponInput, taxClassInput } from './lineInputs';
 
 export const ReceiptItemInput = builder.inputType('ReceiptItemInput', {
   description: 'One line of the receipt.',
@@ -9,6 +10,12 @@ export const ReceiptItemInput = builder.inputType('ReceiptItemInput', {
     price: t.field({ type: 'Money', required: true, description: 'Price of one unit.' }),
     quantity: t.int({ defaultValue: 1, description: 'The number of units.' }),
     splitWith: t.int({ defaultValue: 1, description: 'How many people the host expects to share each unit.' }),
+    note: t.string({
+      description:
+        'What was asked for with it. Without it a new line has none, and a line that is edited keeps its own.',
+    }),
+    taxClass: taxClassInput(t),
+    discount: couponInput(t),
   }),
 });
 

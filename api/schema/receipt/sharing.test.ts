@@ -157,14 +157,14 @@ describe('a receipt', () => {
 
 describe('a bill that is split evenly', () => {
   const SPLIT =
-    'receipt { items { name splitWith } evenSplit { people dishes { name price quantity } } subtotal total }';
+    'receipt { items { name splitWith } evenSplit { people dishes { name note price quantity } } subtotal total }';
   const dishes = [
-    { name: 'Negroni', price: '12.00', quantity: 2 },
-    { name: 'Nachos', price: '16.00', quantity: 1 },
+    { name: 'Negroni', note: 'No ice', price: '12.00', quantity: 2 },
+    { name: 'Nachos', note: '', price: '16.00', quantity: 1 },
   ];
 
   it('has one item and shows its dishes, by splitEvenly or from the start', async () => {
-    const fresh = await createReceipt(host);
+    const fresh = await createReceipt(host, { items: dishes });
     const input = { receiptId: fresh.id, people: 4 };
     const even = {
       items: [{ name: 'Equal share', splitWith: 4 }],

@@ -6,6 +6,10 @@ export const ScannedItemRef = builder.objectRef<OnPhotos<ScannedItem>>('ScannedI
   description: 'A line of the receipt.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The printed name.' }),
+    note: t.string({
+      description: 'The lines below it that ask for something at no price; empty when there are none.',
+      resolve: ({ note }) => note ?? '',
+    }),
     quantity: t.exposeInt('quantity', {
       description: 'The number of units; 1 when the price of the line cannot be divided by the printed number.',
     }),

@@ -19,7 +19,8 @@ const RECEIPT: FieldTable = {
   Receipt: {
     'id linkId version uploadMethod createdAt visibility evenSplit': ALL,
     'restaurantName hostName description date payTo hostDiner': ALL,
-    'subtotal tax tip fees discount total mismatch claimed paid remaining unclaimed gap': ALL,
+    'subtotal tax alcoholTax tip fees serviceChargePercent discount total': ALL,
+    'mismatch claimed paid remaining unclaimed gap': ALL,
     'items people payments changes looking viewerSeat photosShared': ALL,
     // Here they are not shared; photoAccess.test.ts shares them.
     'photos businessNote': HOST,
@@ -27,9 +28,9 @@ const RECEIPT: FieldTable = {
     cardOffer: ONLY_DINER,
   },
   EvenSplit: { 'people dishes': ALL },
-  Dish: { 'name price quantity': ALL },
+  Dish: { 'name note price quantity taxClass discount': ALL },
   Item: {
-    'id receipt name price quantity splitWith lineTotal share': ALL,
+    'id receipt name note price quantity splitWith taxClass discount lineTotal share': ALL,
     'unclaimed unitsLeft free fullyClaimed claims': ALL,
   },
   Stretch: { 'start end': ALL },
@@ -73,7 +74,7 @@ const SCANS: FieldTable = {
   ScannedText: { 'value confidence isUnsure boxes': HOST },
   ScannedDate: { 'value confidence isUnsure boxes': HOST },
   ScannedMoney: { 'value confidence isUnsure boxes': HOST },
-  ScannedItem: { 'name quantity price line confidence isUnsure boxes': HOST },
+  ScannedItem: { 'name note quantity price line confidence isUnsure boxes': HOST },
   PhotoBox: { 'photo corners': HOST },
   PhotoPoint: { 'x y': HOST },
   ScanDoubt: { 'kind message difference item': HOST },

@@ -2,6 +2,8 @@ import type { ScannedItem } from '../bill';
 import { boxesOf, type PageOf } from './boxes';
 import { chargeOf } from '../solving/charges';
 import { confidenceOfAmount, confidenceOfText } from './confidence';
+import { notesOf } from './notes';
+import type { Row } from '../rows/rows';
 import { dividing } from '../solving/quantities';
 import type { Solution } from '../solving/solve';
 
@@ -12,7 +14,16 @@ const UNNAMED = 'Item';
 const GUESSED_QUANTITY = 0.7;
 
 /** The lines of a bill that have a price, in their printed order. */
-export function scannedItemsOf({ solution, pageOf }: { solution: Solution; pageOf: PageOf }): ScannedItem[] {
+export function scannedItemsOf({
+  rows,
+  solution,
+  pageOf,
+}: {
+  rows: readonly Row[];
+  solution: Solution;
+  pageOf: PageOf;
+}): ScannedItem[] {
+  const notes = notesOf({ rows, solution });
   return solution.candidates.flatMap((candidate, index) => {
     const option = solution.items.options[index];
     if (!option || option.cents <= 0 || chargeOf({ candidate, solution })) return [];
@@ -24,10 +35,12 @@ export function scannedItemsOf({ solution, pageOf }: { solution: Solution; pageO
     });
     const quantity = dividing(candidate.quantity, option.cents);
     const read = candidate.name ? Math.min(price, confidenceOfText(words)) : price / 2;
+    const note = notes.get(index);
     const confidence = quantity.isSure ? read : Math.min(read, GUESSED_QUANTITY);
     return [
       {
         name: candidate.name || UNNAMED,
+        ...(note !== undefined && { note }),
         quantity: quantity.units,
         unitPriceCents: option.cents / quantity.units,
         lineCents: option.cents,

@@ -1,5 +1,5 @@
 import type { ExtrasChoice } from './extras';
-import type { SumReading } from './foot';
+import { MIN_TIP_SHARE, type SumReading } from './foot';
 import { dividing, isHeading } from './quantities';
 import type { Row } from '../rows/rows';
 import type { Solution } from './solve';
@@ -57,8 +57,12 @@ export function doubtfulLineOf({ candidates, items, extras }: Solution): number 
 
 /** Whether a part of the total has no label that says what it is, or the parts are too large to be true. */
 function isInvented({ picks }: ExtrasChoice, dishesCents: number): boolean {
+  const taxes = picks.filter(({ extra }) => extra.kind === 'tax').length;
+  // One line without a label may be the tax. Beside a tax, and as large as a tip, it may as well be a damaged tip.
   const isUnnamed = picks.some(
-    ({ extra: { row, kind } }) => kind !== 'tax' && (row.label === 'none' || row.label === 'information'),
+    ({ extra: { row, kind }, cents }) =>
+      (kind !== 'tax' || (taxes > 1 && cents >= MIN_TIP_SHARE * dishesCents)) &&
+      (row.label === 'none' || row.label === 'information'),
   );
   const sum = picks.reduce((added, { cents }) => added + Math.abs(cents), 0);
   return isUnnamed || sum > MAX_EXTRAS_SHARE * dishesCents;

@@ -15,9 +15,20 @@ export interface NumberColumns {
   readonly inFront: 'quantities' | 'menuNumbers' | 'unclear';
   /** Whether any line has a quantity in front. */
   readonly hasQuantities: boolean;
+  /** Whether most quantities in front are 1, so that one that was overlooked is 1, too. */
+  readonly areMostlyOnes: boolean;
   readonly areBehind: boolean;
+  /** The lines with a number in front: where it begins and where the name behind it does. */
+  readonly begins: readonly Begin[];
   /** Whether a heading says that every line has a quantity. A single digit is easily overlooked. */
   readonly isHeaded: boolean;
+}
+
+/** The beginning of a line with a number in front, in pixels. */
+interface Begin {
+  readonly row: Row;
+  readonly number: number;
+  readonly name: number;
 }
 
 const ONE: Quantity = { units: 1, isSure: true };
@@ -43,8 +54,14 @@ export function numberColumnsOf(body: readonly Row[]): NumberColumns {
   const isMenu = isNumbering || (ones === 0 && odd > 0 && bare.length > 1);
   const isQuantity = odd === 0 || (odd === 1 && ones > 1);
   return {
+    begins: bare.flatMap(({ row }) => {
+      const [number, name] = row.line.words;
+      const isApart = number && name && /^\d{1,2}$/.test(number.text);
+      return isApart ? [{ row, number: number.polygon[0].x, name: name.polygon[0].x }] : [];
+    }),
     isHeaded: body.some((row) => row.amounts.length === 0 && isHeading(row.text)),
     inFront: isMenu ? 'menuNumbers' : isQuantity ? 'quantities' : 'unclear',
+    areMostlyOnes: ones > bare.length / 2,
     hasQuantities: bare.length > 0 && isQuantity,
     areBehind:
       lines.length > 1 &&
@@ -72,10 +89,38 @@ export function countedText(row: Row, columns: NumberColumns): { name: string; q
   const isHidden = columns.hasQuantities && /[A-Za-z].*\s[1-9]\s+[A-Za-z]/.test(row.name);
   // "Fries 2   5.00": two, or the second kind on the menu.
   const isBehind = behind !== null && behind > 1 && behind <= MOST_ALONE && centsOf(row) % behind === 0;
-  const isUnclear = columns.isHeaded || isHidden || isBehind || row.amounts.length > 1;
+  const isOverlooked = beginsAtNames(row, columns);
+  const isUnclear =
+    (isOverlooked && !columns.areMostlyOnes) || columns.isHeaded || isHidden || isBehind || row.amounts.length > 1;
   if (quantity === null) return { name, quantity: isUnclear ? { units: 1, isSure: false } : null };
   if (!isBare) return { name, quantity: { units: quantity, isSure: true } };
-  return { name, quantity: bareQuantity({ row, number: quantity, columns }) };
+  const bare = bareQuantity({ row, number: quantity, columns });
+  const isOfName = isOverlooked || (columns.areMostlyOnes && COUNTED_FOOD.test(name));
+  return { name, quantity: isOfName && bare.units > 1 ? { ...bare, isSure: false } : bare };
+}
+
+/** Food that is sold by the number: among lines of 1, "6 Wings" may be one dish of six whose own 1 was overlooked. */
+const COUNTED_FOOD =
+  /^\W*(?:\w+\s)?(?:wings?|nuggets?|tenders?|strips?|fingers?|pieces?|pcs?|shrimps?|oysters?|clams?|dumplings?)\b/i;
+const SMALL_NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
+/** How far away a line counts, in heights of the text. Further away, slanted paper moves the columns. */
+const NEAR = 3;
+/** From the column of numbers (0) to that of names (1): where a line begins that has no number. */
+const AT_NAMES = { from: 0.7, to: 1.3 } as const;
+
+/**
+ * Whether a line begins where the names of others near it do, and not where their numbers do: its own number was
+ * overlooked. So a number there is a part of the name: "1 5 Wings". A price that no small number divides is of one.
+ */
+function beginsAtNames(row: Row, { begins }: NumberColumns): boolean {
+  if (!SMALL_NUMBERS.some((number) => centsOf(row) % number === 0)) return false;
+  const { y, height, words } = row.line;
+  const left = words[0]?.polygon[0].x ?? 0;
+  return begins.some(({ row: other, number, name }) => {
+    const at = (left - number) / (name - number);
+    const isNear = other !== row && Math.abs(other.line.y - y) < NEAR * height;
+    return isNear && at > AT_NAMES.from && at < AT_NAMES.to;
+  });
 }
 
 /** The quantity by a number in front of a name. */

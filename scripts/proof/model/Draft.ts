@@ -3,6 +3,7 @@ import type { Person } from '@fairtab/domain/receipts';
 import { VISIBILITIES } from '@fairtab/domain/policy';
 import { randomUUID } from 'node:crypto';
 import type { Act } from './Act';
+import { TAX_CLASSES } from '@fairtab/domain/taxClasses';
 import { liveClaims, peopleAt, type Model } from './Model';
 
 /** An act before anybody knows what there is on the table: numbers choose among what is there then. */
@@ -107,7 +108,14 @@ export function actOf(draft: Draft & { readonly do: Act['do'] }, model: Model, c
       return {
         ...request,
         do: 'add',
-        item: { name: 'Bread', priceCents: more, quantity: 1 + (what % 3), splitWith: 1 },
+        item: {
+          name: 'Bread',
+          priceCents: more,
+          quantity: 1 + (what % 3),
+          splitWith: 1,
+          taxClass: pick(TAX_CLASSES, who) ?? 'ordinary',
+          discountCents: 0,
+        },
       };
     case 'splitEvenly':
       return { ...request, do: 'splitEvenly', people: 2 + (more % 3) };
@@ -156,8 +164,10 @@ function guestFor({ do: kind, who, what }: Draft, model: Model, { browsers }: Ca
 function editedItems({ items, evenSplit }: Model, { what, more }: Draft): Model['items'] | null {
   const chosen = items[what % items.length];
   if (evenSplit || !chosen || more % 4 === 0) return null;
-  const change = (to: Partial<typeof chosen>) => items.map((item) => (item === chosen ? { ...item, ...to } : item));
-  if (more % 4 === 1) return change({ priceCents: (more * 37) % 5_000 });
+  const change = (to: Partial<typeof chosen>) =>
+    items.map((item) => (item === chosen ? { ...item, ...to, discountCents: 0 } : item));
+  if (more % 4 === 1)
+    return change({ priceCents: (more * 37) % 5_000, taxClass: TAX_CLASSES[what % TAX_CLASSES.length] ?? 'ordinary' });
   if (more % 4 === 2) return change({ quantity: Math.max(1, chosen.quantity + (more % 5) - 2) });
   return items.length > 1 ? items.filter((item) => item !== chosen) : [...items].reverse();
 }

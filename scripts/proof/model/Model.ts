@@ -16,6 +16,7 @@ export interface Model {
   /** The dishes behind an even split, and among how many; null when the bill is split by item. */
   readonly evenSplit: { readonly people: number; readonly dishes: readonly Dish[] } | null;
   readonly taxCents: number;
+  readonly alcoholTaxCents: number;
   readonly tipCents: number;
   readonly feesCents: number;
   readonly discountCents: number;
@@ -66,14 +67,18 @@ export function peopleAt(model: Model): Person[] {
   return people;
 }
 
-/** What the dishes cost together, in cents, also while the bill is split evenly. */
+/** What the dishes cost together without their coupons, in cents, also while the bill is split evenly. */
 export function dishesCents({ items, evenSplit }: Model): number {
-  return (evenSplit?.dishes ?? items).reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+  return (evenSplit?.dishes ?? items).reduce(
+    (sum, { priceCents, quantity, discountCents }) => sum + priceCents * quantity - discountCents,
+    0,
+  );
 }
 
 /** What the bill comes to, in cents. Every bill here adds up. */
 export function totalCents(model: Model): number {
-  return dishesCents(model) + model.taxCents + model.tipCents + model.feesCents - model.discountCents;
+  const taxes = model.taxCents + model.alcoholTaxCents;
+  return dishesCents(model) + taxes + model.tipCents + model.feesCents - model.discountCents;
 }
 
 /** Whether the guest owns anything on the receipt, or is named on it. */

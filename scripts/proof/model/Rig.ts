@@ -12,6 +12,7 @@ import { newSecret } from '@fairtab/services/secrets';
 import type { ServiceContext } from '@fairtab/services/context';
 import { randomBytes } from 'node:crypto';
 import type { Act, Outcome } from './Act';
+import { lineInput } from './lineInput';
 import { PATIENCE_OF_PROOFS } from './patience';
 import { Performer } from './Performer';
 
@@ -49,11 +50,15 @@ export class Rig {
     const now = Date.now();
     const browsers = await Promise.all(Array.from({ length: diners + 1 }, () => this.#newGuest(newSecret().tokenHash)));
     const accountGuestId = await this.#newAccount();
-    const { taxCents, tipCents, feesCents, discountCents, ...bill } = randomReceipt(new Random(seed), items);
+    const { taxCents, alcoholTaxCents, tipCents, feesCents, discountCents, ...bill } = randomReceipt(
+      new Random(seed),
+      items,
+    );
     const { receipt } = await createReceipt(this.#context({ guestId: browsers[0] ?? '', address, now }), {
       hostName: 'Hana',
-      items: bill.items.map(({ name, priceCents, quantity }) => ({ name, price: formatMoney(priceCents), quantity })),
+      items: bill.items.map(({ id: _, ...item }) => lineInput(item)),
       tax: formatMoney(taxCents),
+      alcoholTax: formatMoney(alcoholTaxCents),
       tip: formatMoney(tipCents),
       fees: formatMoney(feesCents),
       discount: formatMoney(discountCents),

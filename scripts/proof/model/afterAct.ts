@@ -2,8 +2,11 @@ import type { Person, ReceiptState } from '@fairtab/domain/receipts';
 import type { ChangeKind } from '@fairtab/domain/trail';
 import { GRID } from '@fairtab/domain/shares';
 import type { Act, ActOf, Made } from './Act';
-import { totalCents, type Model, type ModelClaim } from './Model';
+import { dishesCents, type Model, type ModelClaim } from './Model';
 import { payersOf } from './verdictOf';
+
+/** The one line of an even split. */
+const PLAIN = { taxClass: 'ordinary', discountCents: 0 } as const;
 
 /** The line of the trail that an act leaves. */
 export const KIND_OF: Record<Act['do'], ChangeKind> = {
@@ -70,7 +73,11 @@ export function afterAct(model: Model, act: Act, answer: { made: Made; receipt: 
     case 'splitEvenly': {
       const id = receipt?.items[0]?.id ?? '';
       const evenSplit = { people: act.people, dishes: model.evenSplit?.dishes ?? model.items.map(withoutId) };
-      return rebilled({ ...next, evenSplit, items: [{ id, name: '', priceCents: 0, quantity: 1, splitWith: 1 }] });
+      return rebilled({
+        ...next,
+        evenSplit,
+        items: [{ id, name: '', priceCents: 0, quantity: 1, splitWith: 1, ...PLAIN }],
+      });
     }
     case 'splitByItem': {
       const dishes = model.evenSplit?.dishes ?? [];
@@ -146,13 +153,14 @@ function rebilled(model: Model): Model {
   const claims = model.claims.filter(({ itemId }) => model.items.some(({ id }) => id === itemId));
   if (!model.evenSplit) return { ...bill, claims };
   const { people, dishes } = model.evenSplit;
-  const subtotal = totalCents(model) - model.taxCents - model.tipCents - model.feesCents + model.discountCents;
+  const subtotal = dishesCents(model);
   const items = model.items.map(({ id }) => ({
     id,
     name: 'Equal share',
     priceCents: subtotal,
     quantity: 1,
     splitWith: people,
+    ...PLAIN,
   }));
   return { ...bill, claims, items, evenSplit: { people, dishes } };
 }

@@ -64,14 +64,14 @@ function summaryOfModel(model: Model) {
 
 function header(of: Omit<Model, 'items' | 'claims' | 'payments' | 'evenSplit'>) {
   const { version, billVersion, hostGuestId, visibility, isDeleted } = of;
-  const { taxCents, tipCents, feesCents, discountCents } = of;
+  const { taxCents, alcoholTaxCents, tipCents, feesCents, discountCents } = of;
   return {
     version,
     billVersion,
     hostGuestId,
     visibility,
     isDeleted,
-    extras: { taxCents, tipCents, feesCents, discountCents },
+    extras: { taxCents, alcoholTaxCents, tipCents, feesCents, discountCents },
   };
 }
 

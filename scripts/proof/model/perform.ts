@@ -24,6 +24,7 @@ import { splitByItem } from '@fairtab/services/receipts/splitByItem';
 import { splitEvenly } from '@fairtab/services/receipts/splitEvenly';
 import type { Person, ReceiptState } from '@fairtab/domain/receipts';
 import type { Act, Made, Outcome } from './Act';
+import { lineInput } from './lineInput';
 
 type Answer = Made & { readonly receipt?: ReceiptState };
 
@@ -80,14 +81,12 @@ async function send(ctx: ServiceContext, act: Act): Promise<Answer> {
     case 'accept':
       return accept(ctx, act);
     case 'edit': {
-      const items = act.items?.map(({ priceCents, ...item }) => ({ ...item, price: formatMoney(priceCents) }));
+      const items = act.items?.map((item) => lineInput(item));
       const expected = act.expectedVersion === null ? {} : { expectedVersion: act.expectedVersion };
       return editReceipt(ctx, { receiptId, items, tip: formatMoney(act.tipCents), ...expected, idempotencyKey });
     }
-    case 'add': {
-      const { priceCents, ...item } = act.item;
-      return addItem(ctx, { receiptId, ...item, price: formatMoney(priceCents), idempotencyKey });
-    }
+    case 'add':
+      return addItem(ctx, { receiptId, ...lineInput(act.item), idempotencyKey });
     case 'splitEvenly':
       return splitEvenly(ctx, { receiptId, people: act.people, idempotencyKey });
     case 'splitByItem':

@@ -1,4 +1,5 @@
 import { GRID, MAX_SPLIT } from '@fairtab/domain/shares';
+import { exactShare } from '@fairtab/domain/testing/checks';
 import type { Act, ActOf } from './Act';
 import { claimedOf, dishesCents, isNamed, isSame, liveClaims, peopleAt, totalCents, type Model } from './Model';
 
@@ -42,7 +43,10 @@ export function verdictOf(model: Model, act: Act): Verdict {
     case 'edit':
       return hostOnly(() => ofEditing(model, act));
     case 'add':
-      return hostOnly(() => (model.evenSplit ? 'conflict' : 'done'));
+      return hostOnly(() => {
+        if (model.evenSplit) return 'conflict';
+        return isImpossible({ ...model, items: [...model.items, { ...act.item, id: '' }] }) ? 'invalid_input' : 'done';
+      });
     case 'splitEvenly':
       return hostOnly(() => {
         if (model.evenSplit?.people === act.people) return 'nothing';
@@ -51,7 +55,9 @@ export function verdictOf(model: Model, act: Act): Verdict {
     case 'splitByItem':
       return hostOnly(() => {
         if (!model.evenSplit) return 'nothing';
-        return liveClaims(model).length === 0 ? 'done' : 'conflict';
+        if (liveClaims(model).length > 0) return 'conflict';
+        const items = model.evenSplit.dishes.map((dish) => ({ ...dish, id: '' }));
+        return isImpossible({ ...model, items, evenSplit: null }) ? 'invalid_input' : 'done';
       });
     case 'share':
       return hostOnly(() => (act.visibility === model.visibility ? 'nothing' : 'done'));
@@ -122,11 +128,21 @@ function ofEditing(model: Model, act: ActOf<'edit'>): Verdict {
   const unknown = act.items?.some((sent) => !model.items.some(({ id }) => id === sent.id)) ?? false;
   if (unknown) return 'invalid_input';
   if (act.items && model.evenSplit) return 'conflict';
-  if (totalCents({ ...model, items, tipCents: act.tipCents }) < 0) return 'invalid_input';
+  if (isImpossible({ ...model, items, tipCents: act.tipCents })) return 'invalid_input';
   const takesAway = model.items.some(
     ({ id }) => claimedOf(model, id) > BigInt(items.find((item) => item.id === id)?.quantity ?? 0) * GRID,
   );
   return takesAway ? 'conflict' : 'done';
+}
+
+/** A bill that comes to less than nothing, or has a line that does. Splitting it evenly leaves the first. */
+function isImpossible(model: Model): boolean {
+  const bill = { ...model, totalCents: totalCents(model) };
+  const isNegative = (line: number, quantity: number): boolean =>
+    exactShare(bill, line, BigInt(quantity) * GRID).numerator < 0n;
+  return (
+    bill.totalCents < 0 || (!model.evenSplit && model.items.some(({ quantity }, line) => isNegative(line, quantity)))
+  );
 }
 
 function ofTreating(model: Model, act: ActOf<'treat'>): Verdict {

@@ -3,18 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { appManifest, type Icon } from '../../../api/pages/appManifest';
 import { buildIcons } from './buildIcons';
 
 const WEB = fileURLToPath(new URL('../../../web/', import.meta.url));
 const PUBLIC = join(WEB, 'public');
 /** Processors round colours at the edges of shapes differently. Of 255. */
 const MOST_DIFFERENCE = 2;
-
-interface Icon {
-  readonly src: string;
-  readonly sizes: string;
-  readonly purpose?: string;
-}
 
 const pixelsOf = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer();
 const committed = (file: string) => readFile(join(PUBLIC, file));
@@ -29,10 +24,7 @@ let built: Map<string, Buffer>;
 let icons: readonly Icon[];
 beforeAll(async () => {
   built = await buildIcons();
-  const manifest = JSON.parse(await readFile(join(PUBLIC, 'manifest.webmanifest'), 'utf8')) as {
-    icons: readonly Icon[];
-    shortcuts: readonly { icons: readonly Icon[] }[];
-  };
+  const manifest = appManifest();
   icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
 });
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@fairtab/domain/money';
-import type { EvenSplit } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
 import { openHandle } from '../../payments/payerHandle';
+import { evenSplitFromStored, type StoredEvenSplit } from '../../receipts/storedEvenSplit';
 
 const CLAIM = {
   claimerName: true,
@@ -44,12 +44,22 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
     createdAt: receipt.createdAt,
     deletedAt: receipt.deletedAt,
     tax: receipt.taxCents,
+    alcoholTax: receipt.alcoholTaxCents,
     tip: receipt.tipCents,
     fees: receipt.feesCents,
+    serviceChargePercent: receipt.serviceChargePercent,
     discount: receipt.discountCents,
     total: receipt.totalCents,
-    evenSplit: evenSplitOf(receipt.evenSplit as unknown as EvenSplit | null),
-    items: items.map(({ name, priceCents, quantity, splitWith }) => ({ name, price: priceCents, quantity, splitWith })),
+    evenSplit: evenSplitOf(receipt.evenSplit as unknown as StoredEvenSplit | null),
+    items: items.map(({ name, note, priceCents, quantity, splitWith, taxClass, discountCents }) => ({
+      name,
+      note,
+      price: priceCents,
+      quantity,
+      splitWith,
+      taxClass,
+      discount: discountCents,
+    })),
     claims: claims.map(({ item, amountCents, ...claim }) => ({ item: item.name, ...claim, amount: amountCents })),
     payments: payments.map(({ id, payerName, amountCents, method, handle, status, createdAt, completedAt }) => ({
       payerName,
@@ -65,11 +75,15 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
   }));
 }
 
-function evenSplitOf(evenSplit: EvenSplit | null) {
-  return (
-    evenSplit && {
-      people: evenSplit.people,
-      dishes: evenSplit.dishes.map(({ priceCents, ...dish }) => ({ ...dish, price: formatMoney(priceCents) })),
-    }
-  );
+function evenSplitOf(stored: StoredEvenSplit | null) {
+  if (!stored) return null;
+  const { people, dishes } = evenSplitFromStored(stored);
+  return {
+    people,
+    dishes: dishes.map(({ priceCents, discountCents, ...dish }) => ({
+      ...dish,
+      price: formatMoney(priceCents),
+      discount: formatMoney(discountCents),
+    })),
+  };
 }

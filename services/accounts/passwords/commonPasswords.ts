@@ -1,5 +1,8 @@
 import { MIN_PASSWORD } from '@fairtab/domain/inputs/accountFields';
 
+/** Our own name, with whatever is no letter around it. It is what many try on this site. */
+const OUR_NAME = /^(\P{L}*fairtab)+\P{L}*$/iu;
+
 let loading: Promise<ReadonlySet<string>> | null = null;
 
 /**
@@ -8,7 +11,7 @@ let loading: Promise<ReadonlySet<string>> | null = null;
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loading ??= load();
-  return (await loading).has(password.toLowerCase());
+  return OUR_NAME.test(password) || (await loading).has(password.toLowerCase());
 }
 
 async function load(): Promise<ReadonlySet<string>> {

@@ -14,6 +14,7 @@ const NICENESS = 5;
 export function openHashingProcess(): ChildTasks<HashingTask, string | boolean> {
   return new ChildTasks({
     module: new URL('hashingTask.mjs', import.meta.url),
+    packages: ['argon2'],
     niceness: NICENESS,
     env: { ...plainEnvironment(), UV_THREADPOOL_SIZE: String(availableParallelism()) },
   });

@@ -16,6 +16,7 @@ const IDLE_MS = 30_000;
  */
 const decoding = new ChildTasks<Buffer, Uint8Array>({
   module: new URL('portraitTask.mjs', import.meta.url),
+  packages: ['sharp'],
   env: plainEnvironment(),
   heapMb: HEAP_MB,
   concurrency: 1,

@@ -111,7 +111,7 @@ describe('signing up', () => {
     for (const tried of tries) if (tried.status === 'rejected') expect(tried.reason).toBeInstanceOf(Conflict);
   });
 
-  it.each(['password123', 'Password123', 'qwertyuiop', '12345678'])(
+  it.each(['password123', 'Password123', 'qwertyuiop', '12345678', 'Fairtab2026!', 'fairtab-fairtab'])(
     'refuses the common password %s',
     async (password) => {
       const refused = signUp(await browserAtNewAddress().context(), { username: newUsername(), password });

@@ -18,6 +18,7 @@ export async function run({ order, bytes = 0, file }, onProgress) {
   if (order === 'write') writeFileSync(file, 'x');
   if (order === 'start') execFileSync('cat', [file]);
   if (order === 'thread') new Worker(`require('node:fs').readFileSync('${file}')`, { eval: true });
+  if (order === 'debug') process.kill(process.ppid, 'SIGUSR1');
   if (order === 'keep') eaten.push(Buffer.alloc(bytes, 1));
   if (order === 'progress') [1, 2, 3].forEach((step) => onProgress(step));
   running += 1;

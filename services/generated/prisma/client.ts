@@ -219,6 +219,32 @@ export type PaymentRequest = Prisma.PaymentRequestModel
  */
 export type RequestBlock = Prisma.RequestBlockModel
 /**
+ * Model Evening
+ * Several receipts under one link, with one balance (docs/product/evenings.md). The ids of guests in evenings have no foreign
+ * keys, because an evening outlives the guests that were there.
+ */
+export type Evening = Prisma.EveningModel
+/**
+ * Model EveningReceipt
+ * A receipt is in at most one evening.
+ */
+export type EveningReceipt = Prisma.EveningReceiptModel
+/**
+ * Model Settlement
+ * A proposal to settle an evening, and what became of it. An evening has at most one that is not in force.
+ */
+export type Settlement = Prisma.SettlementModel
+/**
+ * Model SettlementAgreement
+ * A host who agrees to a settlement.
+ */
+export type SettlementAgreement = Prisma.SettlementAgreementModel
+/**
+ * Model Transfer
+ * Money that one guest owes another by a settlement that is in force.
+ */
+export type Transfer = Prisma.TransferModel
+/**
  * Model NotificationPreferences
  * Which notifications an account wants. Without a row the defaults of docs/product/accounts.md apply.
  */

@@ -48,6 +48,15 @@ export const ScanFailure = {
 export type ScanFailure = (typeof ScanFailure)[keyof typeof ScanFailure]
 
 
+export const TaxClass = {
+  ordinary: 'ordinary',
+  alcohol: 'alcohol',
+  untaxed: 'untaxed'
+} as const
+
+export type TaxClass = (typeof TaxClass)[keyof typeof TaxClass]
+
+
 export const ClaimStatus = {
   claimed: 'claimed',
   paid: 'paid',
@@ -64,7 +73,8 @@ export const PaymentMethod = {
   paypal: 'paypal',
   bank: 'bank',
   card: 'card',
-  cash: 'cash'
+  cash: 'cash',
+  settlement: 'settlement'
 } as const
 
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod]
@@ -143,6 +153,15 @@ export const ExportFormat = {
 } as const
 
 export type ExportFormat = (typeof ExportFormat)[keyof typeof ExportFormat]
+
+
+export const TransferStatus = {
+  open: 'open',
+  reported: 'reported',
+  confirmed: 'confirmed'
+} as const
+
+export type TransferStatus = (typeof TransferStatus)[keyof typeof TransferStatus]
 
 
 export const DigestFrequency = {

@@ -17,8 +17,10 @@ export function headerOf(state: ReceiptState): Record<string, unknown> {
     description: state.description,
     date: state.date,
     tax_cents: state.taxCents,
+    alcohol_tax_cents: state.alcoholTaxCents,
     tip_cents: state.tipCents,
     fees_cents: state.feesCents,
+    service_charge_percent: state.serviceChargePercent,
     discount_cents: state.discountCents,
     total_cents: state.totalCents,
   };
@@ -32,6 +34,9 @@ export function itemRow(item: ItemState, position: number): object {
     price_cents: item.priceCents,
     quantity: item.quantity,
     split_with: item.splitWith,
+    tax_class: item.taxClass,
+    discount_cents: item.discountCents,
+    note: item.note ?? '',
   };
 }
 

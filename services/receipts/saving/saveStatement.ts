@@ -44,11 +44,13 @@ export function saveStatement({ before, steps }: Save): { name: string; text: st
   if (before.items !== after.items) {
     parts.push(
       `gone_items AS (DELETE FROM item USING bumped WHERE receipt_id = bumped.id AND item.id <> ALL (${bind(after.items.map((item) => item.id))}::text[]))`,
-      `items AS (INSERT INTO item (receipt_id, id, position, name, price_cents, quantity, split_with)
-         SELECT bumped.id, i.* FROM bumped, jsonb_to_recordset(${rows(after.items.map(itemRow))}::jsonb)
-           AS i(id text, position int, name text, price_cents bigint, quantity int, split_with int)
+      `items AS (INSERT INTO item (receipt_id, id, position, name, price_cents, quantity, split_with, tax_class, discount_cents, note)
+         SELECT bumped.id, i.id, i.position, i.name, i.price_cents, i.quantity, i.split_with, i.tax_class::tax_class, i.discount_cents, i.note
+         FROM bumped, jsonb_to_recordset(${rows(after.items.map(itemRow))}::jsonb)
+           AS i(id text, position int, name text, price_cents bigint, quantity int, split_with int, tax_class text, discount_cents bigint, note text)
          ON CONFLICT (id) DO UPDATE SET position = excluded.position, name = excluded.name,
-           price_cents = excluded.price_cents, quantity = excluded.quantity, split_with = excluded.split_with
+           price_cents = excluded.price_cents, quantity = excluded.quantity, split_with = excluded.split_with,
+           tax_class = excluded.tax_class, discount_cents = excluded.discount_cents, note = excluded.note
          WHERE item.receipt_id = excluded.receipt_id)`,
     );
   }

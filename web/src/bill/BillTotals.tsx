@@ -1,3 +1,4 @@
+import { feesLabel } from '@fairtab/domain/feesLabel';
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
@@ -7,13 +8,15 @@ import { centsOf } from '../lib/wireMoney';
 
 /** The totals of the bill, as printed: the subtotal and everything that is added to it. */
 export function BillTotals({ receipt: key }: { receipt: BillTotals_receipt$key }) {
-  const { subtotal, tax, tip, fees, discount, total } = useFragment(
+  const { subtotal, tax, alcoholTax, tip, fees, serviceChargePercent, discount, total } = useFragment(
     graphql`
       fragment BillTotals_receipt on Receipt {
         subtotal
         tax
+        alcoholTax
         tip
         fees
+        serviceChargePercent
         discount
         total
       }
@@ -24,8 +27,9 @@ export function BillTotals({ receipt: key }: { receipt: BillTotals_receipt$key }
   const rows = [
     { label: t('Items'), amount: subtotal, shown: true },
     { label: t('Tax'), amount: tax, shown: true },
+    { label: t('Alcohol tax'), amount: alcoholTax, shown: centsOf(alcoholTax) !== 0 },
     { label: t('Tip'), amount: tip, shown: true },
-    { label: t('Fees'), amount: fees, shown: centsOf(fees) !== 0 },
+    { label: feesLabel(serviceChargePercent), amount: fees, shown: centsOf(fees) !== 0 },
     { label: t('Discount'), amount: `-${discount}`, shown: hasDiscount },
   ].filter(({ shown }) => shown);
   return (

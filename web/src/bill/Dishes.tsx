@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Money } from '../ui/Money';
+import { Note } from '../ui/Text';
 import { color, focusRing, TOUCH, type } from '../ui/tokens';
 import type { Dishes_receipt$key } from './__generated__/Dishes_receipt.graphql';
 import { centsOf } from '../lib/wireMoney';
@@ -15,8 +16,10 @@ export function Dishes({ receipt: key }: { receipt: Dishes_receipt$key }) {
         evenSplit {
           dishes {
             name
+            note
             price
             quantity
+            discount
           }
         }
       }
@@ -28,11 +31,14 @@ export function Dishes({ receipt: key }: { receipt: Dishes_receipt$key }) {
     <details>
       <Summary>{t('What was on the bill')}</Summary>
       <LeaderList>
-        {evenSplit.dishes.map(({ name, price, quantity }, index) => (
+        {evenSplit.dishes.map(({ name, note, price, quantity, discount }, index) => (
           <LeaderRow key={index}>
-            <dt>{quantity > 1 ? `${quantity} × ${name}` : name}</dt>
+            <dt>
+              {quantity > 1 ? `${quantity} × ${name}` : name}
+              {note && <Note as="small"> {note}</Note>}
+            </dt>
             <dd>
-              <Money amount={centsOf(price) * quantity} />
+              <Money amount={centsOf(price) * quantity - centsOf(discount)} />
             </dd>
           </LeaderRow>
         ))}

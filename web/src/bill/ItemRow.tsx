@@ -34,9 +34,11 @@ export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemR
       fragment ItemRow_item on Item {
         id
         name
+        note
         price
         quantity
         splitWith
+        discount
         share
         fullyClaimed
         free {
@@ -115,7 +117,10 @@ export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemR
       <Tick $isMine={isMine} $isOpen={canClaim}>
         {last ? <ClockIcon /> : isMine && <CheckIcon />}
       </Tick>
-      <Name>{name}</Name>
+      <Name>
+        {name}
+        {item.note && <small> {item.note}</small>}
+      </Name>
       <Price $isMine={isMine} $chars={priceChars}>
         <Money amount={isMine ? ownCents : (next?.amountCents ?? item.share)} />
         <VisuallyHidden> {t('with tax & tip')}</VisuallyHidden>

@@ -64,7 +64,8 @@ const Count = styled.span`
   ${type.figures}
   font-size: 0.8125rem;
   min-width: 2.75rem;
-  max-width: 4.5rem;
+  max-width: 4.75rem;
+  padding-inline: ${space.xs};
   text-align: center;
   line-height: 1.1;
 `;

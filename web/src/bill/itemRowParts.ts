@@ -101,6 +101,11 @@ export const Name = styled.h2`
   min-width: 0;
   padding-top: ${space.xxs};
   overflow-wrap: anywhere;
+  small {
+    ${type.small}
+    display: block;
+    color: ${color.inkSoft};
+  }
 `;
 
 /** As wide as the whole line's price needs, so that a claim never changes how the name wraps. */

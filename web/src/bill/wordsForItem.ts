@@ -15,7 +15,7 @@ export function hasStepper({ quantity, splitWith }: Pick<TableItem, 'quantity' |
 
 /** What the second line of a row says beside the initials: the viewer's part first, then what is left. */
 export function wordsForItem(details: {
-  item: Pick<TableItem, 'price' | 'quantity' | 'splitWith' | 'free' | 'fullyClaimed'> & {
+  item: Pick<TableItem, 'price' | 'quantity' | 'splitWith' | 'discount' | 'free' | 'fullyClaimed'> & {
     readonly claims: readonly Pick<TableClaim, 'diner' | 'status'>[];
   };
   own: readonly OwnClaim[];
@@ -41,6 +41,7 @@ export function wordsForItem(details: {
     item.quantity > 1
       ? `${item.quantity} × ${showMoney(item.price)}`
       : t('{price} + tax & tip', { price: showMoney(item.price) }),
+    item.discount !== '0.00' && t('Coupon {amount}', { amount: showMoney(`-${item.discount}`) }),
   ];
   // Between facts alone the line may break, so that one without room is left out as a whole (itemRowParts.ts).
   return facts

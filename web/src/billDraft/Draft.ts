@@ -1,6 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { parseMoney, type Cents } from '@fairtab/domain/money';
 import type { MethodWithHandle } from '@fairtab/domain/waysToPay';
+import { couponOf, type LineRules } from '../billRules/lineRules';
 import type { Scan } from '../scanning/Scan';
 import type { ScanChange } from '../scanning/usePhotoScan';
 
@@ -27,13 +28,15 @@ type CheckChange =
 
 export const UNCHECKED: ScanCheck = { settled: [], confirmedBill: null, keepsCorrections: false };
 
-export interface DraftItem {
+export interface DraftItem extends LineRules {
   /** Stable for React and for focus; never sent. */
   readonly key: number;
   readonly name: string;
   readonly price: string;
   readonly quantity: number;
   readonly splitWith: number;
+  /** What was asked for with it, as read on the photo; absent for rows that were added by hand. */
+  readonly note?: string;
   /** Which item of the scan it was read as; absent for rows that were added by hand. */
   readonly scanItem?: number;
 }
@@ -53,8 +56,11 @@ export interface Draft {
   /** Among how many people the whole bill is split evenly; null when it is split by item. */
   readonly evenSplit: number | null;
   readonly tax: string;
+  readonly alcoholTax: string;
   readonly tip: string;
   readonly fees: string;
+  /** The percentage of the dishes that the fees follow; null when they were typed. */
+  readonly serviceChargePercent: number | null;
   readonly discount: string;
   readonly total: string;
   readonly tipMode: 'percent' | 'manual';
@@ -72,7 +78,8 @@ export interface Draft {
   readonly scanning: string | null;
 }
 
-export type TextField = 'restaurantName' | 'date' | 'description' | 'hostName' | 'tax' | 'fees' | 'discount' | 'total';
+export type TextField =
+  'restaurantName' | 'date' | 'description' | 'hostName' | 'tax' | 'alcoholTax' | 'fees' | 'discount' | 'total';
 
 export type DraftChange =
   | { kind: 'goTo'; step: Step }
@@ -86,6 +93,7 @@ export type DraftChange =
   | { kind: 'chooseTipMode'; mode: Draft['tipMode'] }
   | { kind: 'pickTip'; percent: number }
   | { kind: 'typeTip'; text: string }
+  | { kind: 'chargeService'; percent: number | null }
   | { kind: 'typeHandle'; method: MethodWithHandle; text: string }
   | { kind: 'takeCash'; takesCash: boolean }
   | ScanChange
@@ -108,8 +116,10 @@ export function emptyDraft(known: { today: string; hostName: string; handles: Ha
     items: [emptyItem(1)],
     evenSplit: null,
     tax: '',
+    alcoholTax: '',
     tip: '',
     fees: '',
+    serviceChargePercent: null,
     discount: '',
     total: '',
     tipMode: 'percent',
@@ -122,9 +132,17 @@ export function emptyDraft(known: { today: string; hostName: string; handles: Ha
   };
 }
 
-/** The sum of price times quantity over the rows whose price can be read, in cents. A preset tip is a percentage of it (docs/product/bill.md). */
+/**
+ * The sum of price times quantity over the rows whose price can be read, in cents. A preset tip and a service charge are a
+ * percentage of it: before tax and before any coupon (docs/product/bill.md).
+ */
 export function itemSubtotal(draft: Pick<Draft, 'items'>): Cents {
   return draft.items.reduce((sum, item) => sum + (parseMoney(item.price) ?? 0) * item.quantity, 0);
+}
+
+/** What the rows come to without their coupons, in cents. */
+export function itemsWithoutCoupons(draft: Pick<Draft, 'items'>): Cents {
+  return draft.items.reduce((sum, item) => sum - couponOf(item), itemSubtotal(draft));
 }
 
 /** Whether the draft contains anything worth keeping. */

@@ -1,10 +1,12 @@
 import { parseMoney, type Cents } from '@fairtab/domain/money';
-import { itemSubtotal, type Draft } from './Draft';
+import { itemsWithoutCoupons, type Draft } from './Draft';
 
 /** The sum of a draft's parts while it is being typed. An amount that cannot be read yet counts as 0. */
 interface BillCheck {
+  /** Without the coupons of single items. */
   readonly itemsCents: Cents;
   readonly taxCents: Cents;
+  readonly alcoholTaxCents: Cents;
   readonly tipCents: Cents;
   readonly feesCents: Cents;
   readonly discountCents: Cents;
@@ -18,13 +20,15 @@ interface BillCheck {
 export function checkBill(draft: Draft): BillCheck {
   const read = (text: string): Cents => parseMoney(text) ?? 0;
   const parts = {
-    itemsCents: itemSubtotal(draft),
+    itemsCents: itemsWithoutCoupons(draft),
     taxCents: read(draft.tax),
+    alcoholTaxCents: read(draft.alcoholTax),
     tipCents: read(draft.tip),
     feesCents: read(draft.fees),
     discountCents: read(draft.discount),
   };
-  const computedCents = parts.itemsCents + parts.taxCents + parts.tipCents + parts.feesCents - parts.discountCents;
+  const taxesCents = parts.taxCents + parts.alcoholTaxCents;
+  const computedCents = parts.itemsCents + taxesCents + parts.tipCents + parts.feesCents - parts.discountCents;
   const printedCents = draft.total.trim() ? parseMoney(draft.total) : null;
   return {
     ...parts,

@@ -119,6 +119,29 @@ describe('the mutation’s input', () => {
     ]);
   });
 
+  it('names tax classes, coupons, an alcohol tax and a service charge only where there are any', () => {
+    const plain = plainReceipt(draft);
+    expect(plain.items).toEqual([{ name: 'Wine', price: '10', quantity: 1, splitWith: 1 }]);
+    expect(plain).not.toHaveProperty('alcoholTax');
+    expect(plain).not.toHaveProperty('serviceChargePercent');
+    const rules = { taxClass: 'alcohol', discount: '1.50' } as const;
+    const real = [
+      { kind: 'changeItem', key: 2, change: rules } as const,
+      { kind: 'type', field: 'alcoholTax', text: '0.90' } as const,
+      { kind: 'chargeService', percent: 20 } as const,
+    ].reduce(changeDraft, draft);
+    expect(plainReceipt(real)).toMatchObject({
+      alcoholTax: '0.90',
+      fees: '',
+      serviceChargePercent: 20,
+      items: [rules],
+    });
+    expect(checkBill(real)).toMatchObject({ itemsCents: 850, feesCents: 200, computedCents: 850 + 90 + 200 });
+    const dearer = changeDraft(real, item(2, 'Wine', '20'));
+    expect(dearer.fees).toBe('4.00');
+    expect(plainReceipt(changeDraft(dearer, { kind: 'chargeService', percent: null }))).toMatchObject({ fees: '4.00' });
+  });
+
   it('contains the number of people of an even split, and none after switching back to items', () => {
     const evenly = changeDraft(draft, { kind: 'splitEvenly', people: 5 });
     expect(plainReceipt(evenly).splitEvenlyAmong).toBe(5);
@@ -165,7 +188,7 @@ describe('a draft filled from a scan', () => {
     });
     expect(draft.items).toEqual([
       { key: 1, name: 'Wine', price: '9.00', quantity: 2, splitWith: 1, scanItem: 0 },
-      { key: 2, name: 'Bread', price: '4.50', quantity: 1, splitWith: 1, scanItem: 1 },
+      { key: 2, name: 'Bread', note: 'No butter', price: '4.50', quantity: 1, splitWith: 1, scanItem: 1 },
     ]);
   });
 

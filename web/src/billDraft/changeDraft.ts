@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { formatMoney } from '@fairtab/domain/money';
-import { tipOf } from '@fairtab/domain/receipts';
+import { percentOfDishes } from '@fairtab/domain/receipts';
 import { checkBill } from './billCheck';
 import { emptyItem, FEWEST_PEOPLE, itemSubtotal, type Draft, type DraftChange, type DraftItem } from './Draft';
 import { fieldsOfScan } from './fieldsOfScan';
@@ -48,6 +48,8 @@ function changeFields(draft: Draft, change: DraftChange): Draft {
       });
     case 'typeTip':
       return { ...draft, tip: change.text, tipPercent: null };
+    case 'chargeService':
+      return followPercent({ ...draft, serviceChargePercent: change.percent });
     case 'typeHandle':
       return { ...draft, handles: { ...draft.handles, [change.method]: change.text } };
     case 'takeCash':
@@ -67,8 +69,8 @@ function changeFields(draft: Draft, change: DraftChange): Draft {
 
 /** The printed total without what comes on top of the items, as one line. */
 function oneLine(draft: Draft): DraftItem {
-  const { printedCents, taxCents, tipCents, feesCents, discountCents } = checkBill(draft);
-  const cents = (printedCents ?? 0) - taxCents - tipCents - feesCents + discountCents;
+  const { printedCents, taxCents, alcoholTaxCents, tipCents, feesCents, discountCents } = checkBill(draft);
+  const cents = (printedCents ?? 0) - taxCents - alcoholTaxCents - tipCents - feesCents + discountCents;
   return { ...emptyItem(draft.items[0]?.key ?? 1), name: t('Everything on the bill'), price: formatMoney(cents) };
 }
 
@@ -76,10 +78,15 @@ function withItems(draft: Draft, items: readonly DraftItem[]): Draft {
   return followPercent({ ...draft, items });
 }
 
-/** While a preset is chosen the tip follows the dishes. */
+/** While a preset is chosen the tip follows the dishes, and the fees do while they are a percentage. */
 function followPercent(draft: Draft): Draft {
-  if (draft.tipMode !== 'percent' || draft.tipPercent === null) return draft;
-  return { ...draft, tip: formatMoney(tipOf({ subtotalCents: itemSubtotal(draft), percent: draft.tipPercent })) };
+  const dishesCents = itemSubtotal(draft);
+  const amountOf = (percent: number): string => formatMoney(percentOfDishes({ dishesCents, percent }));
+  return {
+    ...draft,
+    ...(draft.tipMode === 'percent' && draft.tipPercent !== null && { tip: amountOf(draft.tipPercent) }),
+    ...(draft.serviceChargePercent !== null && { fees: amountOf(draft.serviceChargePercent) }),
+  };
 }
 
 function nextKey(draft: Draft): number {

@@ -1,6 +1,7 @@
 import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
 import type { fieldErrors } from '@fairtab/domain/inputs/shape';
 import type { createReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
+import { rulesToSend } from '../billRules/lineRules';
 import type { Draft, DraftItem } from './Draft';
 import { isConfirmed } from './scanCheck';
 
@@ -18,11 +19,18 @@ export function plainReceipt(draft: Draft) {
     date: draft.date,
     tax: draft.tax,
     tip: draft.tip,
-    fees: draft.fees,
+    ...(draft.alcoholTax.trim() ? { alcoholTax: draft.alcoholTax } : {}),
+    // A percentage decides the fees.
+    ...(draft.serviceChargePercent === null
+      ? { fees: draft.fees }
+      : { fees: '', serviceChargePercent: draft.serviceChargePercent }),
     discount: draft.discount,
     total: draft.total,
     splitEvenlyAmong: draft.evenSplit,
-    items: filledItems(draft).map(({ name, price, quantity, splitWith }) => ({ name, price, quantity, splitWith })),
+    items: filledItems(draft).map(({ key: _, scanItem: __, taxClass, discount, ...item }) => ({
+      ...item,
+      ...rulesToSend({ taxClass, discount }),
+    })),
     payTo: [
       ...METHODS_WITH_HANDLE.filter((method) => draft.handles[method].trim()).map((method) => ({
         method,

@@ -1,4 +1,5 @@
 import { parseMoney } from '@fairtab/domain/money';
+import { couponOf } from '../billRules/lineRules';
 import { UNCHECKED, type Draft, type DraftChange, type ScanCheck } from './Draft';
 
 /** The check after a change. `draft` is the draft with the change. */
@@ -22,6 +23,8 @@ export function checkAfter({ draft, change }: { draft: Draft; change: DraftChang
     }
     case 'splitTotal':
       return settle(check, `items.${draft.items[0]?.key ?? 1}`);
+    case 'chargeService':
+      return settle(check, 'fees');
     case 'pickTip':
     case 'typeTip':
       return settle(check, 'tip');
@@ -45,11 +48,11 @@ function settle(check: ScanCheck, place: string): ScanCheck {
 }
 
 /** Everything that is printed on the bill, without how it is split or paid and without empty rows. */
-function billText({ restaurantName, date, items, tax, tip, fees, discount, total }: Draft): string {
+function billText({ restaurantName, date, items, tax, alcoholTax, tip, fees, discount, total }: Draft): string {
   const rows = items
     .filter(({ name, price }) => name.trim() || price.trim())
-    .map(({ name, price, quantity }) => [name.trim(), amount(price), quantity]);
-  return JSON.stringify([restaurantName.trim(), date, rows, [tax, tip, fees, discount, total].map(amount)]);
+    .map(({ name, price, quantity, ...rules }) => [name.trim(), amount(price), quantity, couponOf(rules)]);
+  return JSON.stringify([restaurantName.trim(), date, rows, [tax, alcoholTax, tip, fees, discount, total].map(amount)]);
 }
 
 /** An amount in one spelling, so that 12.5 and 12.50 are equal. */

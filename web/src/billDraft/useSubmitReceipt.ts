@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import type { MutationOutcome } from '../relay/mutationOutcome';
 import { useMutate } from '../relay/useMutate';
 import { wireMethod } from '../lib/wireMethod';
+import { wireTaxClass } from '../lib/wireTaxClass';
 import type { SharedTable } from '../sharing/shareTexts';
 import type { useSubmitReceiptMutation } from './__generated__/useSubmitReceiptMutation.graphql';
 import type { Draft } from './Draft';
@@ -39,7 +40,7 @@ export function useSubmitReceipt(): (
 ) => Promise<MutationOutcome<{ readonly receipt: SharedTable }>> {
   const mutate = useMutate();
   return async (draft, attempt) => {
-    const { payTo, ...rest } = plainReceipt(draft);
+    const { payTo, items, ...rest } = plainReceipt(draft);
     const orNothing = (text: string): string | null => text.trim() || null;
     const outcome = await mutate<useSubmitReceiptMutation>({
       mutation: MUTATION,
@@ -54,6 +55,10 @@ export function useSubmitReceipt(): (
           fees: orNothing(rest.fees),
           discount: orNothing(rest.discount),
           total: orNothing(rest.total),
+          items: items.map(({ taxClass, ...item }) => ({
+            ...item,
+            ...(taxClass ? { taxClass: wireTaxClass(taxClass) } : {}),
+          })),
           payTo: payTo.map(({ method, handle }) => ({ method: wireMethod(method), handle })),
           timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
           idempotencyKey: attempt.key,

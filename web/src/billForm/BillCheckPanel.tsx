@@ -1,3 +1,4 @@
+import { feesLabel } from '@fairtab/domain/feesLabel';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
@@ -15,8 +16,9 @@ export function BillCheckPanel({ draft }: { draft: Draft }) {
   const bill = checkBill(draft);
   const extras = [
     [t('Tax'), bill.taxCents],
+    [t('Alcohol tax'), bill.alcoholTaxCents],
     [t('Tip'), bill.tipCents],
-    [t('Service fees'), bill.feesCents],
+    [draft.serviceChargePercent === null ? t('Service fees') : feesLabel(draft.serviceChargePercent), bill.feesCents],
     [t('Discount'), -bill.discountCents],
   ] as const;
   return (

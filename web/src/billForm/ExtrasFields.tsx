@@ -2,7 +2,9 @@ import { t } from '@fairtab/domain/language/t';
 import { displayMoney, parseMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import type { BillForm } from '../billDraft/BillForm';
-import type { TextField } from '../billDraft/Draft';
+import { itemSubtotal, type TextField } from '../billDraft/Draft';
+import { AlcoholTaxField } from '../billRules/AlcoholTaxField';
+import { ServiceChargeField } from '../billRules/ServiceChargeField';
 import { TipField } from './TipField';
 import { FoldedFields } from '../scanReview/FoldedFields';
 import { ReviewPlace } from '../scanReview/ReviewPlace';
@@ -30,16 +32,29 @@ export function ExtrasFields({ form }: { form: BillForm }) {
     { place: 'total', name: t('Printed total'), value: shown(draft.total), isAlways: true },
   ] as const;
   return (
-    <FoldedFields done={t('Done')} isWrong={values.some(({ place }) => errors[place])} values={values}>
+    <FoldedFields
+      done={t('Done')}
+      isWrong={Boolean(errors['alcoholTax']) || values.some(({ place }) => errors[place])}
+      values={values}
+    >
       <Stack>
         <Two>
           <ReviewPlace place="tax" name={t('Tax')}>
             <MoneyField label={t('Tax')} {...field('tax')} />
           </ReviewPlace>
           <ReviewPlace place="fees" name={t('Service fees')}>
-            <MoneyField label={t('Service fees')} {...field('fees')} />
+            <ServiceChargeField
+              label={t('Service fees')}
+              percent={draft.serviceChargePercent}
+              fees={draft.fees}
+              dishesCents={itemSubtotal(draft)}
+              error={errors['fees'] ?? errors['serviceChargePercent']}
+              onPercent={(percent) => change({ kind: 'chargeService', percent })}
+              onFees={field('fees').onChange}
+            />
           </ReviewPlace>
         </Two>
+        <AlcoholTaxField lines={draft.items} {...field('alcoholTax')} />
         <ReviewPlace place="tip" name={t('Tip')}>
           <TipField form={form} />
         </ReviewPlace>

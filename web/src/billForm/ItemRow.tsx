@@ -2,6 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { displayMoney, parseMoney } from '@fairtab/domain/money';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { LineRulesFields } from '../billRules/LineRulesFields';
 import { CheckNote } from '../scanReview/CheckNote';
 import { markedFields } from '../scanReview/markedFields';
 import { usePlaceCheck } from '../scanReview/ReviewContext';
@@ -27,6 +28,8 @@ interface ItemRowProps {
   removable: boolean;
   /** Shows the field for how many people share it; not when the whole bill is split evenly. */
   sharable: boolean;
+  /** Shows which taxes the item carries, and the field for a coupon. */
+  withRules: boolean;
   errors: FormErrors;
   onChange: (change: Partial<Omit<DraftItem, 'key'>>) => void;
   onEnter: () => void;
@@ -40,6 +43,7 @@ export function ItemRow({
   position,
   removable,
   sharable,
+  withRules,
   errors,
   onChange,
   onEnter,
@@ -112,6 +116,24 @@ export function ItemRow({
           onChange={(splitWith) => onChange({ splitWith })}
         />
       )}
+      {withRules && (
+        <LineRulesFields
+          name={item.name || t('Item {number}', { number: position })}
+          rules={item}
+          errors={{ taxClass: errorOf('taxClass'), discount: errorOf('discount') }}
+          onChange={onChange}
+        />
+      )}
+      {item.note !== undefined && (
+        <Wishes>
+          <TextField
+            label={t('Note')}
+            value={item.note}
+            error={errorOf('note')}
+            onChange={(note) => onChange({ note })}
+          />
+        </Wishes>
+      )}
       {item.quantity > 1 && priceCents !== null && (
         <Sum>
           {item.quantity} × {displayMoney(priceCents)} = {displayMoney(priceCents * item.quantity)}
@@ -173,6 +195,10 @@ const Check = styled.div`
   &:empty {
     display: none;
   }
+`;
+
+const Wishes = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Done = styled.div`

@@ -1,6 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { hasRules } from '../billRules/lineRules';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/layout/Card';
 import { PlusIcon } from '../ui/icons';
@@ -18,6 +19,8 @@ export function ItemRows({ form }: { form: BillForm }) {
   const { scan } = draft;
   const numbered = draft.items.map((item, index) => ({ item, index }));
   const rows = scan ? doubtfulFirst(numbered, scan) : numbered;
+  const [isAsked, setAsked] = useState(false);
+  const withRules = isAsked || draft.items.some(hasRules);
   const list = useRef<HTMLOListElement>(null);
   /** The position of the row to focus after the next render; a new row's key is not known yet. */
   const focusNext = useRef<number | null>(null);
@@ -59,6 +62,7 @@ export function ItemRows({ form }: { form: BillForm }) {
               position: index + 1,
               removable: draft.items.length > 1,
               sharable: draft.evenSplit === null,
+              withRules,
               errors,
               onChange: (changed: Partial<DraftItem>) => change({ kind: 'changeItem', key: item.key, change: changed }),
               onRemove: () => remove(index, item.key),
@@ -73,6 +77,11 @@ export function ItemRows({ form }: { form: BillForm }) {
         <Button variant="secondary" onClick={add}>
           <PlusIcon /> {t('Add Item')}
         </Button>
+        {!withRules && (
+          <Button variant="quiet" onClick={() => setAsked(true)}>
+            {t('Alcohol tax, untaxed items, coupons')}
+          </Button>
+        )}
       </Stack>
     </Card>
   );

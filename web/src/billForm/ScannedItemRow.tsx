@@ -32,6 +32,7 @@ export function ScannedItemRow(row: Omit<ComponentProps<typeof ItemRow>, 'onEnte
         name={item.name}
         details={item.quantity > 1 && priceCents !== null ? `${item.quantity} × ${displayMoney(priceCents)}` : ''}
         amount={priceCents === null ? item.price : displayMoney(priceCents * item.quantity)}
+        wishes={item.note}
         noteId={check.noteId}
         onOpen={() => open(place)}
       />

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { displayMoney, parseMoney } from '@fairtab/domain/money';
 import { TIP_PRESETS_PERCENT } from '@fairtab/domain/receipts';
 import { MoneyField } from '../ui/fields/MoneyField';
 import { Segmented } from '../ui/fields/Segmented';
@@ -7,6 +7,7 @@ import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import type { BillForm } from '../billDraft/BillForm';
 import { itemSubtotal } from '../billDraft/Draft';
+import { ServiceChargeNote } from '../billRules/ServiceChargeNote';
 
 const PRESETS = TIP_PRESETS_PERCENT.map((percent) => ({ value: String(percent), label: `${percent}%` }));
 
@@ -51,6 +52,7 @@ export function TipField({ form: { draft, change, errors } }: { form: BillForm }
           onChange={(text) => change({ kind: 'typeTip', text })}
         />
       )}
+      <ServiceChargeNote percent={draft.serviceChargePercent} feesCents={parseMoney(draft.fees) ?? 0} />
     </Stack>
   );
 }

@@ -37,6 +37,9 @@ export const Prose = styled.div`
     letter-spacing: -0.01em;
     margin-top: ${space.l};
   }
+  section > * + * {
+    margin-top: ${space.s};
+  }
   ul {
     display: grid;
     gap: ${space.s};

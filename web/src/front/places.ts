@@ -18,8 +18,8 @@ export function sectionHref(id: string, pathname: string): string {
   return pathname === '/' ? `#${id}` : `/#${id}`;
 }
 
-/** Where people write to. A name of its own, because the operator of a Fairtab may change it. */
-export const CONTACT_ADDRESS = 'support@fairtab.example';
+/** Where people write to. The operator of a Fairtab sets it (CONTACT_ADDRESS), and the pages are built with it. */
+export const CONTACT_ADDRESS = import.meta.env.CONTACT_ADDRESS;
 
 /** The profile of the product on a social network opens its search until there is one. */
 export const PROFILE = 'https://www.instagram.com/explore/search/keyword/?q=fairtab';

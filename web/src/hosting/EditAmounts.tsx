@@ -1,13 +1,16 @@
 import { t } from '@fairtab/domain/language/t';
-import { parseMoney, type Cents } from '@fairtab/domain/money';
+import { formatMoney, parseMoney, type Cents } from '@fairtab/domain/money';
 import styled from 'styled-components';
+import { AlcoholTaxField } from '../billRules/AlcoholTaxField';
+import { ServiceChargeField } from '../billRules/ServiceChargeField';
+import { ServiceChargeNote } from '../billRules/ServiceChargeNote';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { MoneyField } from '../ui/fields/MoneyField';
 import { Stack } from '../ui/layout/Stack';
 import { Heading } from '../ui/Text';
 import { space } from '../ui/tokens';
-import { computedTotal, type EditedBill, type EditProblems } from './editForm';
+import { computedTotal, dishesCents, editedFees, type EditedBill, type EditProblems } from './editForm';
 
 interface EditAmountsProps {
   bill: EditedBill;
@@ -20,7 +23,6 @@ interface EditAmountsProps {
 const EXTRAS = [
   { key: 'tax', label: t('Tax') },
   { key: 'tip', label: t('Tip') },
-  { key: 'fees', label: t('Fees') },
   { key: 'discount', label: t('Discount') },
 ] as const;
 
@@ -42,6 +44,27 @@ export function EditAmounts({ bill, problems, onChange, onComputed, show }: Edit
           />
         ))}
       </Pairs>
+      <AlcoholTaxField
+        lines={bill.items}
+        value={bill.alcoholTax}
+        error={problems['alcoholTax']}
+        onChange={(alcoholTax) => onChange({ alcoholTax })}
+      />
+      <ServiceChargeField
+        label={t('Fees')}
+        percent={bill.serviceChargePercent}
+        fees={bill.fees}
+        dishesCents={dishesCents(bill.items)}
+        error={problems['fees'] ?? problems['serviceChargePercent']}
+        onPercent={(serviceChargePercent) =>
+          // The amount that a percentage came to is where typing begins.
+          onChange({ serviceChargePercent, fees: formatMoney(editedFees(bill)) })
+        }
+        onFees={(fees) => onChange({ fees })}
+      />
+      {(parseMoney(bill.tip) ?? 0) > 0 && (
+        <ServiceChargeNote percent={bill.serviceChargePercent} feesCents={editedFees(bill)} />
+      )}
       <MoneyField
         label={t('Total')}
         value={bill.total}

@@ -1,5 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { hasRules } from '../billRules/lineRules';
+import { LineRulesFields } from '../billRules/LineRulesFields';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { PlusIcon, TrashIcon } from '../ui/icons';
@@ -25,6 +28,8 @@ const MOST_SHARING = 10;
 export function EditItems({ items, problems, onChange }: EditItemsProps) {
   const change = (key: string, changed: Partial<EditedItem>): void =>
     onChange(items.map((item) => (item.key === key ? { ...item, ...changed } : item)));
+  const [isAsked, setAsked] = useState(false);
+  const withRules = isAsked || items.some(hasRules);
   const add = (): void =>
     onChange([...items, { key: newKey(), id: null, name: '', price: '', quantity: 1, splitWith: 1 }]);
   return (
@@ -55,6 +60,16 @@ export function EditItems({ items, problems, onChange }: EditItemsProps) {
                   <TrashIcon />
                 </IconButton>
               </Name>
+              {item.note !== undefined && (
+                <Wishes>
+                  <TextField
+                    label={t('Note')}
+                    value={item.note}
+                    error={problems[`items.${index}.note`]}
+                    onChange={(note) => change(item.key, { note })}
+                  />
+                </Wishes>
+              )}
               <MoneyField
                 label={t('Price of one')}
                 value={item.price}
@@ -77,6 +92,17 @@ export function EditItems({ items, problems, onChange }: EditItemsProps) {
                 error={problems[`items.${index}.splitWith`]}
                 onChange={(splitWith) => change(item.key, { splitWith })}
               />
+              {withRules && (
+                <LineRulesFields
+                  name={item.name || t('Item {number}', { number: index + 1 })}
+                  rules={item}
+                  errors={{
+                    taxClass: problems[`items.${index}.taxClass`],
+                    discount: problems[`items.${index}.discount`],
+                  }}
+                  onChange={(rules) => change(item.key, rules)}
+                />
+              )}
             </Line>
           </li>
         ))}
@@ -84,6 +110,11 @@ export function EditItems({ items, problems, onChange }: EditItemsProps) {
       <Button variant="secondary" onClick={add}>
         <PlusIcon /> {t('Add Item')}
       </Button>
+      {!withRules && (
+        <Button variant="quiet" onClick={() => setAsked(true)}>
+          {t('Alcohol tax, untaxed items, coupons')}
+        </Button>
+      )}
     </Stack>
   );
 }
@@ -102,6 +133,10 @@ const Line = styled.div`
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) repeat(2, 8rem);
   }
+`;
+
+const Wishes = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Name = styled.div`

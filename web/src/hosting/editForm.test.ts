@@ -14,6 +14,16 @@ test('an unchanged form sends the same bill with the version that was opened', (
   expect(problemsOf(input, TODAY)).toEqual({});
 });
 
+test('what was asked for with a dish has a field where there is something, and is sent as typed', () => {
+  const [nachos, ...others] = DINNER.items;
+  const noted = tableOf({ ...DINNER, items: nachos ? [{ ...nachos, note: 'No onions' }, ...others] : others });
+  const bill = formOf(noted);
+  expect(bill.items.map(({ note }) => note)).toEqual(['No onions', undefined, undefined]);
+  const emptied = bill.items.map((item) => (item.note ? { ...item, note: '' } : item));
+  const notes = inputOf({ bill: { ...bill, items: emptied }, table: noted }).items?.map(({ note }) => note);
+  expect(notes).toEqual(['', undefined, undefined]);
+});
+
 test('an empty row is dropped, and a half-filled row gets a message', () => {
   const bill = formOf(table);
   const empty = { key: 'a', id: null, name: '', price: '', quantity: 1, splitWith: 1 };
@@ -50,9 +60,49 @@ test('the number of people who share a line is sent as typed', () => {
 });
 
 test('the dishes of an evenly split bill are added up but not sent as lines', () => {
-  const line = { id: 'even', name: 'Equal share', priceCents: 3733, quantity: 1, splitWith: 3 };
+  const line = {
+    id: 'even',
+    name: 'Equal share',
+    priceCents: 3733,
+    quantity: 1,
+    splitWith: 3,
+    taxClass: 'ordinary',
+    discountCents: 0,
+  } as const;
   const evenly = tableOf({ ...DINNER, items: [line], evenSplit: { people: 3, dishes: DINNER.items } });
   const bill = formOf(evenly);
   expect(computedTotal(bill)).toBe(4558);
   expect(inputOf({ bill, table: evenly })).not.toHaveProperty('items');
+});
+
+test('tax classes, coupons and a service charge are kept by an edit that is about something else', () => {
+  const [nachos, negroni, coffee] = DINNER.items;
+  if (!nachos || !negroni || !coffee) throw new Error('The dinner has three lines');
+  const drinks = { ...negroni, taxClass: 'alcohol' as const };
+  const dinner = {
+    ...DINNER,
+    items: [nachos, drinks, { ...coffee, taxClass: 'untaxed' as const, discountCents: 100 }],
+  };
+  const real = tableOf({ ...dinner, alcoholTaxCents: 90, feesCents: 747, serviceChargePercent: 20 });
+  const input = inputOf({ bill: formOf(real), table: real });
+  expect(input).toMatchObject({ alcoholTax: '0.90', serviceChargePercent: 20 });
+  expect(input).not.toHaveProperty('fees');
+  expect(input.items).toEqual([
+    { id: 'nachos', name: 'Nachos', price: '12.00', quantity: 1, splitWith: 4 },
+    { id: 'negroni', name: 'Negroni', price: '11.00', quantity: 2, splitWith: 1, taxClass: 'ALCOHOL' },
+    { id: 'coffee', name: 'Coffee', price: '3.33', quantity: 1, splitWith: 1, taxClass: 'UNTAXED', discount: '1.00' },
+  ]);
+  expect(problemsOf(input, TODAY)).toEqual({});
+  // 20% of 37.33, and everything together.
+  expect(computedTotal(formOf(real))).toBe(3733 - 100 + 325 + 90 + 500 + 747);
+});
+
+test('a coupon that takes off more than its line gets a message in its own field', () => {
+  const bill = formOf(table);
+  const items = bill.items.map((item) => ({ ...item, discount: '22.01' }));
+  const message = 'A coupon can be at most what the item costs';
+  expect(problemsOf(inputOf({ bill: { ...bill, items }, table }), TODAY)).toMatchObject({
+    'items.0.discount': message,
+    'items.1.discount': message,
+  });
 });

@@ -2,11 +2,15 @@ import { fieldErrors } from '@fairtab/domain/inputs/shape';
 import { editReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
 import { parseMoney, type Cents } from '@fairtab/domain/money';
 import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
+import { percentOfDishes } from '@fairtab/domain/receipts';
+import { couponOf, rulesToSend, type LineRules } from '../billRules/lineRules';
 import { wireMethod, type WireMethod } from '../lib/wireMethod';
+import { centsOf } from '../lib/wireMoney';
+import { domainTaxClass, wireTaxClass } from '../lib/wireTaxClass';
 import type { TableState } from '../table/tableState';
 import type { EditReceiptInput } from './useEditReceipt';
 
-export interface EditedItem {
+export interface EditedItem extends LineRules {
   /** The key for React. An item that is already on the bill has an id too. */
   readonly key: string;
   readonly id: string | null;
@@ -14,6 +18,8 @@ export interface EditedItem {
   readonly price: string;
   readonly quantity: number;
   readonly splitWith: number;
+  /** What was asked for with it. Left out of rows that never had a note, which show no field for it. */
+  readonly note?: string;
 }
 
 /** The form's values, as typed. */
@@ -24,8 +30,11 @@ export interface EditedBill {
   readonly date: string;
   readonly items: readonly EditedItem[];
   readonly tax: string;
+  readonly alcoholTax: string;
   readonly tip: string;
   readonly fees: string;
+  /** The percentage of the dishes that the fees are; null when they are an amount. */
+  readonly serviceChargePercent: number | null;
   readonly discount: string;
   readonly total: string;
   readonly handles: Readonly<Partial<Record<WireMethod, string>>>;
@@ -35,15 +44,17 @@ export interface EditedBill {
 export const PAYEE_METHODS = METHODS_WITH_HANDLE.map((method) => wireMethod(method));
 
 export function formOf(table: TableState): EditedBill {
-  const { restaurantName, hostName, description, date, tax, tip, fees, discount, total } = table;
+  const { restaurantName, hostName, description, date, tax, alcoholTax, tip, fees, discount, total } = table;
   return {
     restaurantName,
     hostName,
     description,
     date,
     tax,
+    alcoholTax,
     tip,
     fees,
+    serviceChargePercent: table.serviceChargePercent,
     discount,
     total,
     items: linesOf(table),
@@ -54,8 +65,19 @@ export function formOf(table: TableState): EditedBill {
 /** The rows of the form. Those of an evenly split bill are only added up and cannot be changed. */
 function linesOf({ items, evenSplit }: TableState): EditedItem[] {
   if (evenSplit)
-    return evenSplit.dishes.map((dish, index) => ({ ...dish, key: String(index), id: null, splitWith: 1 }));
-  return items.map(({ id, name, price, quantity, splitWith }) => ({ key: id, id, name, price, quantity, splitWith }));
+    return evenSplit.dishes.map(({ name, price, quantity, ...more }, index) => ({
+      ...{ key: String(index), id: null, name, price, quantity, splitWith: 1 },
+      ...rulesOf(more),
+    }));
+  return items.map(({ id, name, note, price, quantity, splitWith, ...more }) => ({
+    ...{ key: id, id, name, price, quantity, splitWith },
+    ...(note && { note }),
+    ...rulesOf(more),
+  }));
+}
+
+function rulesOf({ taxClass, discount }: Pick<TableState['items'][number], 'taxClass' | 'discount'>): LineRules {
+  return rulesToSend({ taxClass: domainTaxClass(taxClass), ...(centsOf(discount) > 0 ? { discount } : {}) });
 }
 
 /** The mutation's input. Empty rows are dropped, as in the wizard (docs/product/inputs.md). */
@@ -66,7 +88,7 @@ export function inputOf({
   bill: EditedBill;
   table: Pick<TableState, 'id' | 'version' | 'payTo' | 'evenSplit'>;
 }): EditReceiptInput {
-  const { handles, items, ...fields } = bill;
+  const { handles, items, fees, serviceChargePercent, ...fields } = bill;
   const typed = PAYEE_METHODS.flatMap((method) => {
     const handle = handles[method]?.trim();
     return handle ? [{ method, handle }] : [];
@@ -79,14 +101,18 @@ export function inputOf({
     receiptId: table.id,
     expectedVersion: table.version,
     ...fields,
+    // A percentage decides the fees.
+    ...(serviceChargePercent === null ? { fees } : { serviceChargePercent }),
     ...(table.evenSplit ? {} : { items: items.flatMap(lineInput) }),
     payTo: [...typed, ...kept],
   };
 }
 
-function lineInput({ id, name, price, quantity, splitWith }: EditedItem) {
-  const isEmpty = !name.trim() && !price.trim();
-  return isEmpty ? [] : [{ ...(id ? { id } : {}), name, price, quantity, splitWith }];
+function lineInput({ key: _, id, taxClass, discount, ...line }: EditedItem) {
+  const isEmpty = !line.name.trim() && !line.price.trim();
+  const rules = rulesToSend({ taxClass, discount });
+  const onWire = { ...rules, ...(rules.taxClass ? { taxClass: wireTaxClass(rules.taxClass) } : {}) };
+  return isEmpty ? [] : [{ ...(id ? { id } : {}), ...line, ...onWire }];
 }
 
 export type EditProblems = Readonly<Record<string, string>>;
@@ -94,7 +120,11 @@ export type EditProblems = Readonly<Record<string, string>>;
 /** Checks the form with the server's own rules before it is sent. The messages are keyed by path, such as "items.0.price". */
 export function problemsOf(input: EditReceiptInput, today: string): EditProblems {
   const payTo = (input.payTo ?? []).map(({ method, handle }) => ({ method: lower(method), handle }));
-  const items = input.items?.map((item) => ({ ...item, id: undefined }));
+  const items = input.items?.map((item) => ({
+    ...item,
+    id: undefined,
+    taxClass: item.taxClass && lower(item.taxClass),
+  }));
   const parsed = editReceiptInput({ today }).safeParse({ ...input, receiptId: 'receipt', items, payTo });
   return parsed.success ? {} : byPath(fieldErrors(parsed.error));
 }
@@ -104,10 +134,24 @@ function byPath(fields: readonly { path: string; message: string }[]): EditProbl
 }
 
 /** The sum of the parts, in cents. An amount that cannot be read counts as 0. */
-export function computedTotal({ items, tax, tip, fees, discount }: EditedBill): Cents {
-  const cents = (text: string): Cents => parseMoney(text) ?? 0;
-  const lines = items.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0);
-  return lines + cents(tax) + cents(tip) + cents(fees) - cents(discount);
+export function computedTotal(bill: EditedBill): Cents {
+  const { items, tax, alcoholTax, tip, discount } = bill;
+  const lines = items.reduce((sum, item) => sum - couponOf(item), dishesCents(items));
+  return lines + cents(tax) + cents(alcoholTax) + cents(tip) + editedFees(bill) - cents(discount);
+}
+
+/** What the dishes cost before tax and coupons, in cents. */
+export function dishesCents(items: readonly EditedItem[]): Cents {
+  return items.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0);
+}
+
+/** The fees, which follow the dishes while they are a percentage. */
+export function editedFees({ items, fees, serviceChargePercent: percent }: EditedBill): Cents {
+  return percent === null ? cents(fees) : percentOfDishes({ dishesCents: dishesCents(items), percent });
+}
+
+function cents(text: string): Cents {
+  return parseMoney(text) ?? 0;
 }
 
 /** The message about a handle. The server names it by its position in the payTo list. */

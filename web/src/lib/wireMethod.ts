@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { PAYMENT_METHODS, WAYS_TO_PAY, type PaymentMethod } from '@fairtab/domain/waysToPay';
 
 /** A way to pay as GraphQL spells it: "VENMO" for the domain's "venmo". */
@@ -23,12 +24,14 @@ export function wayToPay(method: WireMethod) {
 
 /** The name on its own: "Bank transfer". A method that this page does not know keeps its GraphQL spelling. */
 export function methodLabel(method: string): string {
+  if (method === 'SETTLEMENT') return t('Settled with an evening');
   const known = knownMethod(method);
   return known ? wayToPay(known).label : method;
 }
 
 /** The name inside a sentence: "paid by bank transfer". */
 export function methodInSentence(method: string): string {
+  if (method === 'SETTLEMENT') return t('settling the evening');
   const known = knownMethod(method);
   return known ? wayToPay(known).inSentence : method;
 }

@@ -30,6 +30,7 @@ export interface Sending {
  */
 export async function sendPhotos({ photos, arrived, signal, onPercent, onWaiting }: Sending): Promise<string[]> {
   const toSend = photos.filter(({ key }) => !arrived.has(key));
+  if (toSend.length === 0) onPercent(100);
   for (const [before, { key, file }] of toSend.entries()) {
     const report = (share: number): void => onPercent(((before + share) / toSend.length) * 100);
     // One at a time, because six decoded photos at once do not fit into a phone's memory.

@@ -1,3 +1,4 @@
+import { feesLabel } from '@fairtab/domain/feesLabel';
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
@@ -55,7 +56,7 @@ function Paper({ table }: { table: TableState }) {
   );
 }
 
-function Line({ item: { name, price, quantity, lineTotal, claims } }: { item: TableItem }) {
+function Line({ item: { name, price, quantity, lineTotal, discount, claims } }: { item: TableItem }) {
   const had = claims.filter(({ status }) => status !== 'CANCELLED').map((claim) => wordsOf(claim, quantity));
   return (
     <li>
@@ -66,6 +67,9 @@ function Line({ item: { name, price, quantity, lineTotal, claims } }: { item: Ta
           }
           amount={showMoney(lineTotal)}
         />
+        {centsOf(discount) > 0 && (
+          <Row name={t('Coupon for {name}', { name })} amount={displayMoney(-centsOf(discount))} />
+        )}
       </LeaderList>
       {had.length > 0 && <Note>{had.join(', ')}</Note>}
     </li>
@@ -77,12 +81,14 @@ function wordsOf({ claimerName, treatedName, units, splitCount }: TableClaim, qu
   return `${name} ${describePortion({ units, splitCount, quantity })}`.trim();
 }
 
-function Sums({ table: { subtotal, tax, tip, fees, discount, total } }: { table: TableState }) {
+function Sums({ table }: { table: TableState }) {
+  const { subtotal, tax, alcoholTax, tip, fees, serviceChargePercent, discount, total } = table;
   const rows = [
     [t('Items'), centsOf(subtotal)],
     [t('Tax'), centsOf(tax)],
+    [t('Alcohol tax'), centsOf(alcoholTax)],
     [t('Tip'), centsOf(tip)],
-    [t('Fees'), centsOf(fees)],
+    [feesLabel(serviceChargePercent), centsOf(fees)],
     [t('Discount'), -centsOf(discount)],
   ] as const;
   return (

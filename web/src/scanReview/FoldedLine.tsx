@@ -8,6 +8,8 @@ interface FoldedLineProps {
   name: string;
   /** Beside the name, such as "2 × $9.00". */
   details?: string;
+  /** Below the name, such as "No onions". */
+  wishes?: string | undefined;
   /** At the end of the line, such as "$18.00". */
   amount?: string;
   /** The id of the element that says why it should be checked. */
@@ -16,12 +18,13 @@ interface FoldedLineProps {
 }
 
 /** What was read, on one line. A tap opens its fields. */
-export function FoldedLine({ name, details = '', amount = '', noteId, onOpen }: FoldedLineProps) {
+export function FoldedLine({ name, details = '', wishes, amount = '', noteId, onOpen }: FoldedLineProps) {
   return (
     <Line type="button" aria-describedby={noteId} onClick={onOpen}>
       <VisuallyHidden>{t('Edit')} </VisuallyHidden>
       <Name>
         {name} {details && <small>{details}</small>}
+        {wishes && <Wishes>{wishes}</Wishes>}
       </Name>
       <Amount>{amount}</Amount>
       <EditIcon />
@@ -58,6 +61,12 @@ const Name = styled.span`
     color: ${color.inkSoft};
     white-space: nowrap;
   }
+`;
+
+const Wishes = styled.span`
+  ${type.small}
+  display: block;
+  color: ${color.inkSoft};
 `;
 
 const Amount = styled.span`

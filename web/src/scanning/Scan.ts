@@ -43,6 +43,7 @@ export const scanFragment = graphql`
       }
       items {
         name
+        note
         quantity
         price
         line

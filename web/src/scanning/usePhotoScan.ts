@@ -79,6 +79,7 @@ export function usePhotoScan(details: {
     latest().onTaken(scan);
   };
   const end = ({ id, status, photos, bill, failure }: ScanState): void => {
+    if (failure?.code !== 'UNAVAILABLE') sender.forget();
     if (status !== 'DONE' || !bill) {
       fail(problemOfScan(failure));
       return;
@@ -89,7 +90,11 @@ export function usePhotoScan(details: {
     else if (latest().hasContent) setOffered(scan);
     else take(scan);
   };
-  const following = useFollowedScan({ scanId: draft.scanning, onEnd: end, onGone: () => fail(GONE) });
+  const gone = (): void => {
+    sender.forget();
+    fail(GONE);
+  };
+  const following = useFollowedScan({ scanId: draft.scanning, onEnd: end, onGone: gone });
 
   const cancel = (): void => {
     sender.stop();

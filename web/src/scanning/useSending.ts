@@ -24,6 +24,8 @@ export interface Sender {
   /** Like send, for a photo that the server already has. */
   readonly sendKnown: (photoId: string) => void;
   readonly stop: () => void;
+  /** Sends all photos again the next time. A scan that could not be read gives its photos back, any other keeps them. */
+  readonly forget: () => void;
 }
 
 /** Sends photos and starts their scan. Leaving the page stops it; the server later removes photos that no scan uses. */
@@ -35,7 +37,7 @@ export function useSending(details: {
   const [progress, setProgress] = useState<Progress | null>(null);
   const latest = useLatest(details);
   const running = useRef<AbortController | null>(null);
-  /** The ids of uploaded photos without a scan, by the photo's key. */
+  /** The ids of photos that the server has, by the photo's key. */
   const arrived = useRef(new Map<string, string>());
   useEffect(() => () => running.current?.abort(), []);
 
@@ -65,10 +67,11 @@ export function useSending(details: {
           },
         });
         signal.throwIfAborted();
-        // A photo can be used by one scan only, even when the scan was refused.
-        arrived.current.clear();
         if (start.kind === 'done') latest().onStarted(start.payload.scan.id);
-        else latest().onProblem(problemWith(start.message));
+        else {
+          arrived.current.clear();
+          latest().onProblem(problemWith(start.message));
+        }
       } catch (error) {
         if (!signal.aborted) latest().onProblem(problemOf(error));
       } finally {
@@ -94,7 +97,8 @@ export function useSending(details: {
     running.current?.abort();
     setProgress(null);
   }, []);
-  return { progress, send, sendKnown, stop };
+  const forget = useCallback((): void => arrived.current.clear(), []);
+  return { progress, send, sendKnown, stop, forget };
 }
 
 interface Report {

@@ -1,6 +1,7 @@
 import { lengthOfPieces, takePieces } from '@fairtab/domain/claims';
 import { extrasOf, linesTotalOf } from '@fairtab/domain/shares';
 import { summarise, type ReceiptState } from '@fairtab/domain/receipts';
+import { TAX_CLASSES } from '@fairtab/domain/taxClasses';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { portionOfOneTap } from './portions';
@@ -14,10 +15,13 @@ const bills = fc
         priceCents: fc.integer({ min: 0, max: 20_000 }),
         quantity: fc.integer({ min: 1, max: 6 }),
         splitWith: fc.integer({ min: 1, max: 8 }),
+        taxClass: fc.constantFrom(...TAX_CLASSES),
+        couponPercent: fc.constantFrom(0, 0, 0, 15, 100),
       }),
       { minLength: 1, maxLength: 8 },
     ),
     taxCents: fc.integer({ min: 0, max: 3000 }),
+    alcoholTaxCents: fc.integer({ min: 0, max: 1000 }),
     tipCents: fc.integer({ min: 0, max: 5000 }),
     taps: fc.array(
       fc.record({
@@ -28,9 +32,14 @@ const bills = fc
       { maxLength: 12 },
     ),
   })
-  .map(({ lines, taxCents, tipCents, taps }) => {
-    const items = lines.map((line, index) => ({ id: `i${index}`, name: `Dish ${index}`, ...line }));
-    const bill: ReceiptState = { ...DINNER, items, taxCents, tipCents, totalCents: 0 };
+  .map(({ lines, taps, ...extras }) => {
+    const items = lines.map(({ couponPercent, ...line }, index) => ({
+      id: `i${index}`,
+      name: `Dish ${index}`,
+      ...line,
+      discountCents: Math.floor((line.priceCents * line.quantity * couponPercent) / 100),
+    }));
+    const bill: ReceiptState = { ...DINNER, items, ...extras, totalCents: 0 };
     return { bill: { ...bill, totalCents: linesTotalOf(bill) + extrasOf(bill) }, taps };
   });
 

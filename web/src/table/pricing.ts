@@ -3,16 +3,23 @@ import type { Cents } from '@fairtab/domain/money';
 import { rulerOf, type Piece, type Ruler } from '@fairtab/domain/shares';
 import type { TableItem, TableState } from './tableState';
 import { centsOf } from '../lib/wireMoney';
+import { domainTaxClass } from '../lib/wireTaxClass';
 
-type BillFields = Pick<TableState, 'tax' | 'tip' | 'fees' | 'discount' | 'total'> & {
-  readonly items: readonly Pick<TableItem, 'price' | 'quantity'>[];
+type BillFields = Pick<TableState, 'tax' | 'alcoholTax' | 'tip' | 'fees' | 'discount' | 'total'> & {
+  readonly items: readonly Pick<TableItem, 'price' | 'quantity' | 'taxClass' | 'discount'>[];
 };
 
 /** The bill's ruler, by the same exact arithmetic that the server charges by (docs/product/bill.md). */
 export function rulerOfTable(table: BillFields): Ruler {
   return rulerOf({
-    items: table.items.map(({ price, quantity }) => ({ priceCents: centsOf(price), quantity })),
+    items: table.items.map(({ price, quantity, taxClass, discount }) => ({
+      priceCents: centsOf(price),
+      quantity,
+      taxClass: domainTaxClass(taxClass),
+      discountCents: centsOf(discount),
+    })),
     taxCents: centsOf(table.tax),
+    alcoholTaxCents: centsOf(table.alcoholTax),
     tipCents: centsOf(table.tip),
     feesCents: centsOf(table.fees),
     discountCents: centsOf(table.discount),

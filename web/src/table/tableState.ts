@@ -17,8 +17,10 @@ export const tableState = graphql`
     date
     subtotal
     tax
+    alcoholTax
     tip
     fees
+    serviceChargePercent
     discount
     total
     mismatch
@@ -32,9 +34,12 @@ export const tableState = graphql`
     items {
       id
       name
+      note
       price
       quantity
       splitWith
+      taxClass
+      discount
       lineTotal
       share
       unclaimed
@@ -93,8 +98,11 @@ export const tableState = graphql`
       people
       dishes {
         name
+        note
         price
         quantity
+        taxClass
+        discount
       }
     }
   }

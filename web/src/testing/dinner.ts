@@ -1,7 +1,10 @@
 import { formatUnits, type ClaimStatus } from '@fairtab/domain/claims';
 import { formatMoney } from '@fairtab/domain/money';
 import { summarise, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
+import type { TaxClass } from '@fairtab/domain/taxClasses';
 import type { TableClaim, TableState } from '../table/tableState';
+
+const PLAIN = { taxClass: 'ordinary', discountCents: 0 } as const;
 
 /** A bill for tests: Nachos 12.00 shared, two Negroni at 11.00, a coffee at 3.33; tax 3.25, tip 5.00. */
 export const DINNER: ReceiptState = {
@@ -13,6 +16,7 @@ export const DINNER: ReceiptState = {
   visibility: 'link',
   deletedAt: null,
   evenSplit: null,
+  serviceChargePercent: null,
   hostName: 'Lucia',
   restaurantName: 'Trattoria Lucia',
   description: '',
@@ -21,11 +25,12 @@ export const DINNER: ReceiptState = {
   photosShared: false,
   createdAt: '2026-11-20T20:00:00.000Z',
   items: [
-    { id: 'nachos', name: 'Nachos', priceCents: 1200, quantity: 1, splitWith: 4 },
-    { id: 'negroni', name: 'Negroni', priceCents: 1100, quantity: 2, splitWith: 1 },
-    { id: 'coffee', name: 'Coffee', priceCents: 333, quantity: 1, splitWith: 1 },
+    { id: 'nachos', name: 'Nachos', priceCents: 1200, quantity: 1, splitWith: 4, ...PLAIN },
+    { id: 'negroni', name: 'Negroni', priceCents: 1100, quantity: 2, splitWith: 1, ...PLAIN },
+    { id: 'coffee', name: 'Coffee', priceCents: 333, quantity: 1, splitWith: 1, ...PLAIN },
   ],
   taxCents: 325,
+  alcoholTaxCents: 0,
   tipCents: 500,
   feesCents: 0,
   discountCents: 0,
@@ -48,8 +53,10 @@ export function tableOf(state: ReceiptState): TableState {
     date: state.date,
     subtotal: formatMoney(bill.linesCents),
     tax: formatMoney(state.taxCents),
+    alcoholTax: formatMoney(state.alcoholTaxCents),
     tip: formatMoney(state.tipCents),
     fees: formatMoney(state.feesCents),
+    serviceChargePercent: state.serviceChargePercent,
     discount: formatMoney(state.discountCents),
     total: formatMoney(state.totalCents),
     mismatch: formatMoney(bill.mismatchCents),
@@ -63,9 +70,12 @@ export function tableOf(state: ReceiptState): TableState {
     items: bill.items.map(({ item, lineCents, shareCents, unclaimedCents, free, claims }) => ({
       id: item.id,
       name: item.name,
+      note: item.note ?? '',
       price: formatMoney(item.priceCents),
       quantity: item.quantity,
       splitWith: item.splitWith,
+      taxClass: TAX_CLASS[item.taxClass],
+      discount: formatMoney(item.discountCents),
       lineTotal: formatMoney(lineCents),
       share: formatMoney(shareCents),
       unclaimed: formatMoney(unclaimedCents),
@@ -86,15 +96,23 @@ export function tableOf(state: ReceiptState): TableState {
     payTo: [{ method: 'VENMO', handle: 'lucia-r' }],
     evenSplit: state.evenSplit && {
       people: state.evenSplit.people,
-      dishes: state.evenSplit.dishes.map(({ name, priceCents, quantity }) => ({
+      dishes: state.evenSplit.dishes.map(({ name, note = '', priceCents, quantity, taxClass, discountCents }) => ({
         name,
+        note,
         price: formatMoney(priceCents),
         quantity,
+        taxClass: TAX_CLASS[taxClass],
+        discount: formatMoney(discountCents),
       })),
     },
     ' $fragmentType': 'tableState_receipt',
   };
 }
+
+const TAX_CLASS = { ordinary: 'ORDINARY', alcohol: 'ALCOHOL', untaxed: 'UNTAXED' } as const satisfies Record<
+  TaxClass,
+  string
+>;
 
 const STATUS = { claimed: 'CLAIMED', paid: 'PAID', cancelled: 'CANCELLED' } as const satisfies Record<
   ClaimStatus,

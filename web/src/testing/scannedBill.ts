@@ -9,8 +9,8 @@ export const SCANNED_BILL: ScannedBill = {
   restaurantName: { value: 'Nopa', ...sure },
   date: { value: '2026-11-20', ...sure },
   items: [
-    { name: 'Wine', quantity: 2, price: '9.00', line: '18.00', ...sure },
-    { name: 'Bread', quantity: 1, price: '4.50', line: '4.50', ...sure, isUnsure: true },
+    { name: 'Wine', note: '', quantity: 2, price: '9.00', line: '18.00', ...sure },
+    { name: 'Bread', note: 'No butter', quantity: 1, price: '4.50', line: '4.50', ...sure, isUnsure: true },
   ],
   subtotal: { value: '22.50', ...sure },
   tax: { value: '2.00', ...sure },

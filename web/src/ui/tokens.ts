@@ -46,9 +46,10 @@ export const font = { display: 'var(--font-display)', body: 'var(--font-text)' }
 /** The smallest width and height of anything to tap (WCAG 2.5.5). */
 export const TOUCH = '2.75rem';
 
-/** Styles are for phones first; `wide` adds those for screens with room for two columns. */
+/** Styles are for phones first; `wide` adds those for screens with room for two columns, `desk` for three. */
 export const media = {
   wide: '@media (min-width: 48rem)',
+  desk: '@media (min-width: 62rem)',
   /** A phone held sideways, or a small one with large letters. What stays in view there leaves no room for anything else. */
   short: '@media (max-height: 30rem)',
   /** The system's few colours replace all backgrounds and borders, so what only a colour shows needs one of them. */

@@ -10,6 +10,8 @@ interface ChildPhotoReaderOptions {
   readonly engine: string;
   /** The child's whole environment: it reads what strangers send, so it gets no secrets. */
   readonly env: NodeJS.ProcessEnv;
+  /** The packages of the engine. */
+  readonly packages?: readonly string[];
   /** Files that the child needs besides its packages. It can read no other ones. */
   readonly reads?: readonly string[];
   readonly logger: Logger;
@@ -20,6 +22,8 @@ interface ChildPhotoReaderOptions {
   readonly idleMs?: number;
 }
 
+/** What photos are decoded with, whatever engine finds their words. */
+const DECODERS = ['sharp', 'heic-decode', '@hyzyla/pdfium'];
 /** A photo takes seconds, more on a busy machine, and people wait for a minute. */
 const PHOTO_MS = 45_000;
 const MEMORY_BYTES = 1_000_000_000;
@@ -39,6 +43,7 @@ export class ChildPhotoReader implements PhotoReader {
   constructor({
     engine,
     env,
+    packages = [],
     reads = [],
     logger,
     module = new URL('readPhotoTask.ts', import.meta.url),
@@ -53,6 +58,7 @@ export class ChildPhotoReader implements PhotoReader {
       module,
       code: () => (code ??= bundleTask(module)),
       env,
+      packages: [...DECODERS, ...packages],
       reads,
       heapMb: HEAP_MB,
       concurrency: 1,

@@ -432,6 +432,11 @@ export const ModelName = {
   NamePage: 'NamePage',
   PaymentRequest: 'PaymentRequest',
   RequestBlock: 'RequestBlock',
+  Evening: 'Evening',
+  EveningReceipt: 'EveningReceipt',
+  Settlement: 'Settlement',
+  SettlementAgreement: 'SettlementAgreement',
+  Transfer: 'Transfer',
   NotificationPreferences: 'NotificationPreferences',
   RateLimit: 'RateLimit'
 } as const
@@ -449,7 +454,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "guest" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "cardAccount" | "cardPayment" | "processorEvent" | "ledgerTransaction" | "ledgerPosting" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "notificationPreferences" | "rateLimit"
+    modelProps: "guest" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "cardAccount" | "cardPayment" | "processorEvent" | "ledgerTransaction" | "ledgerPosting" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "evening" | "eveningReceipt" | "settlement" | "settlementAgreement" | "transfer" | "notificationPreferences" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3027,6 +3032,376 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Evening: {
+      payload: Prisma.$EveningPayload<ExtArgs>
+      fields: Prisma.EveningFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EveningFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EveningFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningPayload>
+        }
+        findFirst: {
+          args: Prisma.EveningFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EveningFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningPayload>
+        }
+        findMany: {
+          args: Prisma.EveningFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningPayload>[]
+        }
+        create: {
+          args: Prisma.EveningCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningPayload>
+        }
+        createMany: {
+          args: Prisma.EveningCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EveningCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningPayload>[]
+        }
+        delete: {
+          args: Prisma.EveningDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningPayload>
+        }
+        update: {
+          args: Prisma.EveningUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningPayload>
+        }
+        deleteMany: {
+          args: Prisma.EveningDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EveningUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EveningUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningPayload>[]
+        }
+        upsert: {
+          args: Prisma.EveningUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningPayload>
+        }
+        aggregate: {
+          args: Prisma.EveningAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEvening>
+        }
+        groupBy: {
+          args: Prisma.EveningGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EveningGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EveningCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EveningCountAggregateOutputType> | number
+        }
+      }
+    }
+    EveningReceipt: {
+      payload: Prisma.$EveningReceiptPayload<ExtArgs>
+      fields: Prisma.EveningReceiptFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EveningReceiptFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningReceiptPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EveningReceiptFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningReceiptPayload>
+        }
+        findFirst: {
+          args: Prisma.EveningReceiptFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningReceiptPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EveningReceiptFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningReceiptPayload>
+        }
+        findMany: {
+          args: Prisma.EveningReceiptFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningReceiptPayload>[]
+        }
+        create: {
+          args: Prisma.EveningReceiptCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningReceiptPayload>
+        }
+        createMany: {
+          args: Prisma.EveningReceiptCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EveningReceiptCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningReceiptPayload>[]
+        }
+        delete: {
+          args: Prisma.EveningReceiptDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningReceiptPayload>
+        }
+        update: {
+          args: Prisma.EveningReceiptUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningReceiptPayload>
+        }
+        deleteMany: {
+          args: Prisma.EveningReceiptDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EveningReceiptUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EveningReceiptUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningReceiptPayload>[]
+        }
+        upsert: {
+          args: Prisma.EveningReceiptUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EveningReceiptPayload>
+        }
+        aggregate: {
+          args: Prisma.EveningReceiptAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEveningReceipt>
+        }
+        groupBy: {
+          args: Prisma.EveningReceiptGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EveningReceiptGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EveningReceiptCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EveningReceiptCountAggregateOutputType> | number
+        }
+      }
+    }
+    Settlement: {
+      payload: Prisma.$SettlementPayload<ExtArgs>
+      fields: Prisma.SettlementFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SettlementFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SettlementFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementPayload>
+        }
+        findFirst: {
+          args: Prisma.SettlementFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SettlementFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementPayload>
+        }
+        findMany: {
+          args: Prisma.SettlementFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementPayload>[]
+        }
+        create: {
+          args: Prisma.SettlementCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementPayload>
+        }
+        createMany: {
+          args: Prisma.SettlementCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SettlementCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementPayload>[]
+        }
+        delete: {
+          args: Prisma.SettlementDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementPayload>
+        }
+        update: {
+          args: Prisma.SettlementUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementPayload>
+        }
+        deleteMany: {
+          args: Prisma.SettlementDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SettlementUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SettlementUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementPayload>[]
+        }
+        upsert: {
+          args: Prisma.SettlementUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementPayload>
+        }
+        aggregate: {
+          args: Prisma.SettlementAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSettlement>
+        }
+        groupBy: {
+          args: Prisma.SettlementGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SettlementGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SettlementCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SettlementCountAggregateOutputType> | number
+        }
+      }
+    }
+    SettlementAgreement: {
+      payload: Prisma.$SettlementAgreementPayload<ExtArgs>
+      fields: Prisma.SettlementAgreementFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SettlementAgreementFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementAgreementPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SettlementAgreementFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementAgreementPayload>
+        }
+        findFirst: {
+          args: Prisma.SettlementAgreementFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementAgreementPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SettlementAgreementFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementAgreementPayload>
+        }
+        findMany: {
+          args: Prisma.SettlementAgreementFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementAgreementPayload>[]
+        }
+        create: {
+          args: Prisma.SettlementAgreementCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementAgreementPayload>
+        }
+        createMany: {
+          args: Prisma.SettlementAgreementCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SettlementAgreementCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementAgreementPayload>[]
+        }
+        delete: {
+          args: Prisma.SettlementAgreementDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementAgreementPayload>
+        }
+        update: {
+          args: Prisma.SettlementAgreementUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementAgreementPayload>
+        }
+        deleteMany: {
+          args: Prisma.SettlementAgreementDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SettlementAgreementUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SettlementAgreementUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementAgreementPayload>[]
+        }
+        upsert: {
+          args: Prisma.SettlementAgreementUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettlementAgreementPayload>
+        }
+        aggregate: {
+          args: Prisma.SettlementAgreementAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSettlementAgreement>
+        }
+        groupBy: {
+          args: Prisma.SettlementAgreementGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SettlementAgreementGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SettlementAgreementCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SettlementAgreementCountAggregateOutputType> | number
+        }
+      }
+    }
+    Transfer: {
+      payload: Prisma.$TransferPayload<ExtArgs>
+      fields: Prisma.TransferFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TransferFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TransferPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TransferFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TransferPayload>
+        }
+        findFirst: {
+          args: Prisma.TransferFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TransferPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TransferFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TransferPayload>
+        }
+        findMany: {
+          args: Prisma.TransferFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TransferPayload>[]
+        }
+        create: {
+          args: Prisma.TransferCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TransferPayload>
+        }
+        createMany: {
+          args: Prisma.TransferCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TransferCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TransferPayload>[]
+        }
+        delete: {
+          args: Prisma.TransferDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TransferPayload>
+        }
+        update: {
+          args: Prisma.TransferUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TransferPayload>
+        }
+        deleteMany: {
+          args: Prisma.TransferDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TransferUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TransferUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TransferPayload>[]
+        }
+        upsert: {
+          args: Prisma.TransferUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TransferPayload>
+        }
+        aggregate: {
+          args: Prisma.TransferAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTransfer>
+        }
+        groupBy: {
+          args: Prisma.TransferGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TransferGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TransferCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TransferCountAggregateOutputType> | number
+        }
+      }
+    }
     NotificationPreferences: {
       payload: Prisma.$NotificationPreferencesPayload<ExtArgs>
       fields: Prisma.NotificationPreferencesFieldRefs
@@ -3248,8 +3623,10 @@ export const ReceiptScalarFieldEnum = {
   date: 'date',
   uploadMethod: 'uploadMethod',
   taxCents: 'taxCents',
+  alcoholTaxCents: 'alcoholTaxCents',
   tipCents: 'tipCents',
   feesCents: 'feesCents',
+  serviceChargePercent: 'serviceChargePercent',
   discountCents: 'discountCents',
   totalCents: 'totalCents',
   photosShared: 'photosShared',
@@ -3311,7 +3688,10 @@ export const ItemScalarFieldEnum = {
   name: 'name',
   priceCents: 'priceCents',
   quantity: 'quantity',
-  splitWith: 'splitWith'
+  splitWith: 'splitWith',
+  note: 'note',
+  taxClass: 'taxClass',
+  discountCents: 'discountCents'
 } as const
 
 export type ItemScalarFieldEnum = (typeof ItemScalarFieldEnum)[keyof typeof ItemScalarFieldEnum]
@@ -3693,6 +4073,61 @@ export const RequestBlockScalarFieldEnum = {
 export type RequestBlockScalarFieldEnum = (typeof RequestBlockScalarFieldEnum)[keyof typeof RequestBlockScalarFieldEnum]
 
 
+export const EveningScalarFieldEnum = {
+  id: 'id',
+  name: 'name',
+  madeByGuestId: 'madeByGuestId',
+  createdAt: 'createdAt'
+} as const
+
+export type EveningScalarFieldEnum = (typeof EveningScalarFieldEnum)[keyof typeof EveningScalarFieldEnum]
+
+
+export const EveningReceiptScalarFieldEnum = {
+  receiptId: 'receiptId',
+  eveningId: 'eveningId',
+  addedAt: 'addedAt'
+} as const
+
+export type EveningReceiptScalarFieldEnum = (typeof EveningReceiptScalarFieldEnum)[keyof typeof EveningReceiptScalarFieldEnum]
+
+
+export const SettlementScalarFieldEnum = {
+  id: 'id',
+  eveningId: 'eveningId',
+  planHash: 'planHash',
+  proposedByGuestId: 'proposedByGuestId',
+  createdAt: 'createdAt',
+  settledAt: 'settledAt'
+} as const
+
+export type SettlementScalarFieldEnum = (typeof SettlementScalarFieldEnum)[keyof typeof SettlementScalarFieldEnum]
+
+
+export const SettlementAgreementScalarFieldEnum = {
+  settlementId: 'settlementId',
+  guestId: 'guestId'
+} as const
+
+export type SettlementAgreementScalarFieldEnum = (typeof SettlementAgreementScalarFieldEnum)[keyof typeof SettlementAgreementScalarFieldEnum]
+
+
+export const TransferScalarFieldEnum = {
+  id: 'id',
+  settlementId: 'settlementId',
+  fromGuestId: 'fromGuestId',
+  fromName: 'fromName',
+  toGuestId: 'toGuestId',
+  toName: 'toName',
+  amountCents: 'amountCents',
+  status: 'status',
+  method: 'method',
+  disputedAt: 'disputedAt'
+} as const
+
+export type TransferScalarFieldEnum = (typeof TransferScalarFieldEnum)[keyof typeof TransferScalarFieldEnum]
+
+
 export const NotificationPreferencesScalarFieldEnum = {
   userId: 'userId',
   emailReceipts: 'emailReceipts',
@@ -3936,6 +4371,20 @@ export type ListEnumPaymentMethodFieldRefInput<$PrismaModel> = FieldRefInputType
 
 
 /**
+ * Reference to a field of type 'TaxClass'
+ */
+export type EnumTaxClassFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TaxClass'>
+    
+
+
+/**
+ * Reference to a field of type 'TaxClass[]'
+ */
+export type ListEnumTaxClassFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TaxClass[]'>
+    
+
+
+/**
  * Reference to a field of type 'ClaimStatus'
  */
 export type EnumClaimStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ClaimStatus'>
@@ -4058,6 +4507,20 @@ export type EnumChannelFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaMo
  * Reference to a field of type 'Channel[]'
  */
 export type ListEnumChannelFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Channel[]'>
+    
+
+
+/**
+ * Reference to a field of type 'TransferStatus'
+ */
+export type EnumTransferStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TransferStatus'>
+    
+
+
+/**
+ * Reference to a field of type 'TransferStatus[]'
+ */
+export type ListEnumTransferStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TransferStatus[]'>
     
 
 
@@ -4274,6 +4737,11 @@ export type GlobalOmitConfig = {
   namePage?: Prisma.NamePageOmit
   paymentRequest?: Prisma.PaymentRequestOmit
   requestBlock?: Prisma.RequestBlockOmit
+  evening?: Prisma.EveningOmit
+  eveningReceipt?: Prisma.EveningReceiptOmit
+  settlement?: Prisma.SettlementOmit
+  settlementAgreement?: Prisma.SettlementAgreementOmit
+  transfer?: Prisma.TransferOmit
   notificationPreferences?: Prisma.NotificationPreferencesOmit
   rateLimit?: Prisma.RateLimitOmit
 }

@@ -86,6 +86,11 @@ export const ModelName = {
   NamePage: 'NamePage',
   PaymentRequest: 'PaymentRequest',
   RequestBlock: 'RequestBlock',
+  Evening: 'Evening',
+  EveningReceipt: 'EveningReceipt',
+  Settlement: 'Settlement',
+  SettlementAgreement: 'SettlementAgreement',
+  Transfer: 'Transfer',
   NotificationPreferences: 'NotificationPreferences',
   RateLimit: 'RateLimit'
 } as const
@@ -140,8 +145,10 @@ export const ReceiptScalarFieldEnum = {
   date: 'date',
   uploadMethod: 'uploadMethod',
   taxCents: 'taxCents',
+  alcoholTaxCents: 'alcoholTaxCents',
   tipCents: 'tipCents',
   feesCents: 'feesCents',
+  serviceChargePercent: 'serviceChargePercent',
   discountCents: 'discountCents',
   totalCents: 'totalCents',
   photosShared: 'photosShared',
@@ -203,7 +210,10 @@ export const ItemScalarFieldEnum = {
   name: 'name',
   priceCents: 'priceCents',
   quantity: 'quantity',
-  splitWith: 'splitWith'
+  splitWith: 'splitWith',
+  note: 'note',
+  taxClass: 'taxClass',
+  discountCents: 'discountCents'
 } as const
 
 export type ItemScalarFieldEnum = (typeof ItemScalarFieldEnum)[keyof typeof ItemScalarFieldEnum]
@@ -583,6 +593,61 @@ export const RequestBlockScalarFieldEnum = {
 } as const
 
 export type RequestBlockScalarFieldEnum = (typeof RequestBlockScalarFieldEnum)[keyof typeof RequestBlockScalarFieldEnum]
+
+
+export const EveningScalarFieldEnum = {
+  id: 'id',
+  name: 'name',
+  madeByGuestId: 'madeByGuestId',
+  createdAt: 'createdAt'
+} as const
+
+export type EveningScalarFieldEnum = (typeof EveningScalarFieldEnum)[keyof typeof EveningScalarFieldEnum]
+
+
+export const EveningReceiptScalarFieldEnum = {
+  receiptId: 'receiptId',
+  eveningId: 'eveningId',
+  addedAt: 'addedAt'
+} as const
+
+export type EveningReceiptScalarFieldEnum = (typeof EveningReceiptScalarFieldEnum)[keyof typeof EveningReceiptScalarFieldEnum]
+
+
+export const SettlementScalarFieldEnum = {
+  id: 'id',
+  eveningId: 'eveningId',
+  planHash: 'planHash',
+  proposedByGuestId: 'proposedByGuestId',
+  createdAt: 'createdAt',
+  settledAt: 'settledAt'
+} as const
+
+export type SettlementScalarFieldEnum = (typeof SettlementScalarFieldEnum)[keyof typeof SettlementScalarFieldEnum]
+
+
+export const SettlementAgreementScalarFieldEnum = {
+  settlementId: 'settlementId',
+  guestId: 'guestId'
+} as const
+
+export type SettlementAgreementScalarFieldEnum = (typeof SettlementAgreementScalarFieldEnum)[keyof typeof SettlementAgreementScalarFieldEnum]
+
+
+export const TransferScalarFieldEnum = {
+  id: 'id',
+  settlementId: 'settlementId',
+  fromGuestId: 'fromGuestId',
+  fromName: 'fromName',
+  toGuestId: 'toGuestId',
+  toName: 'toName',
+  amountCents: 'amountCents',
+  status: 'status',
+  method: 'method',
+  disputedAt: 'disputedAt'
+} as const
+
+export type TransferScalarFieldEnum = (typeof TransferScalarFieldEnum)[keyof typeof TransferScalarFieldEnum]
 
 
 export const NotificationPreferencesScalarFieldEnum = {

@@ -31,6 +31,7 @@ export type ItemAvgAggregateOutputType = {
   priceCents: number | null
   quantity: number | null
   splitWith: number | null
+  discountCents: number | null
 }
 
 export type ItemSumAggregateOutputType = {
@@ -38,6 +39,7 @@ export type ItemSumAggregateOutputType = {
   priceCents: bigint | null
   quantity: number | null
   splitWith: number | null
+  discountCents: bigint | null
 }
 
 export type ItemMinAggregateOutputType = {
@@ -48,6 +50,9 @@ export type ItemMinAggregateOutputType = {
   priceCents: bigint | null
   quantity: number | null
   splitWith: number | null
+  note: string | null
+  taxClass: $Enums.TaxClass | null
+  discountCents: bigint | null
 }
 
 export type ItemMaxAggregateOutputType = {
@@ -58,6 +63,9 @@ export type ItemMaxAggregateOutputType = {
   priceCents: bigint | null
   quantity: number | null
   splitWith: number | null
+  note: string | null
+  taxClass: $Enums.TaxClass | null
+  discountCents: bigint | null
 }
 
 export type ItemCountAggregateOutputType = {
@@ -68,6 +76,9 @@ export type ItemCountAggregateOutputType = {
   priceCents: number
   quantity: number
   splitWith: number
+  note: number
+  taxClass: number
+  discountCents: number
   _all: number
 }
 
@@ -77,6 +88,7 @@ export type ItemAvgAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  discountCents?: true
 }
 
 export type ItemSumAggregateInputType = {
@@ -84,6 +96,7 @@ export type ItemSumAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  discountCents?: true
 }
 
 export type ItemMinAggregateInputType = {
@@ -94,6 +107,9 @@ export type ItemMinAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  note?: true
+  taxClass?: true
+  discountCents?: true
 }
 
 export type ItemMaxAggregateInputType = {
@@ -104,6 +120,9 @@ export type ItemMaxAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  note?: true
+  taxClass?: true
+  discountCents?: true
 }
 
 export type ItemCountAggregateInputType = {
@@ -114,6 +133,9 @@ export type ItemCountAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  note?: true
+  taxClass?: true
+  discountCents?: true
   _all?: true
 }
 
@@ -211,6 +233,9 @@ export type ItemGroupByOutputType = {
   priceCents: bigint
   quantity: number
   splitWith: number
+  note: string
+  taxClass: $Enums.TaxClass
+  discountCents: bigint
   _count: ItemCountAggregateOutputType | null
   _avg: ItemAvgAggregateOutputType | null
   _sum: ItemSumAggregateOutputType | null
@@ -244,6 +269,9 @@ export type ItemWhereInput = {
   priceCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   quantity?: Prisma.IntFilter<"Item"> | number
   splitWith?: Prisma.IntFilter<"Item"> | number
+  note?: Prisma.StringFilter<"Item"> | string
+  taxClass?: Prisma.EnumTaxClassFilter<"Item"> | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   claims?: Prisma.ClaimListRelationFilter
 }
@@ -256,6 +284,9 @@ export type ItemOrderByWithRelationInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  note?: Prisma.SortOrder
+  taxClass?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
   receipt?: Prisma.ReceiptOrderByWithRelationInput
   claims?: Prisma.ClaimOrderByRelationAggregateInput
 }
@@ -272,6 +303,9 @@ export type ItemWhereUniqueInput = Prisma.AtLeast<{
   priceCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   quantity?: Prisma.IntFilter<"Item"> | number
   splitWith?: Prisma.IntFilter<"Item"> | number
+  note?: Prisma.StringFilter<"Item"> | string
+  taxClass?: Prisma.EnumTaxClassFilter<"Item"> | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   claims?: Prisma.ClaimListRelationFilter
 }, "id" | "receiptId_id">
@@ -284,6 +318,9 @@ export type ItemOrderByWithAggregationInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  note?: Prisma.SortOrder
+  taxClass?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
   _count?: Prisma.ItemCountOrderByAggregateInput
   _avg?: Prisma.ItemAvgOrderByAggregateInput
   _max?: Prisma.ItemMaxOrderByAggregateInput
@@ -302,6 +339,9 @@ export type ItemScalarWhereWithAggregatesInput = {
   priceCents?: Prisma.BigIntWithAggregatesFilter<"Item"> | bigint | number
   quantity?: Prisma.IntWithAggregatesFilter<"Item"> | number
   splitWith?: Prisma.IntWithAggregatesFilter<"Item"> | number
+  note?: Prisma.StringWithAggregatesFilter<"Item"> | string
+  taxClass?: Prisma.EnumTaxClassWithAggregatesFilter<"Item"> | $Enums.TaxClass
+  discountCents?: Prisma.BigIntWithAggregatesFilter<"Item"> | bigint | number
 }
 
 export type ItemCreateInput = {
@@ -311,6 +351,9 @@ export type ItemCreateInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
   receipt: Prisma.ReceiptCreateNestedOneWithoutItemsInput
   claims?: Prisma.ClaimCreateNestedManyWithoutItemInput
 }
@@ -323,6 +366,9 @@ export type ItemUncheckedCreateInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutItemInput
 }
 
@@ -333,6 +379,9 @@ export type ItemUpdateInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutItemsNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutItemNestedInput
 }
@@ -345,6 +394,9 @@ export type ItemUncheckedUpdateInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutItemNestedInput
 }
 
@@ -356,6 +408,9 @@ export type ItemCreateManyInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
 }
 
 export type ItemUpdateManyMutationInput = {
@@ -365,6 +420,9 @@ export type ItemUpdateManyMutationInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type ItemUncheckedUpdateManyInput = {
@@ -375,6 +433,9 @@ export type ItemUncheckedUpdateManyInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type ItemListRelationFilter = {
@@ -400,6 +461,9 @@ export type ItemCountOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  note?: Prisma.SortOrder
+  taxClass?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
 }
 
 export type ItemAvgOrderByAggregateInput = {
@@ -407,6 +471,7 @@ export type ItemAvgOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
 }
 
 export type ItemMaxOrderByAggregateInput = {
@@ -417,6 +482,9 @@ export type ItemMaxOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  note?: Prisma.SortOrder
+  taxClass?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
 }
 
 export type ItemMinOrderByAggregateInput = {
@@ -427,6 +495,9 @@ export type ItemMinOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  note?: Prisma.SortOrder
+  taxClass?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
 }
 
 export type ItemSumOrderByAggregateInput = {
@@ -434,6 +505,7 @@ export type ItemSumOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
 }
 
 export type ItemScalarRelationFilter = {
@@ -483,6 +555,10 @@ export type ItemUncheckedUpdateManyWithoutReceiptNestedInput = {
   deleteMany?: Prisma.ItemScalarWhereInput | Prisma.ItemScalarWhereInput[]
 }
 
+export type EnumTaxClassFieldUpdateOperationsInput = {
+  set?: $Enums.TaxClass
+}
+
 export type ItemUpdateOneRequiredWithoutClaimsNestedInput = {
   create?: Prisma.XOR<Prisma.ItemCreateWithoutClaimsInput, Prisma.ItemUncheckedCreateWithoutClaimsInput>
   connectOrCreate?: Prisma.ItemCreateOrConnectWithoutClaimsInput
@@ -498,6 +574,9 @@ export type ItemCreateWithoutReceiptInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
   claims?: Prisma.ClaimCreateNestedManyWithoutItemInput
 }
 
@@ -508,6 +587,9 @@ export type ItemUncheckedCreateWithoutReceiptInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutItemInput
 }
 
@@ -548,6 +630,9 @@ export type ItemScalarWhereInput = {
   priceCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   quantity?: Prisma.IntFilter<"Item"> | number
   splitWith?: Prisma.IntFilter<"Item"> | number
+  note?: Prisma.StringFilter<"Item"> | string
+  taxClass?: Prisma.EnumTaxClassFilter<"Item"> | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFilter<"Item"> | bigint | number
 }
 
 export type ItemCreateWithoutClaimsInput = {
@@ -557,6 +642,9 @@ export type ItemCreateWithoutClaimsInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
   receipt: Prisma.ReceiptCreateNestedOneWithoutItemsInput
 }
 
@@ -568,6 +656,9 @@ export type ItemUncheckedCreateWithoutClaimsInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
 }
 
 export type ItemCreateOrConnectWithoutClaimsInput = {
@@ -593,6 +684,9 @@ export type ItemUpdateWithoutClaimsInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutItemsNestedInput
 }
 
@@ -604,6 +698,9 @@ export type ItemUncheckedUpdateWithoutClaimsInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type ItemCreateManyReceiptInput = {
@@ -613,6 +710,9 @@ export type ItemCreateManyReceiptInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
 }
 
 export type ItemUpdateWithoutReceiptInput = {
@@ -622,6 +722,9 @@ export type ItemUpdateWithoutReceiptInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   claims?: Prisma.ClaimUpdateManyWithoutItemNestedInput
 }
 
@@ -632,6 +735,9 @@ export type ItemUncheckedUpdateWithoutReceiptInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutItemNestedInput
 }
 
@@ -642,6 +748,9 @@ export type ItemUncheckedUpdateManyWithoutReceiptInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 
@@ -683,6 +792,9 @@ export type ItemSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  note?: boolean
+  taxClass?: boolean
+  discountCents?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   claims?: boolean | Prisma.Item$claimsArgs<ExtArgs>
   _count?: boolean | Prisma.ItemCountOutputTypeDefaultArgs<ExtArgs>
@@ -696,6 +808,9 @@ export type ItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  note?: boolean
+  taxClass?: boolean
+  discountCents?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
 
@@ -707,6 +822,9 @@ export type ItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  note?: boolean
+  taxClass?: boolean
+  discountCents?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
 
@@ -718,9 +836,12 @@ export type ItemSelectScalar = {
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  note?: boolean
+  taxClass?: boolean
+  discountCents?: boolean
 }
 
-export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "position" | "name" | "priceCents" | "quantity" | "splitWith", ExtArgs["result"]["item"]>
+export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "position" | "name" | "priceCents" | "quantity" | "splitWith" | "note" | "taxClass" | "discountCents", ExtArgs["result"]["item"]>
 export type ItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   claims?: boolean | Prisma.Item$claimsArgs<ExtArgs>
@@ -753,6 +874,15 @@ export type $ItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     priceCents: bigint
     quantity: number
     splitWith: number
+    /**
+     * What was asked for with the dish at no price of its own; empty when nothing was.
+     */
+    note: string
+    taxClass: $Enums.TaxClass
+    /**
+     * What a coupon for this item takes off, in cents.
+     */
+    discountCents: bigint
   }, ExtArgs["result"]["item"]>
   composites: {}
 }
@@ -1185,6 +1315,9 @@ export interface ItemFieldRefs {
   readonly priceCents: Prisma.FieldRef<"Item", 'BigInt'>
   readonly quantity: Prisma.FieldRef<"Item", 'Int'>
   readonly splitWith: Prisma.FieldRef<"Item", 'Int'>
+  readonly note: Prisma.FieldRef<"Item", 'String'>
+  readonly taxClass: Prisma.FieldRef<"Item", 'TaxClass'>
+  readonly discountCents: Prisma.FieldRef<"Item", 'BigInt'>
 }
     
 

@@ -30,8 +30,10 @@ export type ReceiptAvgAggregateOutputType = {
   version: number | null
   billVersion: number | null
   taxCents: number | null
+  alcoholTaxCents: number | null
   tipCents: number | null
   feesCents: number | null
+  serviceChargePercent: number | null
   discountCents: number | null
   totalCents: number | null
 }
@@ -40,8 +42,10 @@ export type ReceiptSumAggregateOutputType = {
   version: number | null
   billVersion: number | null
   taxCents: bigint | null
+  alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
+  serviceChargePercent: number | null
   discountCents: bigint | null
   totalCents: bigint | null
 }
@@ -60,8 +64,10 @@ export type ReceiptMinAggregateOutputType = {
   date: Date | null
   uploadMethod: $Enums.UploadMethod | null
   taxCents: bigint | null
+  alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
+  serviceChargePercent: number | null
   discountCents: bigint | null
   totalCents: bigint | null
   photosShared: boolean | null
@@ -85,8 +91,10 @@ export type ReceiptMaxAggregateOutputType = {
   date: Date | null
   uploadMethod: $Enums.UploadMethod | null
   taxCents: bigint | null
+  alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
+  serviceChargePercent: number | null
   discountCents: bigint | null
   totalCents: bigint | null
   photosShared: boolean | null
@@ -111,8 +119,10 @@ export type ReceiptCountAggregateOutputType = {
   date: number
   uploadMethod: number
   taxCents: number
+  alcoholTaxCents: number
   tipCents: number
   feesCents: number
+  serviceChargePercent: number
   discountCents: number
   totalCents: number
   photosShared: number
@@ -128,8 +138,10 @@ export type ReceiptAvgAggregateInputType = {
   version?: true
   billVersion?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
 }
@@ -138,8 +150,10 @@ export type ReceiptSumAggregateInputType = {
   version?: true
   billVersion?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
 }
@@ -158,8 +172,10 @@ export type ReceiptMinAggregateInputType = {
   date?: true
   uploadMethod?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
   photosShared?: true
@@ -183,8 +199,10 @@ export type ReceiptMaxAggregateInputType = {
   date?: true
   uploadMethod?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
   photosShared?: true
@@ -209,8 +227,10 @@ export type ReceiptCountAggregateInputType = {
   date?: true
   uploadMethod?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
   photosShared?: true
@@ -322,8 +342,10 @@ export type ReceiptGroupByOutputType = {
   date: Date
   uploadMethod: $Enums.UploadMethod
   taxCents: bigint
+  alcoholTaxCents: bigint
   tipCents: bigint
   feesCents: bigint
+  serviceChargePercent: number | null
   discountCents: bigint
   totalCents: bigint
   photosShared: boolean
@@ -371,8 +393,10 @@ export type ReceiptWhereInput = {
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -391,6 +415,7 @@ export type ReceiptWhereInput = {
   businessNote?: Prisma.XOR<Prisma.BusinessNoteNullableScalarRelationFilter, Prisma.BusinessNoteWhereInput> | null
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
   requests?: Prisma.PaymentRequestListRelationFilter
+  evening?: Prisma.XOR<Prisma.EveningReceiptNullableScalarRelationFilter, Prisma.EveningReceiptWhereInput> | null
 }
 
 export type ReceiptOrderByWithRelationInput = {
@@ -408,8 +433,10 @@ export type ReceiptOrderByWithRelationInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrderInput | Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -428,6 +455,7 @@ export type ReceiptOrderByWithRelationInput = {
   businessNote?: Prisma.BusinessNoteOrderByWithRelationInput
   scan?: Prisma.ScanOrderByWithRelationInput
   requests?: Prisma.PaymentRequestOrderByRelationAggregateInput
+  evening?: Prisma.EveningReceiptOrderByWithRelationInput
 }
 
 export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
@@ -448,8 +476,10 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -468,6 +498,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   businessNote?: Prisma.XOR<Prisma.BusinessNoteNullableScalarRelationFilter, Prisma.BusinessNoteWhereInput> | null
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
   requests?: Prisma.PaymentRequestListRelationFilter
+  evening?: Prisma.XOR<Prisma.EveningReceiptNullableScalarRelationFilter, Prisma.EveningReceiptWhereInput> | null
 }, "id">
 
 export type ReceiptOrderByWithAggregationInput = {
@@ -485,8 +516,10 @@ export type ReceiptOrderByWithAggregationInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrderInput | Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -519,8 +552,10 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   date?: Prisma.DateTimeWithAggregatesFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodWithAggregatesFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableWithAggregatesFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolWithAggregatesFilter<"Receipt"> | boolean
@@ -544,8 +579,10 @@ export type ReceiptCreateInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -564,6 +601,7 @@ export type ReceiptCreateInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateInput = {
@@ -581,8 +619,10 @@ export type ReceiptUncheckedCreateInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -600,6 +640,7 @@ export type ReceiptUncheckedCreateInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUpdateInput = {
@@ -616,8 +657,10 @@ export type ReceiptUpdateInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -636,6 +679,7 @@ export type ReceiptUpdateInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateInput = {
@@ -653,8 +697,10 @@ export type ReceiptUncheckedUpdateInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -672,6 +718,7 @@ export type ReceiptUncheckedUpdateInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyInput = {
@@ -689,8 +736,10 @@ export type ReceiptCreateManyInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -714,8 +763,10 @@ export type ReceiptUpdateManyMutationInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -740,8 +791,10 @@ export type ReceiptUncheckedUpdateManyInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -776,8 +829,10 @@ export type ReceiptCountOrderByAggregateInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -791,8 +846,10 @@ export type ReceiptAvgOrderByAggregateInput = {
   version?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
 }
@@ -811,8 +868,10 @@ export type ReceiptMaxOrderByAggregateInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -836,8 +895,10 @@ export type ReceiptMinOrderByAggregateInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -851,8 +912,10 @@ export type ReceiptSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
 }
@@ -935,6 +998,14 @@ export type BigIntFieldUpdateOperationsInput = {
   decrement?: bigint | number
   multiply?: bigint | number
   divide?: bigint | number
+}
+
+export type NullableIntFieldUpdateOperationsInput = {
+  set?: number | null
+  increment?: number
+  decrement?: number
+  multiply?: number
+  divide?: number
 }
 
 export type BoolFieldUpdateOperationsInput = {
@@ -1077,6 +1148,20 @@ export type ReceiptUpdateOneRequiredWithoutRequestsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutRequestsInput, Prisma.ReceiptUpdateWithoutRequestsInput>, Prisma.ReceiptUncheckedUpdateWithoutRequestsInput>
 }
 
+export type ReceiptCreateNestedOneWithoutEveningInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutEveningInput, Prisma.ReceiptUncheckedCreateWithoutEveningInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutEveningInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+}
+
+export type ReceiptUpdateOneRequiredWithoutEveningNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutEveningInput, Prisma.ReceiptUncheckedCreateWithoutEveningInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutEveningInput
+  upsert?: Prisma.ReceiptUpsertWithoutEveningInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutEveningInput, Prisma.ReceiptUpdateWithoutEveningInput>, Prisma.ReceiptUncheckedUpdateWithoutEveningInput>
+}
+
 export type ReceiptCreateWithoutHostInput = {
   id: string
   version?: number
@@ -1091,8 +1176,10 @@ export type ReceiptCreateWithoutHostInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1110,6 +1197,7 @@ export type ReceiptCreateWithoutHostInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutHostInput = {
@@ -1126,8 +1214,10 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1145,6 +1235,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutHostInput = {
@@ -1191,8 +1282,10 @@ export type ReceiptScalarWhereInput = {
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -1216,8 +1309,10 @@ export type ReceiptCreateWithoutScanInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1235,6 +1330,7 @@ export type ReceiptCreateWithoutScanInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutScanInput = {
@@ -1252,8 +1348,10 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1270,6 +1368,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutScanInput = {
@@ -1302,8 +1401,10 @@ export type ReceiptUpdateWithoutScanInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1321,6 +1422,7 @@ export type ReceiptUpdateWithoutScanInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutScanInput = {
@@ -1338,8 +1440,10 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1356,6 +1460,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPayToInput = {
@@ -1372,8 +1477,10 @@ export type ReceiptCreateWithoutPayToInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1391,6 +1498,7 @@ export type ReceiptCreateWithoutPayToInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPayToInput = {
@@ -1408,8 +1516,10 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1426,6 +1536,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPayToInput = {
@@ -1458,8 +1569,10 @@ export type ReceiptUpdateWithoutPayToInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1477,6 +1590,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPayToInput = {
@@ -1494,8 +1608,10 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1512,6 +1628,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutItemsInput = {
@@ -1528,8 +1645,10 @@ export type ReceiptCreateWithoutItemsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1547,6 +1666,7 @@ export type ReceiptCreateWithoutItemsInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutItemsInput = {
@@ -1564,8 +1684,10 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1582,6 +1704,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutItemsInput = {
@@ -1614,8 +1737,10 @@ export type ReceiptUpdateWithoutItemsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1633,6 +1758,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutItemsInput = {
@@ -1650,8 +1776,10 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1668,6 +1796,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutClaimsInput = {
@@ -1684,8 +1813,10 @@ export type ReceiptCreateWithoutClaimsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1703,6 +1834,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutClaimsInput = {
@@ -1720,8 +1852,10 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1738,6 +1872,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutClaimsInput = {
@@ -1770,8 +1905,10 @@ export type ReceiptUpdateWithoutClaimsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1789,6 +1926,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutClaimsInput = {
@@ -1806,8 +1944,10 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1824,6 +1964,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPaymentsInput = {
@@ -1840,8 +1981,10 @@ export type ReceiptCreateWithoutPaymentsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1859,6 +2002,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPaymentsInput = {
@@ -1876,8 +2020,10 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1894,6 +2040,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPaymentsInput = {
@@ -1926,8 +2073,10 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1945,6 +2094,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
@@ -1962,8 +2112,10 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1980,6 +2132,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutChangesInput = {
@@ -1996,8 +2149,10 @@ export type ReceiptCreateWithoutChangesInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2015,6 +2170,7 @@ export type ReceiptCreateWithoutChangesInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutChangesInput = {
@@ -2032,8 +2188,10 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2050,6 +2208,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutChangesInput = {
@@ -2082,8 +2241,10 @@ export type ReceiptUpdateWithoutChangesInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2101,6 +2262,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutChangesInput = {
@@ -2118,8 +2280,10 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2136,6 +2300,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutRemindersInput = {
@@ -2152,8 +2317,10 @@ export type ReceiptCreateWithoutRemindersInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2171,6 +2338,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutRemindersInput = {
@@ -2188,8 +2356,10 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2206,6 +2376,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutRemindersInput = {
@@ -2238,8 +2409,10 @@ export type ReceiptUpdateWithoutRemindersInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2257,6 +2430,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutRemindersInput = {
@@ -2274,8 +2448,10 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2292,6 +2468,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutNewsInput = {
@@ -2308,8 +2485,10 @@ export type ReceiptCreateWithoutNewsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2327,6 +2506,7 @@ export type ReceiptCreateWithoutNewsInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutNewsInput = {
@@ -2344,8 +2524,10 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2362,6 +2544,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutNewsInput = {
@@ -2394,8 +2577,10 @@ export type ReceiptUpdateWithoutNewsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2413,6 +2598,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutNewsInput = {
@@ -2430,8 +2616,10 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2448,6 +2636,7 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutBusinessNoteInput = {
@@ -2464,8 +2653,10 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2483,6 +2674,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
@@ -2500,8 +2692,10 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2518,6 +2712,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutBusinessNoteInput = {
@@ -2550,8 +2745,10 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2569,6 +2766,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
@@ -2586,8 +2784,10 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2604,6 +2804,7 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutRequestsInput = {
@@ -2620,8 +2821,10 @@ export type ReceiptCreateWithoutRequestsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2639,6 +2842,7 @@ export type ReceiptCreateWithoutRequestsInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutRequestsInput = {
@@ -2656,8 +2860,10 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2674,6 +2880,7 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutRequestsInput = {
@@ -2706,8 +2913,10 @@ export type ReceiptUpdateWithoutRequestsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2725,6 +2934,7 @@ export type ReceiptUpdateWithoutRequestsInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutRequestsInput = {
@@ -2742,8 +2952,10 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2760,6 +2972,175 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+}
+
+export type ReceiptCreateWithoutEveningInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  serviceChargePercent?: number | null
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
+  items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+}
+
+export type ReceiptUncheckedCreateWithoutEveningInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  serviceChargePercent?: number | null
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+}
+
+export type ReceiptCreateOrConnectWithoutEveningInput = {
+  where: Prisma.ReceiptWhereUniqueInput
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutEveningInput, Prisma.ReceiptUncheckedCreateWithoutEveningInput>
+}
+
+export type ReceiptUpsertWithoutEveningInput = {
+  update: Prisma.XOR<Prisma.ReceiptUpdateWithoutEveningInput, Prisma.ReceiptUncheckedUpdateWithoutEveningInput>
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutEveningInput, Prisma.ReceiptUncheckedCreateWithoutEveningInput>
+  where?: Prisma.ReceiptWhereInput
+}
+
+export type ReceiptUpdateToOneWithWhereWithoutEveningInput = {
+  where?: Prisma.ReceiptWhereInput
+  data: Prisma.XOR<Prisma.ReceiptUpdateWithoutEveningInput, Prisma.ReceiptUncheckedUpdateWithoutEveningInput>
+}
+
+export type ReceiptUpdateWithoutEveningInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
+  items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+}
+
+export type ReceiptUncheckedUpdateWithoutEveningInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyHostInput = {
@@ -2776,8 +3157,10 @@ export type ReceiptCreateManyHostInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2801,8 +3184,10 @@ export type ReceiptUpdateWithoutHostInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2820,6 +3205,7 @@ export type ReceiptUpdateWithoutHostInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutHostInput = {
@@ -2836,8 +3222,10 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2855,6 +3243,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateManyWithoutHostInput = {
@@ -2871,8 +3260,10 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2982,8 +3373,10 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3002,6 +3395,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   businessNote?: boolean | Prisma.Receipt$businessNoteArgs<ExtArgs>
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
   requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
+  evening?: boolean | Prisma.Receipt$eveningArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["receipt"]>
 
@@ -3020,8 +3414,10 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3047,8 +3443,10 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3074,8 +3472,10 @@ export type ReceiptSelectScalar = {
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3085,7 +3485,7 @@ export type ReceiptSelectScalar = {
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "alcoholTaxCents" | "tipCents" | "feesCents" | "serviceChargePercent" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -3098,6 +3498,7 @@ export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   businessNote?: boolean | Prisma.Receipt$businessNoteArgs<ExtArgs>
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
   requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
+  evening?: boolean | Prisma.Receipt$eveningArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ReceiptIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3121,6 +3522,7 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     businessNote: Prisma.$BusinessNotePayload<ExtArgs> | null
     scan: Prisma.$ScanPayload<ExtArgs> | null
     requests: Prisma.$PaymentRequestPayload<ExtArgs>[]
+    evening: Prisma.$EveningReceiptPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3152,9 +3554,20 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     description: string
     date: Date
     uploadMethod: $Enums.UploadMethod
+    /**
+     * Shared by all items that are not untaxed.
+     */
     taxCents: bigint
+    /**
+     * Shared by the items that are alcohol, besides the other tax.
+     */
+    alcoholTaxCents: bigint
     tipCents: bigint
     feesCents: bigint
+    /**
+     * The fees are this percentage of the items; null when they are an amount.
+     */
+    serviceChargePercent: number | null
     discountCents: bigint
     totalCents: bigint
     /**
@@ -3580,6 +3993,7 @@ export interface Prisma__ReceiptClient<T, Null = never, ExtArgs extends runtime.
   businessNote<T extends Prisma.Receipt$businessNoteArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$businessNoteArgs<ExtArgs>>): Prisma.Prisma__BusinessNoteClient<runtime.Types.Result.GetResult<Prisma.$BusinessNotePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   scan<T extends Prisma.Receipt$scanArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$scanArgs<ExtArgs>>): Prisma.Prisma__ScanClient<runtime.Types.Result.GetResult<Prisma.$ScanPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   requests<T extends Prisma.Receipt$requestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$requestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  evening<T extends Prisma.Receipt$eveningArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$eveningArgs<ExtArgs>>): Prisma.Prisma__EveningReceiptClient<runtime.Types.Result.GetResult<Prisma.$EveningReceiptPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3623,8 +4037,10 @@ export interface ReceiptFieldRefs {
   readonly date: Prisma.FieldRef<"Receipt", 'DateTime'>
   readonly uploadMethod: Prisma.FieldRef<"Receipt", 'UploadMethod'>
   readonly taxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
+  readonly alcoholTaxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly tipCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly feesCents: Prisma.FieldRef<"Receipt", 'BigInt'>
+  readonly serviceChargePercent: Prisma.FieldRef<"Receipt", 'Int'>
   readonly discountCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly totalCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly photosShared: Prisma.FieldRef<"Receipt", 'Boolean'>
@@ -4264,6 +4680,25 @@ export type Receipt$requestsArgs<ExtArgs extends runtime.Types.Extensions.Intern
   take?: number
   skip?: number
   distinct?: Prisma.PaymentRequestScalarFieldEnum | Prisma.PaymentRequestScalarFieldEnum[]
+}
+
+/**
+ * Receipt.evening
+ */
+export type Receipt$eveningArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the EveningReceipt
+   */
+  select?: Prisma.EveningReceiptSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the EveningReceipt
+   */
+  omit?: Prisma.EveningReceiptOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.EveningReceiptInclude<ExtArgs> | null
+  where?: Prisma.EveningReceiptWhereInput
 }
 
 /**

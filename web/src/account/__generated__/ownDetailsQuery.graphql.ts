@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e275eb8d2734ebe9d2f69871a2d890a>>
+ * @generated SignedSource<<858fecb71082b9fbc2e1f4cc4f159ab4>>
  * @relayHash d33a90bbe942450a85556ba7c35a43e7
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 28372d12f9a35506cdc143f36a5ff9c494aeddcbb876046d8482789b08b0920f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type ownDetailsQuery$variables = Record<PropertyKey, never>;
 export type ownDetailsQuery$data = {
   readonly viewer: {

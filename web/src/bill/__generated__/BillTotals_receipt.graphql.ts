@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14559a81aa3a7e1ad79447ea2a61ba19>>
+ * @generated SignedSource<<c2d3733c1e18824988c1db5713963a39>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BillTotals_receipt$data = {
+  readonly alcoholTax: string;
   readonly discount: string;
   readonly fees: string;
+  readonly serviceChargePercent: number | null | undefined;
   readonly subtotal: string;
   readonly tax: string;
   readonly tip: string;
@@ -47,6 +49,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "alcoholTax",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "tip",
       "storageKey": null
     },
@@ -55,6 +64,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "fees",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serviceChargePercent",
       "storageKey": null
     },
     {
@@ -76,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0d2290172d1c449807c46dab3793945";
+(node as any).hash = "a02cfa1bc0cd0bb1f8a23ec5cd9e9974";
 
 export default node;

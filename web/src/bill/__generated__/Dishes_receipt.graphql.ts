@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<062099c0ab62ea0020702917095b8460>>
+ * @generated SignedSource<<5f47da9d3feb102d2357cce1fcf6841c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type Dishes_receipt$data = {
   readonly evenSplit: {
     readonly dishes: ReadonlyArray<{
+      readonly discount: string;
       readonly name: string;
+      readonly note: string;
       readonly price: string;
       readonly quantity: number;
     }>;
@@ -57,6 +59,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "note",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "price",
               "storageKey": null
             },
@@ -65,6 +74,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "discount",
               "storageKey": null
             }
           ],
@@ -78,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "70a3381cf2a338928bfd62944db7956c";
+(node as any).hash = "54547be278d8020f5e67e91c06449b7c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67c413ab04159f524b41caa7ddb0ba9d>>
+ * @generated SignedSource<<8789871fe05c5ad27ef09881f4ce0276>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ItemRow_item$data = {
     readonly treatedName: string | null | undefined;
     readonly units: number;
   }>;
+  readonly discount: string;
   readonly free: ReadonlyArray<{
     readonly end: string;
     readonly start: string;
@@ -29,6 +30,7 @@ export type ItemRow_item$data = {
   readonly fullyClaimed: boolean;
   readonly id: string;
   readonly name: string;
+  readonly note: string;
   readonly price: string;
   readonly quantity: number;
   readonly share: string;
@@ -66,6 +68,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "price",
       "storageKey": null
     },
@@ -81,6 +90,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "splitWith",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discount",
       "storageKey": null
     },
     {
@@ -196,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "93f09c963178f2cb3dc7f646ee6cc509";
+(node as any).hash = "9438290ae31017ee153cf86128e34c2e";
 
 export default node;

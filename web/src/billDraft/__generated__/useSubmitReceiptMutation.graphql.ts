@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57b9da89e7307c53bfc4d5737e4e18c8>>
+ * @generated SignedSource<<baf0b60bfeea8b47716e35c8992868c9>>
  * @relayHash 7d54833e3483a6352712ee92f839013e
  * @lightSyntaxTransform
  */
@@ -12,9 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type UploadMethod = "MANUAL" | "UPLOAD" | "%future added value";
 export type CreateReceiptInput = {
+  alcoholTax?: string | null | undefined;
   confirmsScan?: boolean | null | undefined;
   date?: string | null | undefined;
   description?: string | null | undefined;
@@ -28,6 +30,7 @@ export type CreateReceiptInput = {
   payTo?: ReadonlyArray<PayToInput> | null | undefined;
   restaurantName?: string | null | undefined;
   scanId?: string | null | undefined;
+  serviceChargePercent?: number | null | undefined;
   splitEvenlyAmong?: number | null | undefined;
   tax?: string | null | undefined;
   timeZone?: string | null | undefined;
@@ -36,11 +39,14 @@ export type CreateReceiptInput = {
   uploadMethod?: UploadMethod | null | undefined;
 };
 export type ReceiptItemInput = {
+  discount?: string | null | undefined;
   id?: string | null | undefined;
   name: string;
+  note?: string | null | undefined;
   price: string;
   quantity?: number | null | undefined;
   splitWith?: number | null | undefined;
+  taxClass?: TaxClass | null | undefined;
 };
 export type PayToInput = {
   handle: string;

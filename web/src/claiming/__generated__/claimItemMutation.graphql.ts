@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f373a06e25ba1cee15ed92a1d6d95af>>
- * @relayHash 128e4e0193bea66b4fcee03d4a76ea0e
+ * @generated SignedSource<<62c47104a9f3f1946fb170b035ee78c2>>
+ * @relayHash 1b6415589301522194c7d656bae8a85d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39621a8bb21855f75fd674e5cccca38189ddf255778f510968624c68e71ed0bd
+// @relayRequestID 4b3df341533e9c0f182e27016d8d1efdfa1353a32b21723978e8f237f05e5ba6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type ClaimItemInput = {
   claimerEmail?: string | null | undefined;
   claimerName: string;
@@ -60,15 +61,19 @@ export type claimItemMutation$rawResponse = {
     readonly item: {
       readonly id: string;
       readonly receipt: {
+        readonly alcoholTax: string;
         readonly claimed: string;
         readonly date: string;
         readonly description: string;
         readonly discount: string;
         readonly evenSplit: {
           readonly dishes: ReadonlyArray<{
+            readonly discount: string;
             readonly name: string;
+            readonly note: string;
             readonly price: string;
             readonly quantity: number;
+            readonly taxClass: TaxClass;
           }>;
           readonly people: number;
         } | null | undefined;
@@ -93,6 +98,7 @@ export type claimItemMutation$rawResponse = {
             readonly treatedName: string | null | undefined;
             readonly units: number;
           }>;
+          readonly discount: string;
           readonly free: ReadonlyArray<{
             readonly end: string;
             readonly start: string;
@@ -101,10 +107,12 @@ export type claimItemMutation$rawResponse = {
           readonly id: string;
           readonly lineTotal: string;
           readonly name: string;
+          readonly note: string;
           readonly price: string;
           readonly quantity: number;
           readonly share: string;
           readonly splitWith: number;
+          readonly taxClass: TaxClass;
           readonly unclaimed: string;
           readonly unitsLeft: string;
         }>;
@@ -143,6 +151,7 @@ export type claimItemMutation$rawResponse = {
         readonly photosShared: boolean;
         readonly remaining: string;
         readonly restaurantName: string;
+        readonly serviceChargePercent: number | null | undefined;
         readonly subtotal: string;
         readonly tax: string;
         readonly tip: string;
@@ -158,15 +167,19 @@ export type claimItemMutation$rawResponse = {
       readonly id: string;
     };
     readonly receipt: {
+      readonly alcoholTax: string;
       readonly claimed: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
+          readonly discount: string;
           readonly name: string;
+          readonly note: string;
           readonly price: string;
           readonly quantity: number;
+          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -191,6 +204,7 @@ export type claimItemMutation$rawResponse = {
           readonly treatedName: string | null | undefined;
           readonly units: number;
         }>;
+        readonly discount: string;
         readonly free: ReadonlyArray<{
           readonly end: string;
           readonly start: string;
@@ -199,10 +213,12 @@ export type claimItemMutation$rawResponse = {
         readonly id: string;
         readonly lineTotal: string;
         readonly name: string;
+        readonly note: string;
         readonly price: string;
         readonly quantity: number;
         readonly share: string;
         readonly splitWith: number;
+        readonly taxClass: TaxClass;
         readonly unclaimed: string;
         readonly unitsLeft: string;
       }>;
@@ -241,6 +257,7 @@ export type claimItemMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
+      readonly serviceChargePercent: number | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -367,136 +384,164 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "alcoholTax",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fees",
+  "name": "tip",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "fees",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "serviceChargePercent",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mismatch",
+  "name": "discount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed",
+  "name": "total",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "mismatch",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remaining",
+  "name": "claimed",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gap",
+  "name": "remaining",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "looking",
+  "name": "unclaimed",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photosShared",
+  "name": "gap",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "looking",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "photosShared",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "note",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "price",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "quantity",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "taxClass",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "diner",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -505,9 +550,10 @@ v32 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -515,6 +561,8 @@ v32 = {
       "name": "splitWith",
       "storageKey": null
     },
+    (v31/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -529,7 +577,7 @@ v32 = {
       "name": "share",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -585,7 +633,7 @@ v32 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v28/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -621,9 +669,9 @@ v32 = {
           "name": "splitCount",
           "storageKey": null
         },
-        (v29/*:: as any*/),
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
+        (v33/*:: as any*/),
+        (v34/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -640,7 +688,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -650,7 +698,7 @@ v33 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -659,8 +707,8 @@ v34 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v28/*:: as any*/),
-    (v25/*:: as any*/),
+    (v32/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -668,19 +716,19 @@ v34 = {
       "name": "owes",
       "storageKey": null
     },
-    (v19/*:: as any*/),
-    (v33/*:: as any*/)
+    (v21/*:: as any*/),
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v36 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -689,7 +737,7 @@ v36 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v28/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -697,10 +745,10 @@ v36 = {
       "name": "payerName",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v33/*:: as any*/),
+    (v39/*:: as any*/),
+    (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -715,11 +763,11 @@ v36 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v33/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -727,7 +775,7 @@ v37 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v35/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -738,7 +786,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -761,16 +809,19 @@ v38 = {
       "name": "dishes",
       "plural": true,
       "selections": [
-        (v25/*:: as any*/),
-        (v26/*:: as any*/),
-        (v27/*:: as any*/)
+        (v27/*:: as any*/),
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v39 = [
+v43 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -792,20 +843,22 @@ v39 = [
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
-  (v32/*:: as any*/),
-  (v34/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v36/*:: as any*/),
-  (v37/*:: as any*/),
-  (v38/*:: as any*/)
+  (v38/*:: as any*/),
+  (v40/*:: as any*/),
+  (v41/*:: as any*/),
+  (v42/*:: as any*/)
 ],
-v40 = {
+v44 = {
   "kind": "InlineDataFragmentSpread",
   "name": "tableState_receipt",
-  "selections": (v39/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v41 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -820,25 +873,25 @@ v41 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v28/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v43 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v44 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -856,7 +909,7 @@ v44 = {
           "name": "path",
           "storageKey": null
         },
-        (v43/*:: as any*/)
+        (v47/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -892,8 +945,8 @@ return {
                   "name": "receipt",
                   "plural": false,
                   "selections": [
-                    (v40/*:: as any*/),
-                    (v41/*:: as any*/)
+                    (v44/*:: as any*/),
+                    (v45/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -923,7 +976,7 @@ return {
                     "name": "receipt",
                     "plural": false,
                     "selections": [
-                      (v40/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -942,9 +995,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v42/*:: as any*/),
-                    (v43/*:: as any*/),
-                    (v44/*:: as any*/)
+                    (v46/*:: as any*/),
+                    (v47/*:: as any*/),
+                    (v48/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -977,7 +1030,7 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v42/*:: as any*/),
+          (v46/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1011,12 +1064,14 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1042,7 +1097,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receipt",
                     "plural": false,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -1056,8 +1111,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v43/*:: as any*/),
-              (v44/*:: as any*/)
+              (v47/*:: as any*/),
+              (v48/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1068,7 +1123,7 @@ return {
     ]
   },
   "params": {
-    "id": "39621a8bb21855f75fd674e5cccca38189ddf255778f510968624c68e71ed0bd",
+    "id": "4b3df341533e9c0f182e27016d8d1efdfa1353a32b21723978e8f237f05e5ba6",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7f269cd13622ec8df5e5e526be3774c>>
+ * @generated SignedSource<<3ace5bcccc91b1c2d775c44615e51079>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NamePageForm_user$data = {
   readonly firstName: string;

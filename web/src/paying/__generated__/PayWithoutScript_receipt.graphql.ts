@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd0baaac683c581d311b094d9c9822fc>>
+ * @generated SignedSource<<92266ed52848899b635b49b496013266>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayWithoutScript_receipt$data = {
   readonly hostName: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1206fb4ad30ca6846e2b1e0fd28315ed>>
+ * @generated SignedSource<<b6fc5cb7c7e554f37fdf0310f8464c59>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type savedMethods_user$data = {
   readonly paymentMethods: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06a3c6413c3bf682e7e767d61d83ffe6>>
+ * @generated SignedSource<<300c1527abd52ef977ae877fab276cb5>>
  * @relayHash bcc82f4656d9e2d9c02069e75b924823
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type AddPaymentMethodInput = {
   displayName: string;
   identifier: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<442f22eaa8a9a6e2120f564ef185f793>>
+ * @generated SignedSource<<4618f39f77cb8fb3ae75b9488175376e>>
  * @lightSyntaxTransform
  */
 
@@ -49,72 +49,93 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "note",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "taxClass",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -206,6 +227,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "alcoholTax",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "tip",
           "storageKey": null
         },
@@ -220,9 +248,10 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "discount",
+          "name": "serviceChargePercent",
           "storageKey": null
         },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -244,7 +273,7 @@ return {
           "name": "claimed",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -252,7 +281,7 @@ return {
           "name": "remaining",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -283,9 +312,10 @@ return {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -293,6 +323,8 @@ return {
               "name": "splitWith",
               "storageKey": null
             },
+            (v10/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -307,7 +339,7 @@ return {
               "name": "share",
               "storageKey": null
             },
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -399,9 +431,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -409,7 +441,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v11/*:: as any*/),
+                  "selections": (v14/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -428,7 +460,7 @@ return {
           "selections": [
             (v2/*:: as any*/),
             (v1/*:: as any*/),
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -436,8 +468,8 @@ return {
               "name": "owes",
               "storageKey": null
             },
-            (v3/*:: as any*/),
-            (v12/*:: as any*/)
+            (v4/*:: as any*/),
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -458,10 +490,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v8/*:: as any*/),
+            (v11/*:: as any*/),
+            (v16/*:: as any*/),
+            (v12/*:: as any*/),
             (v13/*:: as any*/),
-            (v9/*:: as any*/),
-            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -476,7 +508,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v12/*:: as any*/)
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -488,7 +520,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v13/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -522,9 +554,12 @@ return {
               "name": "dishes",
               "plural": true,
               "selections": [
-                (v5/*:: as any*/),
                 (v6/*:: as any*/),
-                (v7/*:: as any*/)
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }

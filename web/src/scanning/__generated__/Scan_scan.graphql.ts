@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f5275f81806b065c2c7813c95b5df56>>
+ * @generated SignedSource<<21c3cab87500d745eac6dfe433371ec5>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,7 @@ export type Scan_scan$data = {
       readonly isUnsure: boolean;
       readonly line: string;
       readonly name: string;
+      readonly note: string;
       readonly price: string;
       readonly quantity: number;
     }>;
@@ -157,6 +158,6 @@ const node: ReaderInlineDataFragment = {
   "name": "Scan_scan"
 };
 
-(node as any).hash = "58c75e02d61d56dd4a6c2e8265c5c80a";
+(node as any).hash = "91eb1b3913c93dda556d56e4d3a738fc";
 
 export default node;

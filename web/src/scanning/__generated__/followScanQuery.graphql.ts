@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6028013caa187bb99c21155c3366271e>>
- * @relayHash 2403b57a537884a0e172153da50e0922
+ * @generated SignedSource<<fe29b4005e15ffe6aaae895d0e625be1>>
+ * @relayHash 783c375167c328e892156a8616321dc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 910a1e37d51e6fb356aa133c5450fbb6f7dd8f67df901402512ff8a9d6041a54
+// @relayRequestID 2eaeab89881decfc1a7c7836dc5f7a9b29d1d426ac0556d2a10b1336f279a19d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ v7 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "note",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "quantity",
             "storageKey": null
           },
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "910a1e37d51e6fb356aa133c5450fbb6f7dd8f67df901402512ff8a9d6041a54",
+    "id": "2eaeab89881decfc1a7c7836dc5f7a9b29d1d426ac0556d2a10b1336f279a19d",
     "metadata": {},
     "name": "followScanQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47a2729aba01c432c595c752cf16d5f5>>
- * @relayHash 60015b810787ccfb905102db9bc6df24
+ * @generated SignedSource<<e73a07b4ea37e033695d50deada5f2e2>>
+ * @relayHash bef6abc0eab5eed40f21fa139589a0e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c29f67666d2668b8560a07484759aaaef438ce08246c609ab85dc1bd6a6191c
+// @relayRequestID 4de641157cc56acb6e53c5eebc48e0a3b630fdc52cd63675963a5c9d25ce5488
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ v7 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "note",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "quantity",
             "storageKey": null
           },
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c29f67666d2668b8560a07484759aaaef438ce08246c609ab85dc1bd6a6191c",
+    "id": "4de641157cc56acb6e53c5eebc48e0a3b630fdc52cd63675963a5c9d25ce5488",
     "metadata": {},
     "name": "followScanSubscription",
     "operationKind": "subscription",

@@ -38,7 +38,8 @@ export function ReceiptSearch({ filtering }: { filtering: ReturnType<typeof useR
 const Fields = styled.div`
   display: grid;
   gap: ${space.s};
-  ${media.wide} {
+  /* On a tablet the list is the narrower of two columns. */
+  ${media.desk} {
     grid-template-columns: minmax(0, 1fr) 18rem;
     align-items: center;
   }

@@ -10,12 +10,12 @@ import {
   claimOf,
   DEMO_BILL,
   DISHES,
+  FIRST_CLAIMS,
   hasLeft,
   mayaTaps,
   portionText,
   shareOf,
   tap,
-  type DemoClaims,
 } from './demoBill';
 import { Dish, Foot, MayasPhone, Phone, PhoneTop, Place, Sample, Sum, Table, Tick } from './demoLook';
 import { DEMO } from './texts';
@@ -25,7 +25,7 @@ const MAYA_THINKS_MS = 900;
 
 /** A sample bill to play with: you tap dishes on your phone, and Maya on hers. */
 export function DemoTable() {
-  const [claims, setClaims] = useState<DemoClaims>([]);
+  const [claims, setClaims] = useState(FIRST_CLAIMS);
   const [taps, setTaps] = useState(0);
   useEffect(() => {
     if (taps === 0) return undefined;
@@ -40,7 +40,7 @@ export function DemoTable() {
     announce(DEMO.yourShareIs(displayMoney(shareOf(next, 'you'))));
   };
   const startOver = (): void => {
-    setClaims([]);
+    setClaims(FIRST_CLAIMS);
     setTaps(0);
   };
   const isComplete = shareOf(claims) === DEMO_BILL.totalCents;

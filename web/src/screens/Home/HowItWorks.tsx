@@ -45,10 +45,18 @@ const Steps = styled.ol`
     align-content: start;
     gap: ${space.l};
   }
+  /* A tablet has no room for three drawings side by side, so each stands beside its words. */
   ${media.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space.xxl};
     li {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
+      gap: ${space.xxl};
+    }
+  }
+  ${media.desk} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    li {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space.l};
       grid-row: span 2;
       grid-template-rows: subgrid;
     }

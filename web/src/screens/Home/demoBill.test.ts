@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { amountOf, DEMO_BILL, DISHES, hasLeft, mayaTaps, shareOf, tap, type DemoClaims } from './demoBill';
+import {
+  amountOf,
+  DEMO_BILL,
+  DISHES,
+  FIRST_CLAIMS,
+  hasLeft,
+  mayaTaps,
+  shareOf,
+  tap,
+  type DemoClaims,
+} from './demoBill';
 
 const youTake = (claims: DemoClaims, ...dishes: number[]) =>
   dishes.reduce<DemoClaims>((now, dish) => tap(now, { diner: 'you', dish }), claims);
@@ -7,6 +17,11 @@ const youTake = (claims: DemoClaims, ...dishes: number[]) =>
 test('the sample bill adds up', () => {
   const dishes = DISHES.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   expect(dishes + DEMO_BILL.taxCents + DEMO_BILL.tipCents).toBe(DEMO_BILL.totalCents);
+});
+
+test('both have something when the page opens, and enough is left to play with', () => {
+  expect([shareOf(FIRST_CLAIMS, 'you'), shareOf(FIRST_CLAIMS, 'maya')]).toEqual([27_06, 18_04]);
+  expect(DISHES.filter((_dish, index) => hasLeft(FIRST_CLAIMS, index))).toHaveLength(4);
 });
 
 test('a tap takes a part with its tax and tip, and a second tap gives it back', () => {

@@ -22,8 +22,9 @@ export const DISHES: readonly Dish[] = [
   { name: 'Tiramisu', priceCents: 11_00, quantity: 1, sharedBy: 2 },
 ];
 const BILL: Bill = {
-  items: DISHES,
+  items: DISHES.map((dish) => ({ ...dish, taxClass: 'ordinary', discountCents: 0 })),
   taxCents: 8_43,
+  alcoholTaxCents: 0,
   tipCents: 19_00,
   feesCents: 0,
   discountCents: 0,
@@ -40,6 +41,9 @@ export interface DemoClaim {
 }
 
 export type DemoClaims = readonly DemoClaim[];
+
+/** What is claimed when the page opens, so that it shows at once what a share is. */
+export const FIRST_CLAIMS: DemoClaims = tap(tap([], { diner: 'you', dish: 2 }), { diner: 'maya', dish: 3 });
 
 /** Takes one part of a dish, or gives it back. A dish of which nothing is left stays as it is. */
 export function tap(claims: DemoClaims, { diner, dish }: { diner: DemoDiner; dish: number }): DemoClaims {

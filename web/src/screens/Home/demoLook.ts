@@ -37,7 +37,14 @@ export const MayasPhone = styled(Phone)`
     display: flex;
     justify-content: space-between;
     gap: ${space.s};
-    padding: ${space.xs};
+  }
+  li,
+  > p,
+  > div:last-child {
+    padding-inline: ${space.xs};
+  }
+  li {
+    padding-block: ${space.xs};
   }
   ${BESIDE} {
     min-height: 16rem;

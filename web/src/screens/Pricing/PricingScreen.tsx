@@ -163,15 +163,24 @@ const SubTitle = styled(Title)`
   margin: ${space.l} 0 ${space.m};
 `;
 
+/** A phone has no room for both on one line. */
 const AppRow = styled(LeaderRow)`
+  display: block;
   dt {
     font-weight: 600;
   }
   dd {
-    white-space: normal;
-    text-align: end;
     color: ${color.inkSoft};
     ${type.small}
+  }
+  &::before {
+    display: none;
+  }
+  ${media.wide} {
+    display: flex;
+    &::before {
+      display: block;
+    }
   }
 `;
 

@@ -31,7 +31,17 @@ const withBen = withClaimBy(DINNER, { id: 'c1', itemId: 'coffee', guestId: 'ben'
 const evenly: ReceiptState = {
   ...DINNER,
   version: 2,
-  items: [{ id: 'even', name: 'Equal share', priceCents: 3733, quantity: 1, splitWith: 3 }],
+  items: [
+    {
+      id: 'even',
+      name: 'Equal share',
+      priceCents: 3733,
+      quantity: 1,
+      splitWith: 3,
+      taxClass: 'ordinary',
+      discountCents: 0,
+    },
+  ],
   evenSplit: { people: 3, dishes: DINNER.items },
 };
 

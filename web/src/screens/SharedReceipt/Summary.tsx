@@ -1,19 +1,23 @@
+import { feesLabel } from '@fairtab/domain/feesLabel';
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { showDay } from '../../lib/dates';
-import { showMoney } from '../../lib/wireMoney';
+import { centsOf, showMoney } from '../../lib/wireMoney';
 import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
 import { Stack } from '../../ui/layout/Stack';
 import { Title } from '../../ui/Text';
 import type { Summary_receipt$key } from './__generated__/Summary_receipt.graphql';
 
 export function Summary({ receipt: key }: { receipt: Summary_receipt$key }) {
-  const { date, items, tax, tip, total } = useFragment(
+  const { date, items, tax, alcoholTax, tip, fees, serviceChargePercent, total } = useFragment(
     graphql`
       fragment Summary_receipt on Receipt {
         date
         tax
+        alcoholTax
         tip
+        fees
+        serviceChargePercent
         total
         items {
           id
@@ -26,7 +30,9 @@ export function Summary({ receipt: key }: { receipt: Summary_receipt$key }) {
     [t('Date'), showDay(date)],
     [t('Items'), String(items.length)],
     [t('Tax'), showMoney(tax)],
+    ...(centsOf(alcoholTax) > 0 ? [[t('Alcohol tax'), showMoney(alcoholTax)]] : []),
     [t('Tip'), showMoney(tip)],
+    ...(centsOf(fees) > 0 ? [[feesLabel(serviceChargePercent), showMoney(fees)]] : []),
   ];
   return (
     <Stack as="section" $gap="m" aria-labelledby="summary-title">

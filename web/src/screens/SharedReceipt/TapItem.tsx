@@ -23,6 +23,7 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
       fragment TapItem_item on Item {
         id
         name
+        note
         price
         quantity
         splitWith
@@ -82,6 +83,7 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
         </Mark>
         <Words>
           <Name>{item.name}</Name>
+          {item.note && <Note as="span">{item.note}</Note>}
           <Note as="span">{facts.filter(Boolean).join(' · ')}</Note>
         </Words>
         <Money amount={item.lineTotal} size="strong" />

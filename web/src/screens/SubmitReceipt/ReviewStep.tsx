@@ -1,3 +1,4 @@
+import { feesLabel } from '@fairtab/domain/feesLabel';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, parseMoney } from '@fairtab/domain/money';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
@@ -12,6 +13,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { Hero, Heading, Note, Title } from '../../ui/Text';
 import { color, media, space, type } from '../../ui/tokens';
 import { checkBill } from '../../billDraft/billCheck';
+import { couponOf } from '../../billRules/lineRules';
 import { filledItems, plainReceipt } from '../../billDraft/receiptInput';
 import { useOnline } from '../../lib/useOnline';
 import { isConfirmed } from '../../billDraft/scanCheck';
@@ -28,8 +30,13 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
   const isUnconfirmed = draft.scan !== null && !isConfirmed(draft);
   const extras = [
     { name: t('Tax'), cents: bill.taxCents, isAlways: true },
+    { name: t('Alcohol tax'), cents: bill.alcoholTaxCents, isAlways: false },
     { name: t('Tip'), cents: bill.tipCents, isAlways: true },
-    { name: t('Service fees'), cents: bill.feesCents, isAlways: false },
+    {
+      name: draft.serviceChargePercent === null ? t('Service fees') : feesLabel(draft.serviceChargePercent),
+      cents: bill.feesCents,
+      isAlways: false,
+    },
     { name: t('Discount'), cents: -bill.discountCents, isAlways: false },
   ];
 
@@ -62,12 +69,18 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
               <dt>
                 {item.quantity > 1 && `${item.quantity} × `}
                 {item.name}
+                {item.note && <Soft> {item.note}</Soft>}
+                {item.taxClass === 'alcohol' && <Soft> {t('Alcohol')}</Soft>}
+                {item.taxClass === 'untaxed' && <Soft> {t('No tax')}</Soft>}
+                {couponOf(item) > 0 && (
+                  <Soft> {t('{amount} off by a coupon', { amount: displayMoney(couponOf(item)) })}</Soft>
+                )}
                 {item.splitWith > 1 && draft.evenSplit === null && (
                   <Soft> {t('shared by {count}', { count: item.splitWith })}</Soft>
                 )}
               </dt>
               <dd>
-                <Money amount={(parseMoney(item.price) ?? 0) * item.quantity} />
+                <Money amount={(parseMoney(item.price) ?? 0) * item.quantity - couponOf(item)} />
               </dd>
             </LeaderRow>
           ))}

@@ -100,6 +100,23 @@ describe('a place that was hard to read', () => {
   });
 });
 
+describe('what was asked for with a dish', () => {
+  it('is below its name and not in it, and is sent as it was edited', async () => {
+    const { user, variablesOf } = await open();
+    expect(line('items.2').textContent).toContain('No butter');
+    expect(within(place('items.1')).queryByLabelText('Note')).toBeNull();
+    await user.click(line('items.2'));
+    expect(itemName(2)).toHaveProperty('value', 'Bread');
+    await user.clear(field('Note'));
+    await user.type(field('Note'), 'Warm');
+    await user.click(button('I confirm this information is accurate'));
+    await user.click(await screen.findByText('Submit Receipt', {}, { timeout: 10_000 }));
+    const { items } = (await variablesOf(MUTATION))['input'] as { items: object[] };
+    expect(items[0]).not.toHaveProperty('note');
+    expect(items[1]).toMatchObject({ name: 'Bread', note: 'Warm' });
+  });
+});
+
 describe('the photo', () => {
   it('highlights the line of the focused field', async () => {
     await open();

@@ -63,7 +63,7 @@ describe('processing', () => {
       { title: 'Receipt scanned successfully!', message: 'Found 2 items. Please check them.' },
     ]);
     expect(readName()).toContain('Nopa');
-    for (const line of ['Edit Bread $4.50', 'Edit Wine 2 × $9.00 $18.00', 'Edit Tip $4.00'])
+    for (const line of ['Edit Bread No butter $4.50', 'Edit Wine 2 × $9.00 $18.00', 'Edit Tip $4.00'])
       expect(screen.getByRole('button', { name: line })).toBeTruthy();
     expect(browser.isAsked(PROGRESS)).toBe(false);
   });

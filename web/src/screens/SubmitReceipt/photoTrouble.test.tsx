@@ -122,6 +122,20 @@ describe('a scan that failed', () => {
     expect(await upload(1)).toBeTruthy();
   });
 
+  it('is tried again without another upload when reading was unavailable', async () => {
+    const user = open();
+    await process(user);
+    await pushProgress({ status: 'FAILED', failure: { code: 'UNAVAILABLE', message: 'x' } });
+    await user.click(button('Try again'));
+    expect(await browser.variablesOf(START)).toMatchObject({ input: { photoIds: ['photo-1'] } });
+    expect(uploads).toHaveLength(1);
+    await browser.answer(START, {
+      scanReceipt: { __typename: 'NotFound', message: 'There is no such photo, or it is not yours.' },
+    });
+    await user.click(button('Try again'));
+    expect(await upload(1)).toBeTruthy();
+  });
+
   it('can be replaced by another photo or by typing', async () => {
     const user = open();
     await process(user);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01535b194e9d0899119f0a646f555f2c>>
- * @relayHash ae24f4bef1e9ea8cb7576b6df86266c0
+ * @generated SignedSource<<0cf8dbc26b356a64939c360798c95c95>>
+ * @relayHash 622f1381ec1a0deed5fd83b7382be754
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10705f341cfa5a8293fb72d9be56d6848ee15aaa285fc89229ea1fe8021b3556
+// @relayRequestID d00ac97f9b416f15e440763b9f8f0caac3d8d02a15a5c347d0b41f8ba432a146
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "MOVED" | "PAID" | "REFUNDED" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type receiptChangesSubscription$variables = {
   id: string;
@@ -422,17 +422,38 @@ v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "discount",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v38 = [
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxClass",
+  "storageKey": null
+},
+v41 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -488,6 +509,13 @@ v38 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "alcoholTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "tip",
     "storageKey": null
   },
@@ -502,9 +530,10 @@ v38 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "discount",
+    "name": "serviceChargePercent",
     "storageKey": null
   },
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -542,8 +571,9 @@ v38 = [
     "selections": [
       (v3/*:: as any*/),
       (v28/*:: as any*/),
-      (v36/*:: as any*/),
       (v37/*:: as any*/),
+      (v38/*:: as any*/),
+      (v39/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -551,6 +581,8 @@ v38 = [
         "name": "splitWith",
         "storageKey": null
       },
+      (v40/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -676,8 +708,11 @@ v38 = [
         "plural": true,
         "selections": [
           (v28/*:: as any*/),
-          (v36/*:: as any*/),
-          (v37/*:: as any*/)
+          (v37/*:: as any*/),
+          (v38/*:: as any*/),
+          (v39/*:: as any*/),
+          (v40/*:: as any*/),
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -685,7 +720,7 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -853,14 +888,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v38/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -994,10 +1029,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
-          (v39/*:: as any*/),
+          (v42/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1025,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "10705f341cfa5a8293fb72d9be56d6848ee15aaa285fc89229ea1fe8021b3556",
+    "id": "d00ac97f9b416f15e440763b9f8f0caac3d8d02a15a5c347d0b41f8ba432a146",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

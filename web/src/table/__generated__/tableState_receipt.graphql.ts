@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e616589bb2ccbc66f1b4b32debf2f512>>
+ * @generated SignedSource<<4ce66904c45dda7b1f52041a9331336c>>
  * @lightSyntaxTransform
  */
 
@@ -9,19 +9,24 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type tableState_receipt$data = {
+  readonly alcoholTax: string;
   readonly claimed: string;
   readonly date: string;
   readonly description: string;
   readonly discount: string;
   readonly evenSplit: {
     readonly dishes: ReadonlyArray<{
+      readonly discount: string;
       readonly name: string;
+      readonly note: string;
       readonly price: string;
       readonly quantity: number;
+      readonly taxClass: TaxClass;
     }>;
     readonly people: number;
   } | null | undefined;
@@ -46,6 +51,7 @@ export type tableState_receipt$data = {
       readonly treatedName: string | null | undefined;
       readonly units: number;
     }>;
+    readonly discount: string;
     readonly free: ReadonlyArray<{
       readonly end: string;
       readonly start: string;
@@ -54,10 +60,12 @@ export type tableState_receipt$data = {
     readonly id: string;
     readonly lineTotal: string;
     readonly name: string;
+    readonly note: string;
     readonly price: string;
     readonly quantity: number;
     readonly share: string;
     readonly splitWith: number;
+    readonly taxClass: TaxClass;
     readonly unclaimed: string;
     readonly unitsLeft: string;
   }>;
@@ -96,6 +104,7 @@ export type tableState_receipt$data = {
   readonly photosShared: boolean;
   readonly remaining: string;
   readonly restaurantName: string;
+  readonly serviceChargePercent: number | null | undefined;
   readonly subtotal: string;
   readonly tax: string;
   readonly tip: string;
@@ -114,6 +123,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "bd6c6b0f18f87f74fa0be02c73d5cbca";
+(node as any).hash = "310cde609fa0d5c99d064833fd296680";
 
 export default node;

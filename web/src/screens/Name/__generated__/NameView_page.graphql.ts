@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdaa74c107328c3f9da9f6584d901f4a>>
+ * @generated SignedSource<<51f0d882b04c629bad30465bf0890c3d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NameView_page$data = {
   readonly displayName: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dd7ca49f6494442f82202c48205d1ca>>
+ * @generated SignedSource<<fe2483d436da42baa414263ccdbebb0c>>
  * @relayHash 7112cd1d78d4191efb115c72e1cf060c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PayPersonInput = {
   handle?: string | null | undefined;
   idempotencyKey?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2f5d476b76b81af690d4996d087a4a2>>
+ * @generated SignedSource<<4fa330c83cad547c8f98c010c5f5d5e6>>
  * @relayHash 86774252b48dabccabe427cb814f47a7
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type usePersonReceiptsQuery$variables = {
   id: string;
 };

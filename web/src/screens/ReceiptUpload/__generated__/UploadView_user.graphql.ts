@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<421f3e22c78ab4af09034d53e47221a2>>
+ * @generated SignedSource<<f4d424d2d7d0c0e13d39cd00c06c4edc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UploadView_user$data = {
   readonly paymentMethods: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b600dabc7f0a1b17d42ccd901378170>>
+ * @generated SignedSource<<cb6441e8e79edba2b362f373cb41b0ee>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Summary_receipt$data = {
+  readonly alcoholTax: string;
   readonly date: string;
+  readonly fees: string;
   readonly items: ReadonlyArray<{
     readonly id: string;
   }>;
+  readonly serviceChargePercent: number | null | undefined;
   readonly tax: string;
   readonly tip: string;
   readonly total: string;
@@ -48,7 +51,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "alcoholTax",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "tip",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fees",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serviceChargePercent",
       "storageKey": null
     },
     {
@@ -81,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3039071c70cb1ed6d918fc339708fbf5";
+(node as any).hash = "3ff4f038a7acc792a70a12e6c7f7cdda";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82170170e72aa91bfd39731590f7d996>>
+ * @generated SignedSource<<eed1cb3e43465a22361eb4f071417665>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type TapItem_item$data = {
   readonly id: string;
   readonly lineTotal: string;
   readonly name: string;
+  readonly note: string;
   readonly price: string;
   readonly quantity: number;
   readonly splitWith: number;
@@ -58,6 +59,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
       "storageKey": null
     },
     {
@@ -180,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a48c473c51dacde9ec8cb3d6fa58981";
+(node as any).hash = "eda1299433eabedfe858c26a5f4ca7b0";
 
 export default node;

@@ -1,0 +1,101 @@
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import { execute, GraphQLSchema, isObjectType, type DocumentNode, type ExecutionResult } from 'graphql';
+import type { ApiContext } from '../context';
+import { JoinedResult } from './JoinedResult';
+import { SharedPart } from './SharedPart';
+import { SHARED_PART, splitDocument, type SplitDocument } from './splitDocument';
+
+/** As it is in a serialised answer. */
+const MARK = `"${SHARED_PART}":"Receipt"`;
+
+/**
+ * The parts of answers that are the same for all who get one state of a receipt. At a crowded table many taps are answered with
+ * the same state, and the table is by far the largest part of each answer.
+ */
+export class SharedParts {
+  readonly #schema: GraphQLSchema;
+  /** Its root is a receipt. */
+  readonly #receiptSchema: GraphQLSchema;
+  readonly #splits = new WeakMap<DocumentNode, SplitDocument | null>();
+  readonly #parts = new WeakMap<ReceiptState, Map<string, Promise<SharedPart | ExecutionResult>>>();
+
+  constructor(schema: GraphQLSchema) {
+    const receipt = schema.getType('Receipt');
+    if (!isObjectType(receipt)) throw new Error('The schema has no receipts');
+    this.#schema = schema;
+    this.#receiptSchema = new GraphQLSchema({ query: receipt });
+  }
+
+  /** @returns null when answers of the document have no such part. It is found once for each document. */
+  splitOf(document: DocumentNode): SplitDocument | null {
+    const known = this.#splits.get(document);
+    if (known !== undefined) return known;
+    const split = splitDocument({ schema: this.#schema, receiptSchema: this.#receiptSchema, document });
+    this.#splits.set(document, split);
+    return split;
+  }
+
+  /**
+   * Puts the shared part into the answer of `split.own`.
+   * @param answer.receipt the state that was answered with; null when there was none.
+   * @returns the errors of the shared part, if it has any.
+   */
+  async join({
+    result,
+    split,
+    receipt,
+    ctx,
+  }: {
+    result: ExecutionResult;
+    split: SplitDocument;
+    receipt: ReceiptState | null;
+    ctx: ApiContext;
+  }): Promise<ExecutionResult> {
+    if (!receipt) return result;
+    const json = JSON.stringify(result);
+    const start = json.indexOf(MARK);
+    if (start < 0) return result;
+    const shared = await this.#partOf({ split, receipt, ctx });
+    if (!(shared instanceof SharedPart)) return shared;
+    return new JoinedResult({ before: json.slice(0, start), shared, after: json.slice(start + MARK.length) });
+  }
+
+  #partOf({
+    split,
+    receipt,
+    ctx,
+  }: {
+    split: SplitDocument;
+    receipt: ReceiptState;
+    ctx: ApiContext;
+  }): Promise<SharedPart | ExecutionResult> {
+    const parts = this.#parts.get(receipt) ?? new Map<string, Promise<SharedPart | ExecutionResult>>();
+    this.#parts.set(receipt, parts);
+    const key = `${split.key} ${split.showsPresence ? ctx.live.looking(receipt.id) : ''}`;
+    const known = parts.get(key);
+    if (known) return known;
+    const part = this.#execute({ split, receipt, ctx });
+    parts.set(key, part);
+    return part;
+  }
+
+  async #execute({
+    split,
+    receipt,
+    ctx,
+  }: {
+    split: SplitDocument;
+    receipt: ReceiptState;
+    ctx: ApiContext;
+  }): Promise<SharedPart | ExecutionResult> {
+    const { shared: document } = split;
+    const result = await execute({
+      schema: this.#receiptSchema,
+      document,
+      rootValue: receipt,
+      contextValue: ctx,
+    });
+    // Its braces are those of the receipt that it is put into.
+    return result.errors ? { errors: result.errors } : new SharedPart(JSON.stringify(result.data).slice(1, -1));
+  }
+}

@@ -1,0 +1,42 @@
+import type { Cents } from '../money';
+import type { ReceiptState } from '../receipts';
+
+/** What one guest has claimed on one receipt and not paid. The amount is in cents and above zero. */
+export interface Debt {
+  readonly receiptId: string;
+  /** The guest who has to pay. */
+  readonly from: string;
+  /** The host, who is somebody else. */
+  readonly to: string;
+  readonly amountCents: Cents;
+}
+
+/** Whether an evening shows a receipt: everybody with the link may see it, and it is not deleted (docs/product/evenings.md). */
+export function isInEvening({ visibility, deletedAt }: Pick<ReceiptState, 'visibility' | 'deletedAt'>): boolean {
+  return visibility === 'link' && deletedAt === null;
+}
+
+/** What is open on the receipts of an evening, in the order of the receipts and of their claims. A host owes herself nothing. */
+export function openDebts(receipts: readonly ReceiptState[]): Debt[] {
+  return receipts.filter(isInEvening).flatMap(({ id: receiptId, hostGuestId: to, claims }) => {
+    const owed = new Map<string, Cents>();
+    for (const { guestId, status, amountCents } of claims)
+      if (status === 'claimed' && guestId !== to) owed.set(guestId, (owed.get(guestId) ?? 0) + amountCents);
+    return [...owed]
+      .filter(([, amountCents]) => amountCents > 0)
+      .map(([from, amountCents]) => ({ receiptId, from, to, amountCents }));
+  });
+}
+
+/**
+ * What each guest gets in the end, in cents; negative for one who has to pay. They add up to zero. Guests with nothing in
+ * the end are included.
+ */
+export function netOfEach(debts: readonly Pick<Debt, 'from' | 'to' | 'amountCents'>[]): Map<string, Cents> {
+  const net = new Map<string, Cents>();
+  for (const { from, to, amountCents } of debts) {
+    net.set(from, (net.get(from) ?? 0) - amountCents);
+    net.set(to, (net.get(to) ?? 0) + amountCents);
+  }
+  return net;
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const compose = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8');
+
+it('the compose file has no password of its own, and refuses to start without one', () => {
+  const uses = compose.match(/\$\{POSTGRES_PASSWORD[^}]*\}/g) ?? [];
+  expect(uses).toHaveLength(2);
+  for (const use of uses) expect(use).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
+  expect(compose).not.toMatch(/(PASSWORD|KEY|TOKEN|SECRET)\w*: (?!\$\{)\S/);
+  expect(compose).not.toMatch(/postgresql:\/\/\w+:(?!\$\{)/);
+});
