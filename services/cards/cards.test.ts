@@ -124,6 +124,8 @@ describe('paying by card', () => {
     const again = await startCardPayment(ana, ask);
     expect(again.payment.id).toBe(cardPaymentId);
     expect(again.clientSecret).toMatch(/_secret_/);
+    stripe.double.charge(again.payment.intentId ?? '');
+    await expect(startCardPayment(ana, ask)).rejects.toThrow('under way');
   });
 
   it('keeps the reason of a refusal, and takes a second try', async () => {

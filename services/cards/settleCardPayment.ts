@@ -28,12 +28,18 @@ export async function settleCardPayment(
 ): Promise<void> {
   const { cards } = ctx;
   const payment = await ctx.db.prisma.cardPayment.findUnique({ where: { id: cardPaymentId } });
-  if (cards === null || !payment?.intentId) return;
+  if (cards === null || !payment) return;
+  // The processor was never reached, so nothing happened there. Who begins again gives it another look.
+  if (payment.intentId === null) return void (await stopLooking(ctx, cardPaymentId));
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const facts = await readFacts(cards.stripe, payment.intentId);
     if (!(await applyFacts(ctx, { cards, payment, facts }))) return;
   }
   throw new Error('A card payment does not come to an end');
+}
+
+async function stopLooking(ctx: ServiceContext, id: string): Promise<void> {
+  await ctx.db.prisma.cardPayment.updateMany({ where: { id, intentId: null }, data: { lookAt: null } });
 }
 
 /** @returns whether the processor was asked to do something, so that there are more facts now. */

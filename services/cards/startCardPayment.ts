@@ -2,8 +2,9 @@ import { startCardPaymentInput } from '@fairtab/domain/inputs/cardInputs';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import type { ServiceContext } from '../context';
-import { AmountMismatch } from '../errors';
+import { AmountMismatch, Conflict } from '../errors';
 import type { CardPayment, Prisma } from '../generated/prisma/client';
+import { settleCardPaymentJob } from '../jobs/jobs';
 import { parseInput } from '../parseInput';
 import { askProcessor, processingOf } from './askProcessor';
 import { payableByCard, type PayableByCard } from './payableByCard';
@@ -38,10 +39,18 @@ export async function startCardPayment(ctx: ServiceContext, input: unknown): Pro
   const payment =
     (await findBegun(ctx, payable)) ?? (await ctx.db.prisma.cardPayment.create({ data: rowOf(ctx, payable) }));
   const intent = await intentOf(ctx, payment);
+  if (!intent.status.startsWith('requires_')) {
+    // It came to an end that Fairtab has not heard of yet.
+    ctx.jobs.send(settleCardPaymentJob, { cardPaymentId: payment.id });
+    throw new Conflict(t('Your card payment for this is under way. The receipt shows it in a moment.'));
+  }
   const { prisma } = ctx.db;
   const kept =
     payment.intentId === null
-      ? await prisma.cardPayment.update({ where: { id: payment.id }, data: { intentId: intent.id } })
+      ? await prisma.cardPayment.update({
+          where: { id: payment.id },
+          data: { intentId: intent.id, lookAt: firstLookOf(ctx) },
+        })
       : payment;
   return { payment: kept, clientSecret: intent.client_secret ?? '' };
 }
@@ -63,7 +72,6 @@ async function findBegun(ctx: ServiceContext, payable: PayableByCard): Promise<C
 
 function rowOf(ctx: ServiceContext, payable: PayableByCard): Prisma.CardPaymentUncheckedCreateInput {
   const { receipt, guestId, offer, cardAccountId } = payable;
-  const now = ctx.now();
   return {
     id: ctx.newId(),
     receiptId: receipt.id,
@@ -72,9 +80,13 @@ function rowOf(ctx: ServiceContext, payable: PayableByCard): Prisma.CardPaymentU
     portionCents: offer.portionCents,
     feeCents: offer.feeCents,
     cardAccountId,
-    createdAt: now,
-    lookAt: new Date(now.getTime() + FIRST_LOOK_MS),
+    createdAt: ctx.now(),
+    lookAt: firstLookOf(ctx),
   };
+}
+
+function firstLookOf(ctx: ServiceContext): Date {
+  return new Date(ctx.now().getTime() + FIRST_LOOK_MS);
 }
 
 function claimsOf({ claims }: PayableByCard): Prisma.InputJsonArray {

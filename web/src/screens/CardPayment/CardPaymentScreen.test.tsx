@@ -15,6 +15,7 @@ function installProcessor(confirm: () => Promise<object>): void {
   const field = {
     on: (name: string, handler: () => void) => void (name === 'ready' && setTimeout(handler, 0)),
     mount: () => undefined,
+    destroy: () => undefined,
   };
   vi.stubGlobal('Stripe', () => ({ elements: () => ({ create: () => field }), confirmPayment: confirm }));
 }

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { useEffect } from 'react';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/Links';
 import { Card } from '../../ui/layout/Card';
@@ -27,15 +27,18 @@ interface FollowedPaymentProps {
 /** What became of the payment, as the server knows it from the processor. It is asked until it is decided. */
 export function FollowedPayment({ cardPaymentId: id, linkId }: FollowedPaymentProps) {
   const environment = useRelayEnvironment();
-  const { node } = useLazyLoadQuery<FollowedPaymentQuery>(QUERY, { id }, { fetchPolicy: 'store-and-network' });
-  const status = node?.status ?? 'UNDER_WAY';
+  const [status, setStatus] = useState('UNDER_WAY');
   const isOpen = status === 'UNDER_WAY' || status === 'FAILED';
   useEffect(() => {
     if (!isOpen) return undefined;
     const ask = (): void => {
-      // Without a signal nothing is known anew, and the next question may come through.
-      fetchQuery<FollowedPaymentQuery>(environment, QUERY, { id }).subscribe({ error: () => undefined });
+      fetchQuery<FollowedPaymentQuery>(environment, QUERY, { id }).subscribe({
+        next: ({ node }) => setStatus(node?.status ?? 'UNDER_WAY'),
+        // Without a signal nothing is known anew, and the next question may come through.
+        error: () => undefined,
+      });
     };
+    ask();
     const timer = setInterval(ask, ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [environment, id, isOpen]);

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { loadProcessor } from '../../cards/loadProcessor';
 import { useMutate } from '../../relay/useMutate';
@@ -49,6 +49,7 @@ export function useCardPayment({
 
   useEffect(() => {
     let isGone = false;
+    let field: StripePaymentElement | null = null;
     const begin = async (): Promise<void> => {
       const input = { receiptId: linkId, expectedTotal: total };
       const loading = loadProcessor(scriptUrl).catch(() => null);
@@ -60,7 +61,7 @@ export function useCardPayment({
       const { clientSecret, cardPayment } = outcome.payload;
       const stripe = construct(publishableKey);
       const elements = stripe.elements({ clientSecret });
-      const field = elements.create('payment');
+      field = elements.create('payment');
       field.on('ready', () => setState({ kind: 'ready', problem: null }));
       field.on('loaderror', () => setState({ kind: 'failed', message: UNREACHABLE() }));
       field.mount(place.current);
@@ -69,6 +70,7 @@ export function useCardPayment({
     void begin();
     return () => {
       isGone = true;
+      field?.destroy();
     };
   }, [linkId, total, scriptUrl, publishableKey, mutate, place, tries]);
 

@@ -2,7 +2,6 @@ import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import type { SubmitEvent, MouseEvent } from 'react';
 import { methodLabel } from '../../lib/wireMethod';
-import { CardWay } from '../../paying/CardWay';
 import { HandleField } from '../../paying/HandleField';
 import { PayRoute } from '../../paying/PayRoute';
 import { usePayForm } from '../../paying/usePayForm';
@@ -12,10 +11,13 @@ import type { TableClaim, TableState } from '../../table/tableState';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { ExternalButtonLink } from '../../ui/Links';
+import { lazyView } from '../../ui/lazyView';
 import { Stack } from '../../ui/layout/Stack';
 import { toast } from '../../ui/toasts/toast';
 import { MethodChoice } from './MethodChoice';
 import { useInitiatePayment } from './useInitiatePayment';
+
+const CardWay = lazyView(async () => (await import('../../paying/CardWay')).CardWay, null);
 
 interface PaymentFormProps {
   table: TableState;
