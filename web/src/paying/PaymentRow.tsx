@@ -14,7 +14,7 @@ import { useWaitingWrites } from '../outbox/useWaitingWrites';
 import { useTable } from '../table/TableContext';
 import { showMoney } from '../lib/wireMoney';
 
-const RefundButton = lazyView(async () => (await import('../hosting/RefundButton')).RefundButton, null);
+const RefundButton = lazyView(async () => (await import('./RefundButton')).RefundButton, null);
 
 /** One payment, and for the host the buttons to confirm or dispute it. */
 export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_payment$key; hostName: string }) {
