@@ -14,6 +14,9 @@ export const CARD_PATH = '/receipts/:id/card';
 /** The page of a username. */
 export const NAME_PATH = '/@:name';
 
+/** The page of an evening. */
+export const EVENING_PATH = '/evenings/:eveningId';
+
 export const PAGE_ROUTES: readonly PageRoute[] = [
   {
     path: '/',
@@ -68,6 +71,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: '/receipts/:id/payment', screen: 'Payment' },
   { path: CARD_PATH, screen: 'CardPayment' },
   { path: NAME_PATH, screen: 'Name' },
+  { path: EVENING_PATH, screen: 'Evening' },
 ];
 
 /** The pages that search engines may list. */

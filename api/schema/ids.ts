@@ -14,6 +14,7 @@ const NODE_TYPES = [
   'AccountJob',
   'Export',
   'Counterparty',
+  'Evening',
 ] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62c47104a9f3f1946fb170b035ee78c2>>
- * @relayHash 1b6415589301522194c7d656bae8a85d
+ * @generated SignedSource<<638b8af9c50098593d8f85e3c22c4e59>>
+ * @relayHash 72749fcae6d06cb64521153fc22a072d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b3df341533e9c0f182e27016d8d1efdfa1353a32b21723978e8f237f05e5ba6
+// @relayRequestID ea95251ad89bd806b8d7c684f82510b0ce53b8f2dab050716ce6969c80406b85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,12 +73,12 @@ export type claimItemMutation$rawResponse = {
             readonly note: string;
             readonly price: string;
             readonly quantity: number;
-            readonly taxClass: TaxClass;
           }>;
           readonly people: number;
         } | null | undefined;
         readonly fees: string;
         readonly gap: string;
+        readonly hostDiner: string;
         readonly hostName: string;
         readonly id: string;
         readonly items: ReadonlyArray<{
@@ -139,10 +139,12 @@ export type claimItemMutation$rawResponse = {
           readonly status: PaymentStatus;
         }>;
         readonly people: ReadonlyArray<{
+          readonly askedInto: string | null | undefined;
           readonly claims: ReadonlyArray<{
             readonly id: string;
           }>;
           readonly diner: string;
+          readonly household: string | null | undefined;
           readonly id: string;
           readonly name: string;
           readonly owes: string;
@@ -179,12 +181,12 @@ export type claimItemMutation$rawResponse = {
           readonly note: string;
           readonly price: string;
           readonly quantity: number;
-          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
       readonly fees: string;
       readonly gap: string;
+      readonly hostDiner: string;
       readonly hostName: string;
       readonly id: string;
       readonly items: ReadonlyArray<{
@@ -245,10 +247,12 @@ export type claimItemMutation$rawResponse = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly owes: string;
@@ -356,161 +360,161 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "hostDiner",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "description",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subtotal",
+  "name": "date",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tax",
+  "name": "subtotal",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alcoholTax",
+  "name": "tax",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "alcoholTax",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fees",
+  "name": "tip",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceChargePercent",
+  "name": "fees",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "serviceChargePercent",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "discount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mismatch",
+  "name": "total",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed",
+  "name": "mismatch",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "claimed",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remaining",
+  "name": "paid",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "remaining",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gap",
+  "name": "unclaimed",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "looking",
+  "name": "gap",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photosShared",
+  "name": "looking",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "photosShared",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "name",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "quantity",
   "storageKey": null
 },
 v32 = {
@@ -550,10 +554,10 @@ v36 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -561,8 +565,14 @@ v36 = {
       "name": "splitWith",
       "storageKey": null
     },
-    (v31/*:: as any*/),
-    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxClass",
+      "storageKey": null
+    },
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -577,7 +587,7 @@ v36 = {
       "name": "share",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -708,7 +718,7 @@ v38 = {
   "selections": [
     (v2/*:: as any*/),
     (v32/*:: as any*/),
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -716,7 +726,21 @@ v38 = {
       "name": "owes",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "household",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "askedInto",
+      "storageKey": null
+    },
     (v37/*:: as any*/)
   ],
   "storageKey": null
@@ -809,12 +833,11 @@ v42 = {
       "name": "dishes",
       "plural": true,
       "selections": [
-        (v27/*:: as any*/),
         (v28/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/),
         (v31/*:: as any*/),
-        (v17/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -845,6 +868,7 @@ v43 = [
   (v24/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v36/*:: as any*/),
   (v38/*:: as any*/),
   (v40/*:: as any*/),
@@ -1066,6 +1090,7 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v36/*:: as any*/),
                   (v38/*:: as any*/),
                   (v40/*:: as any*/),
@@ -1123,7 +1148,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b3df341533e9c0f182e27016d8d1efdfa1353a32b21723978e8f237f05e5ba6",
+    "id": "ea95251ad89bd806b8d7c684f82510b0ce53b8f2dab050716ce6969c80406b85",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

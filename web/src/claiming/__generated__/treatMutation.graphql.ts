@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceda639eb5979a34a8906e8dac73c8f3>>
- * @relayHash 7c321527ef725c7e49d2c4052de830ca
+ * @generated SignedSource<<0783493bd470352e7ccb267995da5c67>>
+ * @relayHash 96dcd9fb8a0b5d0cbfaeb99b831b759f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8300b06fb9c6b9131a4339b5d566521b2486dadf507682f0ed3b5d233ae393c2
+// @relayRequestID 27857e418bcf7fb15716d3c6e48305bc0a57f59aa09c4574b2459d3c31f70ff3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,12 +69,12 @@ export type treatMutation$rawResponse = {
           readonly note: string;
           readonly price: string;
           readonly quantity: number;
-          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
       readonly fees: string;
       readonly gap: string;
+      readonly hostDiner: string;
       readonly hostName: string;
       readonly id: string;
       readonly items: ReadonlyArray<{
@@ -135,10 +135,12 @@ export type treatMutation$rawResponse = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly owes: string;
@@ -255,45 +257,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "diner",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "createdAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v18 = [
+v17 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -321,6 +316,13 @@ v18 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -451,7 +453,13 @@ v18 = [
         "name": "splitWith",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taxClass",
+        "storageKey": null
+      },
       (v5/*:: as any*/),
       {
         "alias": null,
@@ -523,7 +531,7 @@ v18 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -559,9 +567,9 @@ v18 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -587,7 +595,7 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       (v8/*:: as any*/),
       {
         "alias": null,
@@ -597,6 +605,20 @@ v18 = [
         "storageKey": null
       },
       (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v4/*:: as any*/)
     ],
     "storageKey": null
@@ -610,7 +632,7 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -618,10 +640,10 @@ v18 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v14/*:: as any*/),
-      (v17/*:: as any*/),
-      (v15/*:: as any*/),
+      (v13/*:: as any*/),
       (v16/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -648,7 +670,7 @@ v18 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -686,7 +708,6 @@ v18 = [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -695,21 +716,21 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -727,7 +748,7 @@ v21 = {
           "name": "path",
           "storageKey": null
         },
-        (v20/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -766,7 +787,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v18/*:: as any*/),
+                      "selections": (v17/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -788,9 +809,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
+                    (v18/*:: as any*/),
                     (v19/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -823,7 +844,7 @@ return {
         "name": "treat",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -835,7 +856,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -845,8 +866,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -857,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "8300b06fb9c6b9131a4339b5d566521b2486dadf507682f0ed3b5d233ae393c2",
+    "id": "27857e418bcf7fb15716d3c6e48305bc0a57f59aa09c4574b2459d3c31f70ff3",
     "metadata": {},
     "name": "treatMutation",
     "operationKind": "mutation",

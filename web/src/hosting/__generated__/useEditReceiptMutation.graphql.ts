@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d9fe2b39cb4d02d13527d6215a3106f>>
- * @relayHash 1f3c39af5b6b17b7e4562c9e033c548f
+ * @generated SignedSource<<9bcd0e111b61216623aa215a0673b4d3>>
+ * @relayHash 776edd8b0adcaa653514355361383441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0c92ca09589a4060e9c05d7a539e31715208dbd88cfd1b523a31dc6af67595a
+// @relayRequestID 2fc44f13a0b9bfeb2ecf2f57e806a595d7e8ca6b330db646bfb112bc099756be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,58 +141,51 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "diner",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v18 = [
+v17 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -220,6 +213,13 @@ v18 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -350,7 +350,13 @@ v18 = [
         "name": "splitWith",
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taxClass",
+        "storageKey": null
+      },
       (v3/*:: as any*/),
       {
         "alias": null,
@@ -422,7 +428,7 @@ v18 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -458,9 +464,9 @@ v18 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -468,7 +474,7 @@ v18 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -486,7 +492,7 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v11/*:: as any*/),
+      (v10/*:: as any*/),
       (v6/*:: as any*/),
       {
         "alias": null,
@@ -496,7 +502,21 @@ v18 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
-      (v16/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -509,7 +529,7 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v11/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -517,10 +537,10 @@ v18 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v11/*:: as any*/),
+      (v16/*:: as any*/),
       (v12/*:: as any*/),
-      (v17/*:: as any*/),
       (v13/*:: as any*/),
-      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -535,7 +555,7 @@ v18 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -547,7 +567,7 @@ v18 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -585,7 +605,6 @@ v18 = [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -594,21 +613,21 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -626,7 +645,7 @@ v21 = {
           "name": "path",
           "storageKey": null
         },
-        (v20/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -664,7 +683,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v18/*:: as any*/),
+                      "selections": (v17/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -686,9 +705,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
+                    (v18/*:: as any*/),
                     (v19/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -721,7 +740,7 @@ return {
         "name": "editReceipt",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -732,7 +751,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -742,8 +761,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -754,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0c92ca09589a4060e9c05d7a539e31715208dbd88cfd1b523a31dc6af67595a",
+    "id": "2fc44f13a0b9bfeb2ecf2f57e806a595d7e8ca6b330db646bfb112bc099756be",
     "metadata": {},
     "name": "useEditReceiptMutation",
     "operationKind": "mutation",

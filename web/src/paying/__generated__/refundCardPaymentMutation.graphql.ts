@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a2535f5d5fdc48c3f75b3fea05c2df3>>
- * @relayHash 7bdea4af1e79eb3c158a7a8c3116ab65
+ * @generated SignedSource<<ae2f8766d1675e3a78241f788a0a7d30>>
+ * @relayHash 4c5c8733966b3179f823805470719141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ad8f9d42a05702a9c6a5cd609fe9e43b4c242404e073618b7dcbde46e71cba2
+// @relayRequestID 78e9dfae6172ceb8bc6bd2c58e60dff6fc67b20699b412c1dd2f82d7adc6a7b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,58 +110,51 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "diner",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v18 = [
+v17 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -189,6 +182,13 @@ v18 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -319,7 +319,13 @@ v18 = [
         "name": "splitWith",
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taxClass",
+        "storageKey": null
+      },
       (v3/*:: as any*/),
       {
         "alias": null,
@@ -391,7 +397,7 @@ v18 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -427,9 +433,9 @@ v18 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -437,7 +443,7 @@ v18 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -455,7 +461,7 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v11/*:: as any*/),
+      (v10/*:: as any*/),
       (v6/*:: as any*/),
       {
         "alias": null,
@@ -465,7 +471,21 @@ v18 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
-      (v16/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -478,7 +498,7 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v11/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -486,10 +506,10 @@ v18 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v11/*:: as any*/),
+      (v16/*:: as any*/),
       (v12/*:: as any*/),
-      (v17/*:: as any*/),
       (v13/*:: as any*/),
-      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -504,7 +524,7 @@ v18 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -516,7 +536,7 @@ v18 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -554,7 +574,6 @@ v18 = [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -563,21 +582,21 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -595,7 +614,7 @@ v21 = {
           "name": "path",
           "storageKey": null
         },
-        (v20/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -633,7 +652,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v18/*:: as any*/),
+                      "selections": (v17/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -655,9 +674,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
+                    (v18/*:: as any*/),
                     (v19/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -690,7 +709,7 @@ return {
         "name": "refundCardPayment",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -701,7 +720,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -711,8 +730,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -723,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ad8f9d42a05702a9c6a5cd609fe9e43b4c242404e073618b7dcbde46e71cba2",
+    "id": "78e9dfae6172ceb8bc6bd2c58e60dff6fc67b20699b412c1dd2f82d7adc6a7b9",
     "metadata": {},
     "name": "refundCardPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdbaea5397467b44f1a810c67ac7f6ba>>
- * @relayHash 91b98aa0d87da33bd054259a10746710
+ * @generated SignedSource<<0572f4633aef7575bff75ec37121358d>>
+ * @relayHash e40a1ee90fd1f5ddabb2673fc78a31a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cfb7a5b7d7674e45963f58976b7eccf9df12fa6e6170979ef2ec7577ca7ad70
+// @relayRequestID fd6a2a6b52f60ddc4976c2cfe90799c0ecc0420d2e02c8cc1f3b1b00de6c21e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,12 +72,12 @@ export type usePayClaimsMutation$rawResponse = {
           readonly note: string;
           readonly price: string;
           readonly quantity: number;
-          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
       readonly fees: string;
       readonly gap: string;
+      readonly hostDiner: string;
       readonly hostName: string;
       readonly id: string;
       readonly items: ReadonlyArray<{
@@ -138,10 +138,12 @@ export type usePayClaimsMutation$rawResponse = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly owes: string;
@@ -265,58 +267,51 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "diner",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = [
+v16 = [
   (v2/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v17/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v20 = [
+v19 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -344,6 +339,13 @@ v20 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -474,7 +476,13 @@ v20 = [
         "name": "splitWith",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taxClass",
+        "storageKey": null
+      },
       (v5/*:: as any*/),
       {
         "alias": null,
@@ -546,7 +554,7 @@ v20 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -582,9 +590,9 @@ v20 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -592,7 +600,7 @@ v20 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -610,7 +618,7 @@ v20 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       (v8/*:: as any*/),
       {
         "alias": null,
@@ -620,7 +628,21 @@ v20 = [
         "storageKey": null
       },
       (v6/*:: as any*/),
-      (v18/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -633,7 +655,7 @@ v20 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -641,10 +663,10 @@ v20 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v13/*:: as any*/),
+      (v18/*:: as any*/),
       (v14/*:: as any*/),
-      (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -659,7 +681,7 @@ v20 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v18/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -671,7 +693,7 @@ v20 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v19/*:: as any*/),
+      (v18/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -703,7 +725,6 @@ v20 = [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -712,21 +733,21 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -744,7 +765,7 @@ v23 = {
           "name": "path",
           "storageKey": null
         },
-        (v22/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -783,7 +804,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v20/*:: as any*/),
+                      "selections": (v19/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -805,9 +826,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
+                    (v20/*:: as any*/),
                     (v21/*:: as any*/),
-                    (v22/*:: as any*/),
-                    (v23/*:: as any*/)
+                    (v22/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -840,7 +861,7 @@ return {
         "name": "payClaims",
         "plural": false,
         "selections": [
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -852,7 +873,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -862,8 +883,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -874,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cfb7a5b7d7674e45963f58976b7eccf9df12fa6e6170979ef2ec7577ca7ad70",
+    "id": "fd6a2a6b52f60ddc4976c2cfe90799c0ecc0420d2e02c8cc1f3b1b00de6c21e2",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",

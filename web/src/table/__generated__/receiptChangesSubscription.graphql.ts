@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf8dbc26b356a64939c360798c95c95>>
- * @relayHash 622f1381ec1a0deed5fd83b7382be754
+ * @generated SignedSource<<a7a3a33425aebe3e4a17c828fa6fd993>>
+ * @relayHash 61f6104eeafd618e611057644e943c1e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d00ac97f9b416f15e440763b9f8f0caac3d8d02a15a5c347d0b41f8ba432a146
+// @relayRequestID 910373c4a6cdf69295f0556a697d621ea18aea02d2c07a64f9f46b330f56abc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "MOVED" | "PAID" | "REFUNDED" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
+export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "HOUSEHOLD" | "MOVED" | "PAID" | "REFUNDED" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
@@ -82,10 +82,12 @@ export type receiptChangesSubscription$data = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly name: string;
         readonly owes: string;
         readonly paid: string;
@@ -374,31 +376,45 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payerName",
+  "name": "household",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "method",
+  "name": "askedInto",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "payerName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptedAt",
+  "name": "method",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptedAt",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -408,7 +424,7 @@ v34 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -418,42 +434,35 @@ v35 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discount",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "taxClass",
-  "storageKey": null
-},
-v41 = [
+v42 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -475,6 +484,13 @@ v41 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -533,7 +549,7 @@ v41 = [
     "name": "serviceChargePercent",
     "storageKey": null
   },
-  (v36/*:: as any*/),
+  (v38/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -571,9 +587,9 @@ v41 = [
     "selections": [
       (v3/*:: as any*/),
       (v28/*:: as any*/),
-      (v37/*:: as any*/),
-      (v38/*:: as any*/),
       (v39/*:: as any*/),
+      (v40/*:: as any*/),
+      (v41/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -581,8 +597,14 @@ v41 = [
         "name": "splitWith",
         "storageKey": null
       },
-      (v40/*:: as any*/),
-      (v36/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taxClass",
+        "storageKey": null
+      },
+      (v38/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -640,6 +662,8 @@ v41 = [
       (v28/*:: as any*/),
       (v29/*:: as any*/),
       (v6/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
       (v16/*:: as any*/)
     ],
     "storageKey": null
@@ -654,13 +678,13 @@ v41 = [
     "selections": [
       (v3/*:: as any*/),
       (v18/*:: as any*/),
-      (v30/*:: as any*/),
+      (v32/*:: as any*/),
       (v24/*:: as any*/),
-      (v31/*:: as any*/),
+      (v33/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
-      (v32/*:: as any*/),
-      (v33/*:: as any*/),
+      (v34/*:: as any*/),
+      (v35/*:: as any*/),
       (v16/*:: as any*/)
     ],
     "storageKey": null
@@ -673,7 +697,7 @@ v41 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v31/*:: as any*/),
+      (v33/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -708,11 +732,10 @@ v41 = [
         "plural": true,
         "selections": [
           (v28/*:: as any*/),
-          (v37/*:: as any*/),
-          (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/),
-          (v36/*:: as any*/)
+          (v41/*:: as any*/),
+          (v38/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -720,7 +743,7 @@ v41 = [
     "storageKey": null
   }
 ],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -837,6 +860,8 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -850,13 +875,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v18/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -869,8 +894,8 @@ return {
                 "name": "lists",
                 "plural": false,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -888,14 +913,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v41/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -979,6 +1004,8 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v16/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
@@ -993,13 +1020,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v18/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v16/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
@@ -1013,8 +1040,8 @@ return {
                 "name": "lists",
                 "plural": false,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1029,10 +1056,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v41/*:: as any*/),
+            "selections": (v42/*:: as any*/),
             "storageKey": null
           },
-          (v42/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1060,7 +1087,7 @@ return {
     ]
   },
   "params": {
-    "id": "d00ac97f9b416f15e440763b9f8f0caac3d8d02a15a5c347d0b41f8ba432a146",
+    "id": "910373c4a6cdf69295f0556a697d621ea18aea02d2c07a64f9f46b330f56abc8",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",
@@ -1069,6 +1096,6 @@ return {
 };
 })();
 
-(node as any).hash = "41ae7e7d1bf3805a8ef1b0ee58d43edb";
+(node as any).hash = "e611879c2f0322302897fa69f9a3d685";
 
 export default node;

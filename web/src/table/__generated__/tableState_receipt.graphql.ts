@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ce66904c45dda7b1f52041a9331336c>>
+ * @generated SignedSource<<8658fc426e697f09cc4b80770577b0d7>>
  * @lightSyntaxTransform
  */
 
@@ -26,12 +26,12 @@ export type tableState_receipt$data = {
       readonly note: string;
       readonly price: string;
       readonly quantity: number;
-      readonly taxClass: TaxClass;
     }>;
     readonly people: number;
   } | null | undefined;
   readonly fees: string;
   readonly gap: string;
+  readonly hostDiner: string;
   readonly hostName: string;
   readonly id: string;
   readonly items: ReadonlyArray<{
@@ -92,10 +92,12 @@ export type tableState_receipt$data = {
     readonly status: PaymentStatus;
   }>;
   readonly people: ReadonlyArray<{
+    readonly askedInto: string | null | undefined;
     readonly claims: ReadonlyArray<{
       readonly id: string;
     }>;
     readonly diner: string;
+    readonly household: string | null | undefined;
     readonly id: string;
     readonly name: string;
     readonly owes: string;
@@ -123,6 +125,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "310cde609fa0d5c99d064833fd296680";
+(node as any).hash = "f51c50e43ddd6d7aef3ff617aee67b1b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91ad70c4d2c29194893c0623bc347a05>>
- * @relayHash 0af73658f3f9b8b74e3e81b896a47765
+ * @generated SignedSource<<e3f183767dccc48a1faf3b706c477a3a>>
+ * @relayHash 407c742dc6d33c6e64450e47f8eb0213
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a5a1dd790788181ad24fba799f6a175e16f5bb64c711ec72cd8e87124d18380
+// @relayRequestID 58ddc6ab95a734a4f42ef5f7c710d788861df4ead284711ab64e085594b5beb4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a5a1dd790788181ad24fba799f6a175e16f5bb64c711ec72cd8e87124d18380",
+    "id": "58ddc6ab95a734a4f42ef5f7c710d788861df4ead284711ab64e085594b5beb4",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c01fc4a846c7efb4ff3141f9fb7143>>
- * @relayHash f74014a21bb04bba3c2468857767f6e4
+ * @generated SignedSource<<87ceeb370da19f6a1a49302f95608e83>>
+ * @relayHash 2dd6af5d72f32d8529e2a6572291e90e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0780f9ec945cb0646f798c7e24dac8f46068c24025e56754a62c47e2677b66b1
+// @relayRequestID 23b78abfc028be1e4eec25c9800a55405ae0496e2b834004bc246b2a7193e998
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0780f9ec945cb0646f798c7e24dac8f46068c24025e56754a62c47e2677b66b1",
+    "id": "23b78abfc028be1e4eec25c9800a55405ae0496e2b834004bc246b2a7193e998",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

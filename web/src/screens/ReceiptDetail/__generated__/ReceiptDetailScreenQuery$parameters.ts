@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e6d60f7aeda7cf957da7a4c65dbffc5>>
- * @relayHash 1786e001388ac72425618bbdca6677ab
+ * @generated SignedSource<<97acd53254d31411304dc1edc6cc60e5>>
+ * @relayHash bc404fa893443cb153bacbf667f47fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1606b1ddbec31aaed8431f9ae1b30d5c27efec13198f497deb3ae57d1e1f6327
+// @relayRequestID 6ed4054c10f5a5972aa59568a0c03968b41b567a61b3fae090947bec9ac575fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1606b1ddbec31aaed8431f9ae1b30d5c27efec13198f497deb3ae57d1e1f6327",
+    "id": "6ed4054c10f5a5972aa59568a0c03968b41b567a61b3fae090947bec9ac575fd",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

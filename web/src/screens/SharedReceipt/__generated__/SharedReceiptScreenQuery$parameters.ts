@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7cf45968ddb6832c56fc4067924615d>>
- * @relayHash 361f5330d1b216b6761b7d609c2fa947
+ * @generated SignedSource<<c34b922b9af6ae4b9bce3320b333f767>>
+ * @relayHash d47a81e261e0fe5f7eadf7efedf92936
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 865516ca58ace8a5b43108b816db6fd4898eaba8a87fbca5654baa54356d7bf6
+// @relayRequestID d04b4d9942b2037849e437dafcf9462e96b40bcc0d3d164ac227bb64346e22bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "865516ca58ace8a5b43108b816db6fd4898eaba8a87fbca5654baa54356d7bf6",
+    "id": "d04b4d9942b2037849e437dafcf9462e96b40bcc0d3d164ac227bb64346e22bc",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90a9812c37ca5fe3b27df5f6d8e6b1e6>>
- * @relayHash 361f5330d1b216b6761b7d609c2fa947
+ * @generated SignedSource<<88bb938049d9ce14e09609c20f630960>>
+ * @relayHash d47a81e261e0fe5f7eadf7efedf92936
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 865516ca58ace8a5b43108b816db6fd4898eaba8a87fbca5654baa54356d7bf6
+// @relayRequestID d04b4d9942b2037849e437dafcf9462e96b40bcc0d3d164ac227bb64346e22bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,44 +107,37 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v3/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -243,6 +236,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hostName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hostDiner",
             "storageKey": null
           },
           {
@@ -373,7 +373,13 @@ return {
                 "name": "splitWith",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxClass",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -481,9 +487,9 @@ return {
                     "name": "splitCount",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -491,7 +497,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payment",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -519,7 +525,21 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v16/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "household",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "askedInto",
+                "storageKey": null
+              },
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -540,10 +560,10 @@ return {
                 "name": "payerName",
                 "storageKey": null
               },
+              (v11/*:: as any*/),
+              (v16/*:: as any*/),
               (v12/*:: as any*/),
-              (v17/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -558,7 +578,7 @@ return {
                 "name": "acceptedAt",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -570,7 +590,7 @@ return {
             "name": "payTo",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -608,7 +628,6 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -622,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "865516ca58ace8a5b43108b816db6fd4898eaba8a87fbca5654baa54356d7bf6",
+    "id": "d04b4d9942b2037849e437dafcf9462e96b40bcc0d3d164ac227bb64346e22bc",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
