@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { refuseDebugger } from '@fairtab/services/childProcesses/refuseDebugger';
+import { openCardProcessing } from '@fairtab/services/cards/CardProcessing';
 import { readConfig } from '@fairtab/services/config';
 import { openDatabase } from '@fairtab/services/db';
 import { openClock } from '@fairtab/services/openClock';
@@ -40,6 +41,7 @@ const jobs = openJobSender({
   traces,
 });
 const channels = openChannels(config);
+const cards = await openCardProcessing(config);
 const now = openClock(config);
 const server = createApiServer({
   config,
@@ -50,6 +52,7 @@ const server = createApiServer({
   files,
   jobs,
   channels,
+  cards,
   metrics,
   traces,
   logger,

@@ -52,6 +52,7 @@ const TABLE: Record<Action, readonly [Verdict, Verdict, Verdict, Verdict, Verdic
   seeContact: ['yes', 'yes', 'no', 'no', 'no'],
   cancelClaim: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   reopenClaim: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  refundPayment: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   confirmPayment: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   disputePayment: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   remindDiner: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],

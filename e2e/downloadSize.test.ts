@@ -23,6 +23,7 @@ const OF_EVERYBODY = [
   ['/live-receipt/:id', 'Soup'],
   ['/shared-receipts/:id', 'Soup'],
   ['/receipts/:id', 'Soup'],
+  ['/receipts/:id/card', 'Nothing to pay by card'],
   ['/signup', 'Create Account'],
   ['/login', 'Sign In'],
   ['/forgot-password', 'Forgot your password?'],

@@ -20,12 +20,12 @@ import { sendPlainPage } from '../http/sendPlainPage';
 import { UNAVAILABLE } from '../http/unavailable';
 import { rawId } from '../schema/ids';
 import { compressPage, encodingFor } from './compressPage';
-import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
+import { contentSecurityPolicy, hashSource, processorOrigins } from './contentSecurityPolicy';
 import { earlyLinksOf, sendEarlyHints } from './earlyHints';
 import { KeptPages, type MadePage, type PageText } from './KeptPages';
 import { PREVIEWS } from './addPreviews';
-import { PAGE_HEADERS } from './pageHeaders';
-import { EVENING_PATH, NAME_PATH, type PageRoute } from './pageRoutes';
+import { CARD_PAGE_HEADERS, PAGE_HEADERS } from './pageHeaders';
+import { CARD_PATH, EVENING_PATH, NAME_PATH, type PageRoute } from './pageRoutes';
 import { ofNoPage, renderPage, type PageAbout, type PageContent } from './renderPage';
 import type { PageQuery, PageSession, RenderedScreen } from './ServerBundle';
 import type { Template } from './WebBuild';
@@ -53,6 +53,7 @@ export class Pages {
   readonly #hasEarlyHints: boolean;
   readonly #publicUrl: string;
   readonly #hasVitals: boolean;
+  readonly #cardScriptUrl: string | null;
   readonly #kept = new KeptPages();
 
   constructor(options: {
@@ -66,6 +67,8 @@ export class Pages {
     publicUrl: string | null;
     /** Whether browsers are to measure how quickly pages appear. */
     hasVitals: boolean;
+    /** The origin of the card processor's script; null when card payments are off. */
+    cardScriptUrl: string | null;
   }) {
     this.#builds = options.builds;
     this.#persisted = options.persisted;
@@ -75,6 +78,7 @@ export class Pages {
     this.#hasEarlyHints = options.hasEarlyHints;
     this.#publicUrl = options.publicUrl ?? '';
     this.#hasVitals = options.hasVitals;
+    this.#cardScriptUrl = options.cardScriptUrl;
   }
 
   async send({
@@ -255,10 +259,17 @@ export class Pages {
   }): Promise<FastifyReply> {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const { inlineScripts, inlineStyles } = page;
+    const isForCards = request.routeOptions.url === CARD_PATH;
+    const processor = isForCards && this.#cardScriptUrl !== null ? processorOrigins(this.#cardScriptUrl) : null;
     reply.headers({
-      ...PAGE_HEADERS,
+      ...(processor ? CARD_PAGE_HEADERS : PAGE_HEADERS),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({ host: request.headers.host, inlineScripts, inlineStyles }),
+      'content-security-policy': contentSecurityPolicy({
+        host: request.headers.host,
+        inlineScripts,
+        inlineStyles,
+        processor,
+      }),
       vary: 'Accept-Encoding, Accept-Language, Cookie',
       'content-language': language(),
       ...(encoding && { 'content-encoding': encoding }),

@@ -9,6 +9,7 @@ const NODE_TYPES = [
   'Session',
   'Passkey',
   'SavedPaymentMethod',
+  'CardPayment',
   'Scan',
   'AccountJob',
   'Export',

@@ -5,6 +5,8 @@ import { findRoute, type FoundRoute } from './routing/findRoute';
 import type { EveningScreenQuery } from './screens/Evening/__generated__/EveningScreenQuery.graphql';
 import eveningQuery from './screens/Evening/__generated__/EveningScreenQuery$parameters';
 import type { NameScreenQuery } from './screens/Name/__generated__/NameScreenQuery.graphql';
+import type { CardPaymentScreenQuery } from './screens/CardPayment/__generated__/CardPaymentScreenQuery.graphql';
+import cardPaymentQuery from './screens/CardPayment/__generated__/CardPaymentScreenQuery$parameters';
 import nameQuery from './screens/Name/__generated__/NameScreenQuery$parameters';
 
 const nameRoute = queryRoute<NameScreenQuery>({
@@ -14,8 +16,17 @@ const nameRoute = queryRoute<NameScreenQuery>({
   load: async () => (await import('./screens/Name/NameScreen')).NameScreen,
 });
 
+/** It has a policy of its own, for the processor of card payments, so it is opened by a load of its own and not from another page. */
+const cardRoute = queryRoute<CardPaymentScreenQuery>({
+  path: '/receipts/:id/card',
+  query: cardPaymentQuery,
+  variables: ({ id = '' }) => ({ id }),
+  load: async () => (await import('./screens/CardPayment/CardPaymentScreen')).CardPaymentScreen,
+});
+
 /** Routes that a path finds. Most are what mailed links lead to. */
 const pathRoutes = [
+  cardRoute,
   queryRoute<EveningScreenQuery>({
     path: '/evenings/:eveningId',
     query: eveningQuery,

@@ -44,7 +44,12 @@ async function leaveReceipts(ctx: ServiceContext, anonymisation: Anonymisation):
      UNION SELECT receipt_id FROM change WHERE actor_guest_id = $1`,
     [anonymisation.guestId],
   );
-  if (rows.length === 0) return;
+  const { guestId: payerGuestId, formerId } = anonymisation;
+  const paidByCard = await ctx.db.prisma.cardPayment.updateMany({
+    where: { payerGuestId },
+    data: { payerGuestId: formerId },
+  });
+  if (rows.length === 0 && paidByCard.count === 0) return;
   await ctx.db.prisma.guest.createMany({ data: [{ id: anonymisation.formerId }], skipDuplicates: true });
   for (const { id } of rows) await anonymiseReceipt(ctx, { receiptId: id, anonymisation });
 }

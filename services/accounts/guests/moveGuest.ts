@@ -37,6 +37,7 @@ async function moveAll(ctx: ServiceContext, move: Move): Promise<void> {
   const { prisma } = ctx.db;
   // In one transaction, because a scan has photos of its own guest only.
   await prisma.$transaction([prisma.scan.updateMany(ownerOf), prisma.photo.updateMany(ownerOf)]);
+  await prisma.cardPayment.updateMany({ where: { payerGuestId: move.from }, data: { payerGuestId: move.to } });
   await moveReminders(ctx, move);
   await moveEvenings(ctx, move);
   await prisma.pushSubscription.updateMany({ ...ownerOf });
