@@ -1,5 +1,5 @@
 import type { ReceiptState } from '../receipts';
-import { isInEvening, netOfEach, openDebts, type Debt } from './debts';
+import { netOfEach, openDebts, type Debt } from './debts';
 import { fewestTransfers, type PlannedTransfer } from './fewestTransfers';
 
 /** How an evening would be settled as its receipts are now. */
@@ -12,10 +12,9 @@ export interface EveningPlan {
   readonly text: string;
 }
 
-/** Only receipts in the currency of the first one are settled, since nothing is converted. @returns null when nothing is open. */
+/** @param receipts in one currency @returns null when nothing is open. */
 export function planEvening(receipts: readonly ReceiptState[]): EveningPlan | null {
-  const { currency } = receipts.find(isInEvening) ?? {};
-  const debts = openDebts(receipts.filter((receipt) => receipt.currency === currency));
+  const debts = openDebts(receipts);
   if (debts.length === 0) return null;
   const lines = debts.map(({ receiptId, from, to, amountCents }) => [receiptId, from, to, amountCents].join(' '));
   return {

@@ -1,3 +1,4 @@
+import { householdOf } from '@fairtab/domain/households';
 import { formatMoney } from '@fairtab/domain/money';
 import { dinerKey, personId } from '@fairtab/services/guests';
 import { listOf } from '../fieldMarks';
@@ -9,6 +10,16 @@ function dinerOf({ receipt, person }: PersonOnReceipt): string {
 
 function idOf({ receipt, person }: PersonOnReceipt): string {
   return personId({ receiptId: receipt.id, person });
+}
+
+function householdWith(
+  { receipt: { households }, person: { guestId } }: PersonOnReceipt,
+  { hasAgreed }: { hasAgreed: boolean },
+): string | null {
+  const household = householdOf(households, guestId);
+  return household?.members.some((member) => member.guestId === guestId && member.hasAgreed === hasAgreed)
+    ? household.id
+    : null;
 }
 
 PersonRef.implement({
@@ -28,6 +39,17 @@ PersonRef.implement({
       type: 'Money',
       description: 'The paid amount.',
       resolve: ({ receipt, person }) => formatMoney(person.paidCents, receipt.currency),
+    }),
+    household: t.id({
+      nullable: true,
+      description:
+        'The same for persons who pay as one: each of them may pay for all. Null for who pays alone. Whoever waits for an answer has one without others.',
+      resolve: (person) => householdWith(person, { hasAgreed: true }),
+    }),
+    askedInto: t.id({
+      nullable: true,
+      description: 'The `household` of those who ask this person to pay together. Null when nobody does.',
+      resolve: (person) => householdWith(person, { hasAgreed: false }),
     }),
     claims: t.field({
       type: [ClaimRef],

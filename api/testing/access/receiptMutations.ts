@@ -1,8 +1,22 @@
 import { addSavedMethod } from '../fixtures/accountSetup';
+import { addCardAccount, chargePayment } from '../fixtures/cards';
 import { setAudience } from '../fixtures/receipts';
 import { newFullScan, newUploadedPhoto } from '../fixtures/scans';
 import { EVERYBODY, HOST, CLAIM_OWNER, type MutationExpectation } from './MutationExpectation';
-import { newUnclaimedReceipt } from '../fixtures/WriteFixture';
+import { newUnclaimedReceipt, type WriteFixture } from '../fixtures/WriteFixture';
+import { personId } from '@fairtab/services/guests';
+import { joinHousehold } from '@fairtab/services/households/joinHousehold';
+
+/** The other diner asks the diner to pay together. */
+const ASKED = 'Conflict Conflict Conflict yes Conflict Conflict';
+
+/** The other diner, by the id of `Person`. */
+async function otherDinerOf({ receipt, host }: WriteFixture): Promise<string> {
+  const state = await host.ctx.store.load(receipt.id);
+  const claim = state?.claims.find(({ id }) => id === receipt.claimIds.wine);
+  const person = { guestId: claim?.guestId ?? '', name: claim?.claimerName ?? '' };
+  return personId({ receiptId: receipt.id, person });
+}
 
 /** Mutations of receipts. A mutation with several rows has some words after its name in each. */
 export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = {
@@ -64,6 +78,39 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     isAboutReceipt: true,
     input: ({ receipt }) => ({ receiptId: receipt.id, claimIds: [receipt.claimIds.tea] }),
   },
+  askHousehold: {
+    // Nobody pays together with the host. The diner is asked by the other one, and so agrees.
+    verdicts: 'NotAllowed NotAllowed NotAllowed yes Conflict NotAllowed',
+    payload: 'receipt',
+    isAboutReceipt: true,
+    input: async (fixture) => ({ receiptId: fixture.receipt.id, personId: await otherDinerOf(fixture) }),
+  },
+  joinHousehold: {
+    verdicts: ASKED,
+    payload: 'receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id }),
+  },
+  leaveHousehold: {
+    verdicts: ASKED,
+    payload: 'receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id }),
+  },
+  'payClaims of who only asks to pay together': {
+    verdicts: 'NotAllowed NotAllowed NotAllowed NotAllowed yes NotAllowed',
+    payload: 'payment receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, claimIds: [receipt.claimIds.tea], method: 'CASH' }),
+  },
+  'payClaims of the own household': {
+    verdicts: CLAIM_OWNER,
+    payload: 'payment receipt',
+    input: async ({ receipt, diner }) => {
+      await joinHousehold(diner.ctx, { receiptId: receipt.id });
+      return { receiptId: receipt.id, claimIds: [receipt.claimIds.tea], method: 'CASH' };
+    },
+  },
   payClaims: {
     verdicts: CLAIM_OWNER,
     payload: 'payment receipt',
@@ -108,6 +155,25 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     payload: 'payment receipt',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ paymentId: receipt.paymentIds.soup }),
+  },
+  startCardPayment: {
+    // With a card only the claims' own person pays.
+    verdicts: 'NotAllowed NotAllowed NotAllowed yes Conflict NotAllowed',
+    payload: 'cardPayment clientSecret',
+    isAboutReceipt: true,
+    input: async ({ host, receipt }) => {
+      await addCardAccount(host.ctx, host.userId);
+      return { receiptId: receipt.id, claimIds: [receipt.claimIds.nachos] };
+    },
+  },
+  refundCardPayment: {
+    verdicts: HOST,
+    payload: 'payment receipt',
+    isAboutReceipt: true,
+    input: async ({ host, receipt }) => {
+      await chargePayment(host.ctx, receipt.paymentIds.soup);
+      return { paymentId: receipt.paymentIds.soup };
+    },
   },
   remindDiner: {
     // The diner left no address, so the host may remind and cannot.

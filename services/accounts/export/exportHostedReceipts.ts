@@ -1,5 +1,4 @@
 import { formatMoney, type Currency } from '@fairtab/domain/money';
-import type { EvenSplit } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
 import { storedAmount as amount } from './storedAmount';
 import { openHandle } from '../../payments/payerHandle';
@@ -53,7 +52,7 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
     serviceChargePercent: receipt.serviceChargePercent,
     discount: amount(receipt.discountCents, receipt),
     total: amount(receipt.totalCents, receipt),
-    evenSplit: evenSplitOf(receipt.evenSplit as unknown as StoredEvenSplit | null),
+    evenSplit: evenSplitOf(receipt.evenSplit as unknown as StoredEvenSplit | null, receipt.currency),
     items: items.map(({ name, note, priceCents, quantity, splitWith, taxClass, discountCents }) => ({
       name,
       note,
@@ -82,7 +81,7 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
   }));
 }
 
-function evenSplitOf(stored: StoredEvenSplit | null) {
+function evenSplitOf(stored: StoredEvenSplit | null, currency: Currency) {
   if (!stored) return null;
   const { people, dishes } = evenSplitFromStored(stored);
   return {

@@ -119,9 +119,11 @@ function peopleWith({ people, currency }: TableState, claim: TableClaim): TableP
         : person,
     );
   const { diner, claimerName: name, amount: owes, id: claimId } = claim;
+  const { household = null, askedInto = null } = people.find((person) => person.diner === diner) ?? {};
+  const claims = [{ id: claimId }];
   return [
     ...people,
-    { id: `new:${diner}:${name}`, diner, name, owes, paid: formatMoney(0, currency), claims: [{ id: claimId }] },
+    { id: `new:${diner}:${name}`, diner, name, owes, paid: formatMoney(0, currency), household, askedInto, claims },
   ];
 }
 

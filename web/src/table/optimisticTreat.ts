@@ -58,7 +58,10 @@ function peopleOf({ people: known, currency }: TableState, items: TableState['it
         currency,
       );
     const claims = own.map((claim) => ({ id: claim.id }));
-    return isThere ? [{ id, diner, name, owes: total('CLAIMED'), paid: total('PAID'), claims }] : [];
+    const { household = null, askedInto = null } = known.find((person) => person.diner === diner) ?? {};
+    return isThere
+      ? [{ id, diner, name, owes: total('CLAIMED'), paid: total('PAID'), household, askedInto, claims }]
+      : [];
   });
 }
 

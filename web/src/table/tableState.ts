@@ -13,6 +13,7 @@ export const tableState = graphql`
     version
     restaurantName
     hostName
+    hostDiner
     description
     date
     currency
@@ -73,6 +74,8 @@ export const tableState = graphql`
       name
       owes
       paid
+      household
+      askedInto
       claims {
         id
       }
@@ -102,7 +105,6 @@ export const tableState = graphql`
         note
         price
         quantity
-        taxClass
         discount
       }
     }

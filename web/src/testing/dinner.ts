@@ -1,4 +1,5 @@
 import { formatUnits, type ClaimStatus } from '@fairtab/domain/claims';
+import { householdOf } from '@fairtab/domain/households';
 import { formatMoney } from '@fairtab/domain/money';
 import { summarise, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
 import type { TaxClass } from '@fairtab/domain/taxClasses';
@@ -38,6 +39,7 @@ export const DINNER: ReceiptState = {
   totalCents: 4558,
   claims: [],
   payments: [],
+  households: [],
   payTo: [{ method: 'venmo', handle: 'lucia-r' }],
 };
 
@@ -50,6 +52,7 @@ export function tableOf(state: ReceiptState): TableState {
     version: state.version,
     restaurantName: state.restaurantName,
     hostName: state.hostName,
+    hostDiner: state.hostGuestId,
     description: state.description,
     date: state.date,
     currency: state.currency,
@@ -92,23 +95,30 @@ export function tableOf(state: ReceiptState): TableState {
       name,
       owes: formatMoney(owesCents, state.currency),
       paid: formatMoney(paidCents, state.currency),
+      ...householdOnWire(state, guestId),
       claims: claims.map(({ id }) => ({ id })),
     })),
     payments: [],
     payTo: [{ method: 'VENMO', handle: 'lucia-r' }],
     evenSplit: state.evenSplit && {
       people: state.evenSplit.people,
-      dishes: state.evenSplit.dishes.map(({ name, note = '', priceCents, quantity, taxClass, discountCents }) => ({
+      dishes: state.evenSplit.dishes.map(({ name, note = '', priceCents, quantity, discountCents }) => ({
         name,
         note,
         price: formatMoney(priceCents, state.currency),
         quantity,
-        taxClass: TAX_CLASS[taxClass],
         discount: formatMoney(discountCents, state.currency),
       })),
     },
     ' $fragmentType': 'tableState_receipt',
   };
+}
+
+function householdOnWire({ households }: ReceiptState, guestId: string) {
+  const household = householdOf(households, guestId);
+  const hasAgreed = household?.members.find((member) => member.guestId === guestId)?.hasAgreed;
+  const id = household?.id ?? null;
+  return hasAgreed ? { household: id, askedInto: null } : { household: null, askedInto: id };
 }
 
 const TAX_CLASS = { ordinary: 'ORDINARY', alcohol: 'ALCOHOL', untaxed: 'UNTAXED' } as const satisfies Record<

@@ -115,6 +115,7 @@ export type ReceiptCountAggregateOutputType = {
   visibility: number
   deletedAt: number
   evenSplit: number
+  households: number
   restaurantName: number
   hostName: number
   description: number
@@ -226,6 +227,7 @@ export type ReceiptCountAggregateInputType = {
   visibility?: true
   deletedAt?: true
   evenSplit?: true
+  households?: true
   restaurantName?: true
   hostName?: true
   description?: true
@@ -342,6 +344,7 @@ export type ReceiptGroupByOutputType = {
   visibility: $Enums.Visibility
   deletedAt: Date | null
   evenSplit: runtime.JsonValue | null
+  households: runtime.JsonValue
   restaurantName: string
   hostName: string
   description: string
@@ -394,6 +397,7 @@ export type ReceiptWhereInput = {
   visibility?: Prisma.EnumVisibilityFilter<"Receipt"> | $Enums.Visibility
   deletedAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableFilter<"Receipt">
+  households?: Prisma.JsonFilter<"Receipt">
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
   hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
@@ -435,6 +439,7 @@ export type ReceiptOrderByWithRelationInput = {
   visibility?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   evenSplit?: Prisma.SortOrderInput | Prisma.SortOrder
+  households?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -479,6 +484,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   visibility?: Prisma.EnumVisibilityFilter<"Receipt"> | $Enums.Visibility
   deletedAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableFilter<"Receipt">
+  households?: Prisma.JsonFilter<"Receipt">
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
   hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
@@ -520,6 +526,7 @@ export type ReceiptOrderByWithAggregationInput = {
   visibility?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   evenSplit?: Prisma.SortOrderInput | Prisma.SortOrder
+  households?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -557,6 +564,7 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   visibility?: Prisma.EnumVisibilityWithAggregatesFilter<"Receipt"> | $Enums.Visibility
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableWithAggregatesFilter<"Receipt">
+  households?: Prisma.JsonWithAggregatesFilter<"Receipt">
   restaurantName?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   hostName?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   description?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
@@ -585,6 +593,7 @@ export type ReceiptCreateInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -626,6 +635,7 @@ export type ReceiptUncheckedCreateInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -665,6 +675,7 @@ export type ReceiptUpdateInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -706,6 +717,7 @@ export type ReceiptUncheckedUpdateInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -746,6 +758,7 @@ export type ReceiptCreateManyInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -774,6 +787,7 @@ export type ReceiptUpdateManyMutationInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -803,6 +817,7 @@ export type ReceiptUncheckedUpdateManyInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -842,6 +857,7 @@ export type ReceiptCountOrderByAggregateInput = {
   visibility?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
   evenSplit?: Prisma.SortOrder
+  households?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -1192,6 +1208,7 @@ export type ReceiptCreateWithoutHostInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1231,6 +1248,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1300,6 +1318,7 @@ export type ReceiptScalarWhereInput = {
   visibility?: Prisma.EnumVisibilityFilter<"Receipt"> | $Enums.Visibility
   deletedAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableFilter<"Receipt">
+  households?: Prisma.JsonFilter<"Receipt">
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
   hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
@@ -1328,6 +1347,7 @@ export type ReceiptCreateWithoutScanInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1368,6 +1388,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1422,6 +1443,7 @@ export type ReceiptUpdateWithoutScanInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1462,6 +1484,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1500,6 +1523,7 @@ export type ReceiptCreateWithoutPayToInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1540,6 +1564,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1594,6 +1619,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1634,6 +1660,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1672,6 +1699,7 @@ export type ReceiptCreateWithoutItemsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1712,6 +1740,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1766,6 +1795,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1806,6 +1836,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1844,6 +1875,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1884,6 +1916,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1938,6 +1971,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1978,6 +2012,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2016,6 +2051,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2056,6 +2092,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2110,6 +2147,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2150,6 +2188,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2188,6 +2227,7 @@ export type ReceiptCreateWithoutChangesInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2228,6 +2268,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2282,6 +2323,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2322,6 +2364,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2360,6 +2403,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2400,6 +2444,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2454,6 +2499,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2494,6 +2540,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2532,6 +2579,7 @@ export type ReceiptCreateWithoutNewsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2572,6 +2620,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2626,6 +2675,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2666,6 +2716,7 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2704,6 +2755,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2744,6 +2796,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2798,6 +2851,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2838,6 +2892,7 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2876,6 +2931,7 @@ export type ReceiptCreateWithoutRequestsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2916,6 +2972,7 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2970,6 +3027,7 @@ export type ReceiptUpdateWithoutRequestsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3010,6 +3068,7 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3048,6 +3107,7 @@ export type ReceiptCreateWithoutEveningInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3088,6 +3148,7 @@ export type ReceiptUncheckedCreateWithoutEveningInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3142,6 +3203,7 @@ export type ReceiptUpdateWithoutEveningInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3182,6 +3244,7 @@ export type ReceiptUncheckedUpdateWithoutEveningInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3220,6 +3283,7 @@ export type ReceiptCreateManyHostInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3248,6 +3312,7 @@ export type ReceiptUpdateWithoutHostInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3287,6 +3352,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3326,6 +3392,7 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3440,6 +3507,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   visibility?: boolean
   deletedAt?: boolean
   evenSplit?: boolean
+  households?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -3482,6 +3550,7 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   visibility?: boolean
   deletedAt?: boolean
   evenSplit?: boolean
+  households?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -3512,6 +3581,7 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   visibility?: boolean
   deletedAt?: boolean
   evenSplit?: boolean
+  households?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -3542,6 +3612,7 @@ export type ReceiptSelectScalar = {
   visibility?: boolean
   deletedAt?: boolean
   evenSplit?: boolean
+  households?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -3562,7 +3633,7 @@ export type ReceiptSelectScalar = {
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "currency" | "taxCents" | "alcoholTaxCents" | "tipCents" | "feesCents" | "serviceChargePercent" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "households" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "currency" | "taxCents" | "alcoholTaxCents" | "tipCents" | "feesCents" | "serviceChargePercent" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -3626,6 +3697,10 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * Set when the bill is split evenly: among how many people, and the items that the one line replaced.
      */
     evenSplit: runtime.JsonValue | null
+    /**
+     * Who pays as one, and who is asked to: domain/households.ts.
+     */
+    households: runtime.JsonValue
     restaurantName: string
     hostName: string
     description: string
@@ -4112,6 +4187,7 @@ export interface ReceiptFieldRefs {
   readonly visibility: Prisma.FieldRef<"Receipt", 'Visibility'>
   readonly deletedAt: Prisma.FieldRef<"Receipt", 'DateTime'>
   readonly evenSplit: Prisma.FieldRef<"Receipt", 'Json'>
+  readonly households: Prisma.FieldRef<"Receipt", 'Json'>
   readonly restaurantName: Prisma.FieldRef<"Receipt", 'String'>
   readonly hostName: Prisma.FieldRef<"Receipt", 'String'>
   readonly description: Prisma.FieldRef<"Receipt", 'String'>

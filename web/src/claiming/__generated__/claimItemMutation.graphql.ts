@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<480dc8712964c20d47f2ebfe71af8151>>
- * @relayHash df72bc5fe70d842b6f22fd89ec2c2daf
+ * @generated SignedSource<<e454cea6e0ec7a7ac541705eb536fba2>>
+ * @relayHash ba4333cfd655be43e5e7854ac9cf4fb1
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 979839481ee8837b44f19f1e5abe930a351bd1b7292acf49ef61bace1ceca00e
+// @relayRequestID 5cda5ab75bdecfccd2b725062076c9785ad959ff6bcb1d5e0deabad6d23774f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type ClaimItemInput = {
   claimerEmail?: string | null | undefined;
@@ -74,12 +74,12 @@ export type claimItemMutation$rawResponse = {
             readonly note: string;
             readonly price: string;
             readonly quantity: number;
-            readonly taxClass: TaxClass;
           }>;
           readonly people: number;
         } | null | undefined;
         readonly fees: string;
         readonly gap: string;
+        readonly hostDiner: string;
         readonly hostName: string;
         readonly id: string;
         readonly items: ReadonlyArray<{
@@ -140,10 +140,12 @@ export type claimItemMutation$rawResponse = {
           readonly status: PaymentStatus;
         }>;
         readonly people: ReadonlyArray<{
+          readonly askedInto: string | null | undefined;
           readonly claims: ReadonlyArray<{
             readonly id: string;
           }>;
           readonly diner: string;
+          readonly household: string | null | undefined;
           readonly id: string;
           readonly name: string;
           readonly owes: string;
@@ -181,12 +183,12 @@ export type claimItemMutation$rawResponse = {
           readonly note: string;
           readonly price: string;
           readonly quantity: number;
-          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
       readonly fees: string;
       readonly gap: string;
+      readonly hostDiner: string;
       readonly hostName: string;
       readonly id: string;
       readonly items: ReadonlyArray<{
@@ -247,10 +249,12 @@ export type claimItemMutation$rawResponse = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly owes: string;
@@ -358,168 +362,168 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "hostDiner",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "description",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "date",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subtotal",
+  "name": "currency",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tax",
+  "name": "subtotal",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alcoholTax",
+  "name": "tax",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "alcoholTax",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fees",
+  "name": "tip",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceChargePercent",
+  "name": "fees",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "serviceChargePercent",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "discount",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mismatch",
+  "name": "total",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed",
+  "name": "mismatch",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "claimed",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remaining",
+  "name": "paid",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "remaining",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gap",
+  "name": "unclaimed",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "looking",
+  "name": "gap",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photosShared",
+  "name": "looking",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "photosShared",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "name",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "quantity",
   "storageKey": null
 },
 v33 = {
@@ -559,10 +563,10 @@ v37 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -570,8 +574,14 @@ v37 = {
       "name": "splitWith",
       "storageKey": null
     },
-    (v32/*:: as any*/),
-    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxClass",
+      "storageKey": null
+    },
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -586,7 +596,7 @@ v37 = {
       "name": "share",
       "storageKey": null
     },
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -717,7 +727,7 @@ v39 = {
   "selections": [
     (v2/*:: as any*/),
     (v33/*:: as any*/),
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -725,7 +735,21 @@ v39 = {
       "name": "owes",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "household",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "askedInto",
+      "storageKey": null
+    },
     (v38/*:: as any*/)
   ],
   "storageKey": null
@@ -818,12 +842,11 @@ v43 = {
       "name": "dishes",
       "plural": true,
       "selections": [
-        (v28/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/),
         (v31/*:: as any*/),
         (v32/*:: as any*/),
-        (v18/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -855,6 +878,7 @@ v44 = [
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v27/*:: as any*/),
+  (v28/*:: as any*/),
   (v37/*:: as any*/),
   (v39/*:: as any*/),
   (v41/*:: as any*/),
@@ -1077,6 +1101,7 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v37/*:: as any*/),
                   (v39/*:: as any*/),
                   (v41/*:: as any*/),
@@ -1134,7 +1159,7 @@ return {
     ]
   },
   "params": {
-    "id": "979839481ee8837b44f19f1e5abe930a351bd1b7292acf49ef61bace1ceca00e",
+    "id": "5cda5ab75bdecfccd2b725062076c9785ad959ff6bcb1d5e0deabad6d23774f0",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

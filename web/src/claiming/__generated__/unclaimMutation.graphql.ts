@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e0f36ddf6ff60c4be1f0a48aec85f5d>>
- * @relayHash 432b0a12b6b989a9ceacffe34eadf78f
+ * @generated SignedSource<<83a4d80d3a2823f7c0f0316b37f98a30>>
+ * @relayHash af9e56990e60c441e9a9553b1dc2bbc4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26f506f005987e380b9be2659745c53b89a5eadbb23cec35f7836d1cc6ec651f
+// @relayRequestID b31a310f208385e412ff82901ae0ff28fd31f73c82468c03a721bf4eba25a340
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type UnclaimInput = {
   claimId: string;
@@ -62,12 +62,12 @@ export type unclaimMutation$rawResponse = {
           readonly note: string;
           readonly price: string;
           readonly quantity: number;
-          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
       readonly fees: string;
       readonly gap: string;
+      readonly hostDiner: string;
       readonly hostName: string;
       readonly id: string;
       readonly items: ReadonlyArray<{
@@ -128,10 +128,12 @@ export type unclaimMutation$rawResponse = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly owes: string;
@@ -242,58 +244,51 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "diner",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = [
+v15 = [
   (v3/*:: as any*/)
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v16/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v19 = [
+v18 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -321,6 +316,13 @@ v19 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -458,7 +460,13 @@ v19 = [
         "name": "splitWith",
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taxClass",
+        "storageKey": null
+      },
       (v4/*:: as any*/),
       {
         "alias": null,
@@ -530,7 +538,7 @@ v19 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -566,9 +574,9 @@ v19 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -576,7 +584,7 @@ v19 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -594,7 +602,7 @@ v19 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       (v7/*:: as any*/),
       {
         "alias": null,
@@ -604,7 +612,21 @@ v19 = [
         "storageKey": null
       },
       (v5/*:: as any*/),
-      (v17/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -617,7 +639,7 @@ v19 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -625,10 +647,10 @@ v19 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v12/*:: as any*/),
+      (v17/*:: as any*/),
       (v13/*:: as any*/),
-      (v18/*:: as any*/),
       (v14/*:: as any*/),
-      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -643,7 +665,7 @@ v19 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v17/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -655,7 +677,7 @@ v19 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v18/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -693,7 +715,6 @@ v19 = [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -702,21 +723,21 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -734,7 +755,7 @@ v22 = {
           "name": "path",
           "storageKey": null
         },
-        (v21/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -773,7 +794,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v19/*:: as any*/),
+                      "selections": (v18/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -795,9 +816,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
+                    (v19/*:: as any*/),
                     (v20/*:: as any*/),
-                    (v21/*:: as any*/),
-                    (v22/*:: as any*/)
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -830,7 +851,7 @@ return {
         "name": "unclaim",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -842,7 +863,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -852,8 +873,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -864,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "26f506f005987e380b9be2659745c53b89a5eadbb23cec35f7836d1cc6ec651f",
+    "id": "b31a310f208385e412ff82901ae0ff28fd31f73c82468c03a721bf4eba25a340",
     "metadata": {},
     "name": "unclaimMutation",
     "operationKind": "mutation",

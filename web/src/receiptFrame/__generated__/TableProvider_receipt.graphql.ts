@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bed18a1ebdbb5433606b7c89f6717416>>
+ * @generated SignedSource<<96f534c586d79c180c0371574e69b9b6>>
  * @lightSyntaxTransform
  */
 
@@ -98,44 +98,37 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = [
+v13 = [
   (v2/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -193,6 +186,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "hostName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hostDiner",
           "storageKey": null
         },
         {
@@ -330,7 +330,13 @@ return {
               "name": "splitWith",
               "storageKey": null
             },
-            (v10/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "taxClass",
+              "storageKey": null
+            },
             (v3/*:: as any*/),
             {
               "alias": null,
@@ -438,9 +444,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
+                (v10/*:: as any*/),
                 (v11/*:: as any*/),
                 (v12/*:: as any*/),
-                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -448,7 +454,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v14/*:: as any*/),
+                  "selections": (v13/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -476,7 +482,21 @@ return {
               "storageKey": null
             },
             (v4/*:: as any*/),
-            (v15/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "household",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "askedInto",
+              "storageKey": null
+            },
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -497,10 +517,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
+            (v10/*:: as any*/),
+            (v15/*:: as any*/),
             (v11/*:: as any*/),
-            (v16/*:: as any*/),
             (v12/*:: as any*/),
-            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -515,7 +535,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v15/*:: as any*/)
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -527,7 +547,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -565,7 +585,6 @@ return {
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
-                (v10/*:: as any*/),
                 (v3/*:: as any*/)
               ],
               "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcd75bd7b43382df0e640a90f7dafca8>>
- * @relayHash 1cbe048a4beda98ce3daa6e89053533d
+ * @generated SignedSource<<ee1eb9cdcd1f22863110c243cd317ad3>>
+ * @relayHash cd56daf639a4fa3bc20b28cd32d981c5
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac9eaf43b149e0cd17679864dab6457c08be791d41afae5eae7942c8f15ccd1c
+// @relayRequestID 8b1103256b7769d5ed919cb9c316264e394b9265b3009775f5cafd749335144f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "MOVED" | "PAID" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
+export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "HOUSEHOLD" | "MOVED" | "PAID" | "REFUNDED" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type receiptChangesSubscription$variables = {
   id: string;
   since?: number | null | undefined;
@@ -82,10 +82,12 @@ export type receiptChangesSubscription$data = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly name: string;
         readonly owes: string;
         readonly paid: string;
@@ -374,31 +376,45 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payerName",
+  "name": "household",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "method",
+  "name": "askedInto",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "payerName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptedAt",
+  "name": "method",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptedAt",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -408,7 +424,7 @@ v34 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -418,42 +434,35 @@ v35 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discount",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "taxClass",
-  "storageKey": null
-},
-v41 = [
+v42 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -475,6 +484,13 @@ v41 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -540,7 +556,7 @@ v41 = [
     "name": "serviceChargePercent",
     "storageKey": null
   },
-  (v36/*:: as any*/),
+  (v38/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -578,9 +594,9 @@ v41 = [
     "selections": [
       (v3/*:: as any*/),
       (v28/*:: as any*/),
-      (v37/*:: as any*/),
-      (v38/*:: as any*/),
       (v39/*:: as any*/),
+      (v40/*:: as any*/),
+      (v41/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -588,8 +604,14 @@ v41 = [
         "name": "splitWith",
         "storageKey": null
       },
-      (v40/*:: as any*/),
-      (v36/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taxClass",
+        "storageKey": null
+      },
+      (v38/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -647,6 +669,8 @@ v41 = [
       (v28/*:: as any*/),
       (v29/*:: as any*/),
       (v6/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
       (v16/*:: as any*/)
     ],
     "storageKey": null
@@ -661,13 +685,13 @@ v41 = [
     "selections": [
       (v3/*:: as any*/),
       (v18/*:: as any*/),
-      (v30/*:: as any*/),
+      (v32/*:: as any*/),
       (v24/*:: as any*/),
-      (v31/*:: as any*/),
+      (v33/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
-      (v32/*:: as any*/),
-      (v33/*:: as any*/),
+      (v34/*:: as any*/),
+      (v35/*:: as any*/),
       (v16/*:: as any*/)
     ],
     "storageKey": null
@@ -680,7 +704,7 @@ v41 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v31/*:: as any*/),
+      (v33/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -715,11 +739,10 @@ v41 = [
         "plural": true,
         "selections": [
           (v28/*:: as any*/),
-          (v37/*:: as any*/),
-          (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/),
-          (v36/*:: as any*/)
+          (v41/*:: as any*/),
+          (v38/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -727,7 +750,7 @@ v41 = [
     "storageKey": null
   }
 ],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -844,6 +867,8 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -857,13 +882,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v18/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -876,8 +901,8 @@ return {
                 "name": "lists",
                 "plural": false,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -895,14 +920,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v41/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -986,6 +1011,8 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v16/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
@@ -1000,13 +1027,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v18/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v16/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
@@ -1020,8 +1047,8 @@ return {
                 "name": "lists",
                 "plural": false,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1036,10 +1063,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v41/*:: as any*/),
+            "selections": (v42/*:: as any*/),
             "storageKey": null
           },
-          (v42/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1067,7 +1094,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac9eaf43b149e0cd17679864dab6457c08be791d41afae5eae7942c8f15ccd1c",
+    "id": "8b1103256b7769d5ed919cb9c316264e394b9265b3009775f5cafd749335144f",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",
@@ -1076,6 +1103,6 @@ return {
 };
 })();
 
-(node as any).hash = "41ae7e7d1bf3805a8ef1b0ee58d43edb";
+(node as any).hash = "e611879c2f0322302897fa69f9a3d685";
 
 export default node;

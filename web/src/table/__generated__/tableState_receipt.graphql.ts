@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d8378513ea9dae2dbe9cc12f5d6b86c>>
+ * @generated SignedSource<<57f05b6bb72db66fbcc25a001a65ce50>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type tableState_receipt$data = {
@@ -27,12 +27,12 @@ export type tableState_receipt$data = {
       readonly note: string;
       readonly price: string;
       readonly quantity: number;
-      readonly taxClass: TaxClass;
     }>;
     readonly people: number;
   } | null | undefined;
   readonly fees: string;
   readonly gap: string;
+  readonly hostDiner: string;
   readonly hostName: string;
   readonly id: string;
   readonly items: ReadonlyArray<{
@@ -93,10 +93,12 @@ export type tableState_receipt$data = {
     readonly status: PaymentStatus;
   }>;
   readonly people: ReadonlyArray<{
+    readonly askedInto: string | null | undefined;
     readonly claims: ReadonlyArray<{
       readonly id: string;
     }>;
     readonly diner: string;
+    readonly household: string | null | undefined;
     readonly id: string;
     readonly name: string;
     readonly owes: string;
@@ -124,6 +126,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "2462a0766824d3dc0e49933138f487d1";
+(node as any).hash = "c36f8aadfca95e5b837dff69d335be03";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17ad4db9b15755db35ba13878b1a5385>>
- * @relayHash 2e141ed46286efc4f47c5462964a05f8
+ * @generated SignedSource<<8ba912f5c32568f34c5580ce8fbc3480>>
+ * @relayHash 95f6022f699780a1e628840aad8d22cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b83adb8ed2a18092a7b8969c99501eeee1d8d3136776dc34f21691c287d9314b
+// @relayRequestID d21ab9807ef0da7d663ede99f81ab4e91a6cafb8625ab3f07365854ca5aadb5e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b83adb8ed2a18092a7b8969c99501eeee1d8d3136776dc34f21691c287d9314b",
+    "id": "d21ab9807ef0da7d663ede99f81ab4e91a6cafb8625ab3f07365854ca5aadb5e",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

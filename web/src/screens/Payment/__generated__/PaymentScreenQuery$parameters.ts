@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<629e290cc52657c2b6faa3a445170ab5>>
- * @relayHash b67c24503907c51a8a6d6cf833fb5e1d
+ * @generated SignedSource<<ae6ab8beb586de5aa7346615c9d6af8b>>
+ * @relayHash 3158febb7cbe7dfc31ec5c48dd2032da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c700f805a3b835a57ff8b52357b1de9a7fb1105c95fccb9abcfad572ee92fa1e
+// @relayRequestID 99c870b2a005d2130bda659e22f36e40ba0577213694084ae7fcb9b04e9268ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c700f805a3b835a57ff8b52357b1de9a7fb1105c95fccb9abcfad572ee92fa1e",
+    "id": "99c870b2a005d2130bda659e22f36e40ba0577213694084ae7fcb9b04e9268ae",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55c0aaf411c0264591edcd2df6020818>>
+ * @generated SignedSource<<4ece17ef91ae84709fadcfeec5282137>>
  * @lightSyntaxTransform
  */
 
@@ -79,51 +79,44 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "diner",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v12 = [
   (v0/*:: as any*/)
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,6 +160,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "hostName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hostDiner",
           "storageKey": null
         },
         {
@@ -304,7 +304,13 @@ return {
               "name": "splitWith",
               "storageKey": null
             },
-            (v8/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "taxClass",
+              "storageKey": null
+            },
             (v1/*:: as any*/),
             {
               "alias": null,
@@ -376,7 +382,7 @@ return {
                   "name": "claimerName",
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -412,9 +418,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
+                (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -422,7 +428,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v13/*:: as any*/),
+                  "selections": (v12/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -440,7 +446,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v9/*:: as any*/),
+            (v8/*:: as any*/),
             (v4/*:: as any*/),
             {
               "alias": null,
@@ -450,7 +456,21 @@ return {
               "storageKey": null
             },
             (v2/*:: as any*/),
-            (v14/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "household",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "askedInto",
+              "storageKey": null
+            },
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -463,7 +483,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v9/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -471,10 +491,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
+            (v9/*:: as any*/),
+            (v14/*:: as any*/),
             (v10/*:: as any*/),
-            (v15/*:: as any*/),
             (v11/*:: as any*/),
-            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -489,7 +509,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v14/*:: as any*/)
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -501,7 +521,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -539,7 +559,6 @@ return {
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
-                (v8/*:: as any*/),
                 (v1/*:: as any*/)
               ],
               "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2ca4dd85c6c3f7cfeff2642f69a19b8>>
- * @relayHash 9830656a5f5da4af62fa86b4ac65815d
+ * @generated SignedSource<<c2dd7493ebf3d8be2c992f4fa738e0e5>>
+ * @relayHash 1acfedf764f7c598093541c10aa8d2a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 333d2d8d50d5856a1343301cd80f719a8aaad77eeb10da79c0ea47e1f3fce8a7
+// @relayRequestID 10b1a5ce28d35b619957ebff372cb183e56cc67bf500ab6e1ae4259a81e009bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "333d2d8d50d5856a1343301cd80f719a8aaad77eeb10da79c0ea47e1f3fce8a7",
+    "id": "10b1a5ce28d35b619957ebff372cb183e56cc67bf500ab6e1ae4259a81e009bf",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0141b5768f4466f28412786bcb33b8f9>>
- * @relayHash b170e617c06addb73514115117934a8a
+ * @generated SignedSource<<6578d32985bc18a83a092b169bc831de>>
+ * @relayHash 3e29c4936090dc960b8c7423d67d115c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca5f12afeacc2cc37581c2c54940b166e2f3f2e99df8e3b2e506b4e074218b70
+// @relayRequestID e512b123af4aa132b0be032263c898f5ff479769fe0e2968e58f97363a9bb1ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca5f12afeacc2cc37581c2c54940b166e2f3f2e99df8e3b2e506b4e074218b70",
+    "id": "e512b123af4aa132b0be032263c898f5ff479769fe0e2968e58f97363a9bb1ca",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
