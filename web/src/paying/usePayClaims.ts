@@ -59,7 +59,7 @@ export function usePayClaims(): (request: PayRequest, table: TableState, toasts:
           ...(paymentMethodId ? { paymentMethodId } : { method: request.method, handle }),
         },
         about: claimIds,
-        words: t('Payment of {amount}', { amount: showMoney(payment.amount, currency) }),
+        words: t('Payment of {amount}', { amount: showMoney(payment.amount, table.currency) }),
         ...toasts,
       };
       const expected = (): usePayClaimsMutation$rawResponse => ({
