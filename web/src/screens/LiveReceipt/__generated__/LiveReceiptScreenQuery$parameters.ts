@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68a1f23e9ab46b3833ab0c9fecf32349>>
- * @relayHash a11be6024c06f352bcb173ddaf2fbe8d
+ * @generated SignedSource<<c246d441a735783f8b91cabd27e31550>>
+ * @relayHash 64bd24ed8e0c036eaa8a73900b546c56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 700bc2ff99125a7762e7ef259849fb6c2aa1f84aa1e78c544d086537ce6aa1f9
+// @relayRequestID 21efd2d6e7820afb4ad431511edc6958c77ef8fac70f10e7121ece0db035872b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "700bc2ff99125a7762e7ef259849fb6c2aa1f84aa1e78c544d086537ce6aa1f9",
+    "id": "21efd2d6e7820afb4ad431511edc6958c77ef8fac70f10e7121ece0db035872b",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05272ac01d5779f0e0244b6db5ed3ba4>>
- * @relayHash a11be6024c06f352bcb173ddaf2fbe8d
+ * @generated SignedSource<<7c0131f2c7e0f709c588933c4e5ca27c>>
+ * @relayHash 64bd24ed8e0c036eaa8a73900b546c56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 700bc2ff99125a7762e7ef259849fb6c2aa1f84aa1e78c544d086537ce6aa1f9
+// @relayRequestID 21efd2d6e7820afb4ad431511edc6958c77ef8fac70f10e7121ece0db035872b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "700bc2ff99125a7762e7ef259849fb6c2aa1f84aa1e78c544d086537ce6aa1f9",
+    "id": "21efd2d6e7820afb4ad431511edc6958c77ef8fac70f10e7121ece0db035872b",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

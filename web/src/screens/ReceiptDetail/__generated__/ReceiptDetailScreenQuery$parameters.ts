@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c44e4cd560669da91d5f14be03f2c9a>>
- * @relayHash a6b151fb203939bc516a7087e0ba9de5
+ * @generated SignedSource<<4e62f2898efc04f71ce5ab0fbaca9716>>
+ * @relayHash 680612c877838749e5eaed4324c3c847
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c61d2cf7d2baeb19b2003510ba2efcf49f723cd19d7234481085ea4e5c110fc3
+// @relayRequestID f452be4bb29b6360cc3032f2daa5684afed7875ab1f5a7b13986e8fc4b8c3774
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c61d2cf7d2baeb19b2003510ba2efcf49f723cd19d7234481085ea4e5c110fc3",
+    "id": "f452be4bb29b6360cc3032f2daa5684afed7875ab1f5a7b13986e8fc4b8c3774",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

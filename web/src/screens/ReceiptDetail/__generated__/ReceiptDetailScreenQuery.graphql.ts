@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bfa9022dc983fd15f3a7ed3907f96b7>>
- * @relayHash a6b151fb203939bc516a7087e0ba9de5
+ * @generated SignedSource<<c88db55c94c4b18665479b26f3ec5b28>>
+ * @relayHash 680612c877838749e5eaed4324c3c847
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c61d2cf7d2baeb19b2003510ba2efcf49f723cd19d7234481085ea4e5c110fc3
+// @relayRequestID f452be4bb29b6360cc3032f2daa5684afed7875ab1f5a7b13986e8fc4b8c3774
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -799,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "c61d2cf7d2baeb19b2003510ba2efcf49f723cd19d7234481085ea4e5c110fc3",
+    "id": "f452be4bb29b6360cc3032f2daa5684afed7875ab1f5a7b13986e8fc4b8c3774",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

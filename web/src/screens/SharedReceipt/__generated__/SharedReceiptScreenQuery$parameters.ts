@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ec30974340e79885cb2dd491ff636ec>>
- * @relayHash 11dcdbcec0a43e495230f6fced6f0334
+ * @generated SignedSource<<5699ed0d8252658bf0a6aebd515095a4>>
+ * @relayHash 0a000baa54e082de4afd8aa0364823df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbf20deea1f1ecd6e042247b91ae4b8cee46ab59bf3701e26319dfa1597e52a6
+// @relayRequestID 17b429b465ea33cc8bd4166018ebc5b327176f7672359ae330282892168b8cf6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cbf20deea1f1ecd6e042247b91ae4b8cee46ab59bf3701e26319dfa1597e52a6",
+    "id": "17b429b465ea33cc8bd4166018ebc5b327176f7672359ae330282892168b8cf6",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65949cb26a8f4239dc99209ec631bbc0>>
- * @relayHash 11dcdbcec0a43e495230f6fced6f0334
+ * @generated SignedSource<<3ee0aec4473c9a0c13d8833f87a8c098>>
+ * @relayHash 0a000baa54e082de4afd8aa0364823df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbf20deea1f1ecd6e042247b91ae4b8cee46ab59bf3701e26319dfa1597e52a6
+// @relayRequestID 17b429b465ea33cc8bd4166018ebc5b327176f7672359ae330282892168b8cf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -643,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbf20deea1f1ecd6e042247b91ae4b8cee46ab59bf3701e26319dfa1597e52a6",
+    "id": "17b429b465ea33cc8bd4166018ebc5b327176f7672359ae330282892168b8cf6",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
