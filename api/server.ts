@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { findLiveViewers } from '@fairtab/services/accounts/sessions/findLiveViewers';
 import { LANGUAGES } from '@fairtab/domain/language/languages';
+import type { CardProcessing } from '@fairtab/services/cards/CardProcessing';
 import type { Config } from '@fairtab/services/config';
 import type { Database } from '@fairtab/services/db';
 import type { EventBus } from '@fairtab/services/events/EventBus';
@@ -25,6 +26,7 @@ import { Executor } from './graphql/Executor';
 import { PersistedDocuments } from './graphql/PersistedDocuments';
 import { createGraphQLHandler } from './graphql/yoga';
 import { addApiGuards } from './http/addApiGuards';
+import { addCardWebhook } from './http/addCardWebhook';
 import { addHealthRoutes } from './http/addHealthRoutes';
 import { clientOf } from './http/clientOf';
 import { Contexts, type ContextOf } from './http/Contexts';
@@ -83,6 +85,8 @@ export interface ApiServerOptions {
   readonly jobs: JobSender;
   /** What can be sent besides mail; nothing by default. */
   readonly channels?: Channels;
+  /** Payments by card; off by default. */
+  readonly cards?: CardProcessing | null;
   /** Counts what happens; nothing is counted by default. */
   readonly metrics?: Metrics;
   /** Follows requests; nothing is traced by default. */
@@ -124,7 +128,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   });
   const scans = new ProgressHub({ events, logger, followed: followedScans });
   const accountJobs = new ProgressHub({ events, logger, followed: followedAccountJobs });
-  const { sealer, limits, files, jobs, channels = ONLY_MAIL } = options;
+  const { sealer, limits, files, jobs, channels = ONLY_MAIL, cards = null } = options;
   const contexts = new Contexts({
     shared: {
       db,
@@ -138,6 +142,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       files,
       jobs,
       channels,
+      cards,
       metrics,
       traces,
       logger,
@@ -166,6 +171,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     hasEarlyHints: config.earlyHints,
     publicUrl: config.publicUrl,
     hasVitals: config.metricsPort !== null,
+    cardScriptUrl: cards?.scriptUrl ?? null,
   });
   const sockets = createSocketServer({ documents, persisted, executor, viewers, metrics, logger });
 
@@ -193,6 +199,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     addUnsubscribeRoute(scope, { contextOf });
     addNewsletterRoute(scope, { contextOf });
   });
+  void app.register((scope) => addCardWebhook(scope, { contextOf }));
   addOutboxRoute(app, config);
   void app.register((scope) => addShareTarget(scope, { rules: config, contextOf, logger }));
   if (config.serviceWorker === 'off') retireServiceWorker(app);

@@ -6,11 +6,12 @@ describe('the moves of a payment', () => {
     confirm: ['reported'],
     accept: ['reported'],
     dispute: ['reported', 'confirmed'],
+    refund: ['charged'],
   };
   const moves = Object.entries(possible) as [PaymentMove, PaymentStatus[]][];
 
   it.each(moves)('%s is possible only from %j, and every refusal has a message', (move, from) => {
-    for (const status of ['reported', 'confirmed', 'disputed'] as const) {
+    for (const status of ['reported', 'confirmed', 'disputed', 'charged', 'refunded'] as const) {
       if (from.includes(status)) expect(whyPaymentMoveIsRefused(move, status)).toBeNull();
       else expect(whyPaymentMoveIsRefused(move, status)).toMatch(/^[A-Z].+\.$/);
     }

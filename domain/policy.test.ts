@@ -52,6 +52,7 @@ const TABLE: Record<Action, readonly [Verdict, Verdict, Verdict, Verdict, Verdic
   seeContact: ['yes', 'yes', 'no', 'no', 'no'],
   cancelClaim: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   reopenClaim: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  refundPayment: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   confirmPayment: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   disputePayment: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   remindDiner: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
@@ -61,6 +62,7 @@ const TABLE: Record<Action, readonly [Verdict, Verdict, Verdict, Verdict, Verdic
   seePhotos: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   sharePhotos: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   keepBooks: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  putInEvening: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   deleteReceipt: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   restoreReceipt: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
 };

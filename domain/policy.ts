@@ -15,6 +15,7 @@ export const ACTIONS = [
   'reopenClaim',
   'confirmPayment',
   'disputePayment',
+  'refundPayment',
   'remindDiner',
   'askToTakeOver',
   'editReceipt',
@@ -22,6 +23,7 @@ export const ACTIONS = [
   'seePhotos',
   'sharePhotos',
   'keepBooks',
+  'putInEvening',
   'deleteReceipt',
   'restoreReceipt',
 ] as const;
@@ -94,6 +96,7 @@ const TABLE: Record<Action, Record<Role, Verdict>> = {
   reopenClaim: forHost,
   confirmPayment: forHost,
   disputePayment: forHost,
+  refundPayment: forHost,
   remindDiner: forHost,
   askToTakeOver: forHost,
   editReceipt: forHost,
@@ -103,6 +106,7 @@ const TABLE: Record<Action, Record<Role, Verdict>> = {
   sharePhotos: forHost,
   // The host's note for the own books.
   keepBooks: forHost,
+  putInEvening: forHost,
   deleteReceipt: forHost,
   restoreReceipt: forHost,
 };

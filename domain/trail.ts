@@ -13,6 +13,7 @@ export const CHANGE_KINDS = [
   'reopened',
   'confirmed',
   'disputed',
+  'refunded',
   'shared',
   'deleted',
   'restored',

@@ -133,6 +133,31 @@ describe('configuration', () => {
     );
   });
 
+  it('has no payments by card unless it has all three keys, and takes 3% where nothing else is set', () => {
+    const keys = {
+      ...database,
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    expect(readConfig({ ...database, STRIPE_SECRET_KEY: '' }).stripe).toBeNull();
+    expect(readConfig(keys).stripe).toMatchObject({
+      url: 'https://api.stripe.com',
+      fee: { basisPoints: 300, minimumCents: 0 },
+    });
+    const dearer = { ...keys, CARD_FEE_PERCENT: '3.25', CARD_FEE_MINIMUM: '0.35' };
+    expect(readConfig(dearer).stripe?.fee).toEqual({ basisPoints: 325, minimumCents: 35 });
+    expect(() => readConfig({ ...keys, STRIPE_WEBHOOK_SECRET: '' })).toThrow(
+      'Cards need STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together.',
+    );
+    expect(() => readConfig({ ...keys, STRIPE_SECRET_KEY: 'pk_test_1', CARD_FEE_PERCENT: '-1' })).toThrow(
+      [
+        'STRIPE_SECRET_KEY must be a key such as sk_test_...',
+        'CARD_FEE_PERCENT must be a percentage such as 3 or 3.25',
+      ].join('\n'),
+    );
+  });
+
   it('requires DATABASE_URL of every process but npm start', () => {
     expect(readStartConfig({}).databaseUrl).toBeNull();
     expect(() => readConfig({})).toThrow(/^DATABASE_URL is missing/);

@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { STRIPE_SHAPE, stripeConfigOf, type StripeConfig } from './cards/stripeConfig';
+import { optional, urlOf, webOrigin } from './configShapes';
 
 /** One or more environment variables are wrong. The message has one line for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
-
-const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(shape: T) => z.preprocess(emptyIsUnset, shape);
 
 const wholeNumber = ({ name, least, most }: { name: string; least: number; most: number }) =>
   z
@@ -20,19 +19,10 @@ const wholeNumber = ({ name, least, most }: { name: string; least: number; most:
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
-const urlOf = ({ protocols, example }: { protocols: readonly string[]; example: string }) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be a URL such as ${example}`,
-  });
-
 const postgresUrl = urlOf({
   protocols: ['postgres:', 'postgresql:'],
   example: 'postgresql://user:secret@host:5432/fairtab',
 });
-const webOrigin = urlOf({ protocols: ['http:', 'https:'], example: 'https://fairtab.example' })
-  .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path')
-  .transform((value) => new URL(value).origin);
-
 const origins = z
   .string()
   .default('')
@@ -97,6 +87,7 @@ const shape = z.object({
   TWILIO_AUTH_TOKEN: optional(z.string().optional()),
   TWILIO_FROM: optional(z.string().optional()),
   TWILIO_URL: optional(webOrigin.default('https://api.twilio.com')),
+  ...STRIPE_SHAPE,
   CONTACT_ADDRESS: optional(z.email('must be an e-mail address such as support@fairtab.example').optional()),
   MAIL_FROM: optional(z.string().default('Fairtab <fairtab@localhost>')),
   GOOGLE_APPLICATION_CREDENTIALS: optional(z.string().optional()),
@@ -171,6 +162,8 @@ export interface Config {
     readonly from: string;
     readonly url: string;
   } | null;
+  /** Payments by card. Null: there are none. */
+  readonly stripe: StripeConfig | null;
   /** Path of a Google service account's key file. Null: photos are read by the offline engine. */
   readonly visionCredentials: string | null;
   /** TCP port on which this process answers Prometheus; 0 takes any free one. Null: nothing is counted. */
@@ -226,6 +219,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     pushKey: values.PUSH_KEY ?? null,
     pushServices: values.PUSH_SERVICES,
     twilio: twilioOf(values),
+    stripe: stripeOf(values),
     visionCredentials: values.GOOGLE_APPLICATION_CREDENTIALS ?? null,
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,
@@ -261,6 +255,13 @@ function twilioOf({
   if (accountSid === undefined || authToken === undefined || from === undefined)
     throw new ConfigError('SMS need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM together.');
   return { accountSid, authToken, from, url };
+}
+
+function stripeOf(values: z.output<typeof shape>): Config['stripe'] {
+  const stripe = stripeConfigOf(values);
+  if (stripe === 'incomplete')
+    throw new ConfigError('Cards need STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together.');
+  return stripe;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CardProcessing } from './cards/CardProcessing';
 import type { Database } from './db';
 import type { EventBus } from './events/EventBus';
 import type { FileStore } from './files/FileStore';
@@ -64,6 +65,8 @@ export interface ServiceContext {
   readonly traces: Traces;
   /** What can be sent besides mail. */
   readonly channels: Channels;
+  /** Payments by card; null when they are off. */
+  readonly cards: CardProcessing | null;
   /**
    * The browser's network address and its User-Agent header: for limits and for the list of sessions, never for
    * permission.

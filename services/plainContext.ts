@@ -18,6 +18,7 @@ export function plainContext(parts: Needed & Partial<ServiceContext>): ServiceCo
     client: { address: '', userAgent: '' },
     jobs: { send: () => undefined },
     channels: ONLY_MAIL,
+    cards: null,
     metrics: NO_METRICS,
     traces: NO_TRACES,
     now: () => new Date(),

@@ -1,4 +1,6 @@
 import type { ServiceContext } from '@fairtab/services/context';
+import type { CardProcessing } from '@fairtab/services/cards/CardProcessing';
+import type { JobLogger } from '@fairtab/services/jobs/queueBackend';
 import type { JobQueues } from '@fairtab/services/jobs/openQueues';
 import type { Channels } from '@fairtab/services/mail/channels';
 import type { Mailer } from '@fairtab/services/mail/Mailer';
@@ -7,12 +9,15 @@ import type { Traces } from '@fairtab/services/tracing/Traces';
 import { plainContext } from '@fairtab/services/plainContext';
 import type { PhotoReader } from './ocr/PhotoReader';
 
+const SILENT: JobLogger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
 /** Everything that jobs get from outside. Made once per process. */
 export interface WorkerContext {
   readonly services: ServiceContext;
   readonly queues: JobQueues;
   readonly mailer: Mailer;
   readonly reader: PhotoReader;
+  readonly logger: JobLogger;
 }
 
 /** Jobs act for Fairtab itself, without a viewer. */
@@ -20,17 +25,20 @@ export function makeWorkerContext({
   queues,
   mailer,
   reader,
+  logger = SILENT,
   ...parts
 }: Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits' | 'files'> & {
   queues: JobQueues;
   mailer: Mailer;
   reader: PhotoReader;
+  logger?: JobLogger;
   /** The origin of links in mails. */
   origin?: string;
   now?: () => Date;
   channels?: Channels;
+  cards?: CardProcessing | null;
   metrics?: Metrics;
   traces?: Traces;
 }): WorkerContext {
-  return { queues, mailer, reader, services: plainContext(parts) };
+  return { queues, mailer, reader, logger, services: plainContext(parts) };
 }

@@ -4,9 +4,13 @@ import type { JobLogger } from '@fairtab/services/jobs/queueBackend';
 import { openWorker, type RunningWorker } from '@fairtab/services/jobs/runWorker';
 import { acceptPayment } from './jobs/acceptPayment';
 import { makeExport } from './jobs/makeExport';
+import { handleProcessorEvent } from './jobs/handleProcessorEvent';
 import { planReminder } from './jobs/planReminder';
 import { readPhotos } from './jobs/readPhotos';
+import { reconcileLedger } from './jobs/reconcileLedger';
 import { sendMail } from './jobs/sendMail';
+import { settleCardPayment } from './jobs/settleCardPayment';
+import { sweepCards } from './jobs/sweepCards';
 import { sweepDeletedReceipts } from './jobs/sweepDeletedReceipts';
 import { sweepDisputes } from './jobs/sweepDisputes';
 import { sweepExports } from './jobs/sweepExports';
@@ -57,6 +61,10 @@ export function handlersOf(ctx: WorkerContext): JobHandler[] {
     sweepPhotos(ctx),
     makeExport(ctx),
     sweepExports(ctx),
+    handleProcessorEvent(ctx),
+    settleCardPayment(ctx),
+    sweepCards(ctx),
+    reconcileLedger(ctx),
   ];
 }
 

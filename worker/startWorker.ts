@@ -1,3 +1,4 @@
+import { openCardProcessing } from '@fairtab/services/cards/CardProcessing';
 import type { Config } from '@fairtab/services/config';
 import { DatabaseClock } from '@fairtab/services/DatabaseClock';
 import { openDatabase, PATIENCE_OF_JOBS } from '@fairtab/services/db';
@@ -55,7 +56,23 @@ export async function startWorker({
   // Without PUBLIC_URL mail stays on this machine, in a folder.
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const channels = openChannels(config);
-  const parts = { db, store, events, channels, sealer, limits, files, queues, mailer, reader, metrics, traces };
+  const cards = await openCardProcessing(config);
+  const parts = {
+    db,
+    store,
+    events,
+    channels,
+    cards,
+    logger,
+    sealer,
+    limits,
+    files,
+    queues,
+    mailer,
+    reader,
+    metrics,
+    traces,
+  };
   const ctx = makeWorkerContext({ ...parts, origin, now });
   const working = await startQueues({ ctx, logger });
   await monitor.serve({

@@ -32,6 +32,7 @@ type Shared = Pick<
   | 'files'
   | 'jobs'
   | 'channels'
+  | 'cards'
   | 'metrics'
   | 'traces'
   | 'logger'

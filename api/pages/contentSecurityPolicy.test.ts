@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
+import { contentSecurityPolicy, hashSource, processorOrigins } from './contentSecurityPolicy';
 
 function directive(name: string, options: Parameters<typeof contentSecurityPolicy>[0]): string | undefined {
   return contentSecurityPolicy(options)
@@ -25,6 +25,17 @@ describe('the content security policy', () => {
     );
     for (const host of [undefined, 'a b', "x; script-src 'unsafe-inline'"])
       expect(directive('connect-src', { host })).toBe("connect-src 'self'");
+  });
+
+  it('lets the card processor in where it is named, and nowhere else', () => {
+    const page = { host: 'fairtab.example', processor: processorOrigins('https://js.stripe.com') };
+    expect(directive('script-src', page)).toBe("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
+    expect(directive('frame-src', page)).toBe(
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    );
+    expect(directive('connect-src', page)).toContain('https://api.stripe.com');
+    expect(contentSecurityPolicy({ host: 'fairtab.example' })).not.toContain('stripe');
+    expect(directive('frame-src', { host: 'fairtab.example' })).toBe("frame-src 'none'");
   });
 
   it('has no plugins, frames, other bases, or forms to elsewhere', () => {

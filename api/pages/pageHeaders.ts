@@ -27,3 +27,11 @@ const UNUSED = [
 export const PAGE_HEADERS = {
   'permissions-policy': [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', '),
 } as const;
+
+/** On the page on which a card is charged: Apple Pay and Google Pay are asked for from a frame of the processor. */
+export const CARD_PAGE_HEADERS = {
+  'permissions-policy': PAGE_HEADERS['permissions-policy'].replace(
+    'payment=()',
+    'payment=(self "https://js.stripe.com")',
+  ),
+} as const;

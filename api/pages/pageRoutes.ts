@@ -8,8 +8,14 @@ export interface PageRoute {
   readonly description?: () => string;
 }
 
+/** The page on which a card is charged. Its policy lets the processor's script and frames in. */
+export const CARD_PATH = '/receipts/:id/card';
+
 /** The page of a username. */
 export const NAME_PATH = '/@:name';
+
+/** The page of an evening. */
+export const EVENING_PATH = '/evenings/:eveningId';
 
 export const PAGE_ROUTES: readonly PageRoute[] = [
   {
@@ -39,8 +45,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   {
     path: '/pricing',
     screen: 'Pricing',
-    description: () =>
-      t('Splitting bills is free. What payment processing for 3% would cost, with an example and a calculator.'),
+    description: () => t('Splitting bills is free. What a card costs in Fairtab, with an example and a calculator.'),
   },
   {
     path: '/submit-receipt',
@@ -64,7 +69,9 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: '/shared-receipts/:id', screen: 'SharedReceipt' },
   { path: '/receipts/:id', screen: 'ReceiptDetail' },
   { path: '/receipts/:id/payment', screen: 'Payment' },
+  { path: CARD_PATH, screen: 'CardPayment' },
   { path: NAME_PATH, screen: 'Name' },
+  { path: EVENING_PATH, screen: 'Evening' },
 ];
 
 /** The pages that search engines may list. */

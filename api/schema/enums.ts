@@ -48,6 +48,8 @@ export const PaymentStatus = builder.enumType('PaymentStatus', {
     REPORTED: { value: 'reported', description: 'The payer reported it, and the host has not answered yet.' },
     CONFIRMED: { value: 'confirmed', description: 'The host confirmed it, or did not answer for three days.' },
     DISPUTED: { value: 'disputed', description: 'The host says that it did not arrive.' },
+    CHARGED: { value: 'charged', description: 'A card was charged in Fairtab, as the processor says.' },
+    REFUNDED: { value: 'refunded', description: 'The payer has the money of a card payment in Fairtab back.' },
   } as const,
 });
 
@@ -67,6 +69,7 @@ export const ChangeKind = builder.enumType('ChangeKind', {
     REOPENED: { value: 'reopened', description: 'The host reopened a paid claim.' },
     CONFIRMED: { value: 'confirmed', description: 'A payment was confirmed.' },
     DISPUTED: { value: 'disputed', description: 'The host disputed a payment.' },
+    REFUNDED: { value: 'refunded', description: 'A card payment went back to its payer.' },
     SHARED: { value: 'shared', description: 'The host changed who may see it or its photos.' },
     DELETED: { value: 'deleted', description: 'The host deleted it.' },
     RESTORED: { value: 'restored', description: 'The host restored it.' },

@@ -9,10 +9,12 @@ const NODE_TYPES = [
   'Session',
   'Passkey',
   'SavedPaymentMethod',
+  'CardPayment',
   'Scan',
   'AccountJob',
   'Export',
   'Counterparty',
+  'Evening',
 ] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 

@@ -1,5 +1,6 @@
 // A web process of its own for tests that kill it: `node --import tsx api/testing/apiProcess.ts <database URL>`. It sends
 // its origin to its parent once it listens.
+import { openCardProcessing } from '@fairtab/services/cards/CardProcessing';
 import { readConfig } from '@fairtab/services/config';
 import { openDatabase, PATIENCE_OF_JOBS } from '@fairtab/services/db';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
@@ -10,7 +11,13 @@ import { testSealer } from '@fairtab/services/testing/testSealer';
 import { createApiServer } from '../server';
 
 const [, , databaseUrl] = process.argv;
-const config = readConfig({ NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl });
+const config = readConfig({
+  ...process.env,
+  NODE_ENV: 'test',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATABASE_URL: databaseUrl,
+});
 const db = openDatabase({ url: config.databaseUrl, poolMax: 6, patience: PATIENCE_OF_JOBS });
 const events = openEventBus({ databaseUrl: config.databaseUrl, logger: silentLogger });
 await events.ready();
@@ -22,6 +29,7 @@ const server = createApiServer({
   limits: openRateLimits({ pool: db.pool, redis: null }),
   files: memoryFiles(),
   jobs: { send: () => undefined },
+  cards: await openCardProcessing(config),
   logger: silentLogger,
   answerMs: 60_000,
 });

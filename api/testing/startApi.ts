@@ -1,3 +1,4 @@
+import { openCardProcessing } from '@fairtab/services/cards/CardProcessing';
 import { readConfig } from '@fairtab/services/config';
 import { openDatabase, PATIENCE_OF_JOBS, type Patience } from '@fairtab/services/db';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
@@ -91,6 +92,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     files: options.files ?? memoryFiles(),
     jobs: options.jobs ?? { send: () => undefined },
     channels: { pushKey: 'a key', pushServices: [PUSH_SERVICE], hasSms: false },
+    cards: await openCardProcessing(config),
     metrics,
     traces,
     logger,

@@ -10,8 +10,12 @@ export interface ApiProcess {
 }
 
 /** Starts a web process of its own on the database. It remembers nothing of what other processes did, and can be killed. */
-export async function startApiProcess(databaseUrl: string): Promise<ApiProcess> {
+export async function startApiProcess(
+  databaseUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ApiProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', PROCESS, databaseUrl], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [url] = (await once(child, 'message')) as [string];

@@ -58,6 +58,8 @@ const STATUS_TEXTS: Readonly<Record<PaymentStatus, () => string>> = {
   reported: () => t('Reported by the payer'),
   confirmed: () => t('Confirmed'),
   disputed: () => t('Disputed by the host'),
+  charged: () => t('Paid by card in Fairtab'),
+  refunded: () => t('Refunded'),
 };
 
 /** Lays a receipt out for print. The same amounts as on every screen: nothing is computed here that summarise does not. */

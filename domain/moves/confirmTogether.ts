@@ -34,7 +34,7 @@ export function confirmTogether({
   }
   if (found.length !== paymentIds.length || found.some(({ payment }) => payment.payerGuestId !== payerGuestId))
     return notFound();
-  if (found.some(({ payment }) => payment.status === 'disputed'))
+  if (found.some(({ payment }) => payment.status === 'disputed' || payment.status === 'refunded'))
     return conflict(t('One of these payments was marked as not received meanwhile. Nothing was confirmed.'));
   const amountCents = sumAmounts(found.map(({ payment }) => payment));
   if (amountCents !== expectedCents) {

@@ -1,5 +1,6 @@
 import { t } from '../language/t';
 import type { Decided } from './Decision';
+import { conflict } from './Refusal';
 import { moveClaim, type ClaimMoveInput } from './moveClaim';
 import { releaseClaims } from './releaseClaims';
 import { settledRefusal } from './settledRefusal';
@@ -11,8 +12,12 @@ import { settledRefusal } from './settledRefusal';
  */
 export function reopenClaim(input: ClaimMoveInput): Decided {
   const { state, claimId } = input;
-  const paidBy = state.claims.find(({ id }) => id === claimId)?.paymentId;
-  if (state.payments.some(({ id, method }) => id === paidBy && method === 'settlement')) return settledRefusal();
+  const { paymentId } = state.claims.find(({ id }) => id === claimId) ?? {};
+  const paidBy = state.payments.find(({ id }) => id === paymentId);
+  if (paidBy?.method === 'settlement') return settledRefusal();
+  // The money did arrive. The host can give all of it back.
+  if (paidBy?.status === 'charged')
+    return conflict(t('This claim was paid by card in Fairtab. Refund the payment instead.'));
   return moveClaim(input, {
     move: 'reopen',
     decide: ({ claim, item }) => ({

@@ -13,7 +13,9 @@ export const MAIL = 'mail';
 export const PHOTOS = 'photos';
 /** Writes files of thousands of receipts, which takes seconds. */
 export const EXPORTS = 'exports';
-export const QUEUE_NAMES = [CHORES, MAIL, PHOTOS, EXPORTS] as const;
+/** Talks to the processor of card payments, which may be slow. */
+export const CARDS = 'cards';
+export const QUEUE_NAMES = [CHORES, MAIL, PHOTOS, EXPORTS, CARDS] as const;
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const nothing = z.strictObject({}) satisfies z.ZodType<EmptyPayload>;
@@ -141,6 +143,28 @@ export const makeExportJob = defineJob({
 /** Finds exports whose job was lost, and removes those whose time is over. */
 export const sweepExportsJob = defineSweep({ name: 'sweepExports', everyMs: 5 * MINUTE_MS });
 
+/** Looks at what one report of the card processor is about. */
+export const handleProcessorEventJob = defineJob({
+  name: 'handleProcessorEvent',
+  queue: CARDS,
+  payload: z.strictObject({ eventId: id }),
+  keyOf: ({ eventId }) => eventId,
+});
+
+/** Asks the card processor what became of one payment, and gives it back when it has to go back. */
+export const settleCardPaymentJob = defineJob({
+  name: 'settleCardPayment',
+  queue: CARDS,
+  payload: z.strictObject({ cardPaymentId: id }),
+  keyOf: ({ cardPaymentId }) => cardPaymentId,
+});
+
+/** Finds reports that were not handled and payments that are to be looked at. Runs often: a payer waits for some of them. */
+export const sweepCardsJob = defineSweep({ name: 'sweepCards', everyMs: 30_000, queue: CARDS });
+
+/** Compares the ledger with the card processor's own. */
+export const reconcileLedgerJob = defineSweep({ name: 'reconcileLedger', everyMs: 60 * MINUTE_MS, queue: CARDS });
+
 export const SCHEDULED_JOBS = [
   sweepReportedPaymentsJob,
   sweepIdempotencyKeysJob,
@@ -157,8 +181,18 @@ export const SCHEDULED_JOBS = [
   sweepScansJob,
   sweepPhotosJob,
   sweepExportsJob,
+  sweepCardsJob,
+  reconcileLedgerJob,
 ] as const;
 
-function defineSweep({ name, everyMs }: { name: string; everyMs: number }): ScheduledJob {
-  return { ...defineJob({ name, queue: CHORES, payload: nothing, keyOf: () => 'all' }), everyMs };
+function defineSweep({
+  name,
+  everyMs,
+  queue = CHORES,
+}: {
+  name: string;
+  everyMs: number;
+  queue?: string;
+}): ScheduledJob {
+  return { ...defineJob({ name, queue, payload: nothing, keyOf: () => 'all' }), everyMs };
 }

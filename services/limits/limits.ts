@@ -24,6 +24,9 @@ export const LIMITS = {
   exportsOfAccount: { points: 20, seconds: HOUR_S },
   /** Single receipts as files, each drawn for the one who asks. */
   receiptFilesFromAddress: { points: 600, seconds: HOUR_S },
+  /** Whoever tries stolen cards needs many tries. */
+  cardPaymentsOfGuest: { points: 30, seconds: HOUR_S },
+  cardPaymentsFromAddress: { points: 600, seconds: HOUR_S },
   photosOfGuest: { points: 60, seconds: HOUR_S },
   photosFromAddress: { points: 1_500, seconds: HOUR_S },
   scansOfGuest: { points: 60, seconds: HOUR_S },

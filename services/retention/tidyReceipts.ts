@@ -24,7 +24,7 @@ const FOUND = `
       AND (h.kind <> 'moved' OR h.actor_guest_id IS NOT NULL))) AS "lastChangeAt",
     EXISTS (SELECT FROM change h WHERE h.receipt_id = r.id AND h.kind = 'claimed') AS "wasClaimed",
     coalesce(r.total_cents = (SELECT sum(c.amount_cents) FROM claim c JOIN payment p ON p.id = c.payment_id
-      WHERE c.receipt_id = r.id AND c.status = 'paid' AND p.status = 'confirmed'), false) AS "isSettled",
+      WHERE c.receipt_id = r.id AND c.status = 'paid' AND p.status IN ('confirmed', 'charged')), false) AS "isSettled",
     EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id AND c.status = 'claimed') AS "hasUnpaid",
     EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id
       AND (c.claimer_email IS NOT NULL OR c.claimer_phone IS NOT NULL)) AS "hasAddresses",

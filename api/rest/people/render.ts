@@ -4,7 +4,13 @@ import { decodeNodeId, rawId } from '../../schema/ids';
 import type { payments, personWithReceipts } from './shapes';
 import { balance, facts } from './shapes';
 
-const STATUSES = { REPORTED: 'pending', CONFIRMED: 'completed', DISPUTED: 'disputed' } as const;
+const STATUSES = {
+  REPORTED: 'pending',
+  CONFIRMED: 'completed',
+  DISPUTED: 'disputed',
+  CHARGED: 'completed',
+  REFUNDED: 'refunded',
+} as const;
 
 /** What documents.ts asks for about a person. */
 export const personData = facts

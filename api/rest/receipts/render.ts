@@ -50,17 +50,20 @@ const receiptData = listedData.extend({
   photos: z.array(z.object({ url: z.string() })),
   items: z.array(itemData.extend({ claims: z.array(claimData) })),
 });
-const STATUSES = { REPORTED: 'pending', CONFIRMED: 'completed', DISPUTED: 'disputed' } as const satisfies Record<
-  string,
-  (typeof PAYMENT_STATUSES)[number]
->;
+const STATUSES = {
+  REPORTED: 'pending',
+  CONFIRMED: 'completed',
+  DISPUTED: 'disputed',
+  CHARGED: 'completed',
+  REFUNDED: 'refunded',
+} as const satisfies Record<string, (typeof PAYMENT_STATUSES)[number]>;
 const paidData = z.object({
   payment: z.object({
     id: z.string(),
     diner: z.string(),
     amount: z.string(),
     method: lowerCased.pipe(z.enum(PAID_METHODS)),
-    status: z.enum(['REPORTED', 'CONFIRMED', 'DISPUTED']),
+    status: z.enum(['REPORTED', 'CONFIRMED', 'DISPUTED', 'CHARGED', 'REFUNDED']),
     createdAt: z.string(),
     completedAt: z.string().nullable(),
   }),

@@ -87,7 +87,7 @@ export const newPayment = z.object({
   paymentUsername: z.string().nullish().describe("The payer's handle."),
 });
 
-export const PAYMENT_STATUSES = ['pending', 'completed', 'disputed'] as const;
+export const PAYMENT_STATUSES = ['pending', 'completed', 'disputed', 'refunded'] as const;
 export const payment = z.object({
   id,
   receiptId: id,

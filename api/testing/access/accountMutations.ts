@@ -49,6 +49,7 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
       expectedAmount: await amountOfPayment(host.ctx, paymentIds.soup),
     }),
   },
+  openCardAccount: { verdicts: ACCOUNTS, payload: 'url', input: null },
   logOut: { verdicts: EVERYBODY, payload: 'wasSignedIn', input: null },
   endSession: {
     verdicts: OWNER,

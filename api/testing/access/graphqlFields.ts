@@ -11,6 +11,7 @@ export type FieldTable = Readonly<Record<string, Readonly<Record<string, string>
 const ALL = '     yes yes yes yes yes yes';
 const ACCOUNTS = ' no  no  own own yes no ';
 const OWNER = ' no  no  no  own yes no ';
+const ONLY_DINER = 'no no no  own no  no ';
 const HOST = '    no  no  no  no  yes no ';
 
 /** What is on a receipt. */
@@ -20,9 +21,11 @@ const RECEIPT: FieldTable = {
     'restaurantName hostName description date payTo hostDiner': ALL,
     'subtotal tax alcoholTax tip fees serviceChargePercent discount total': ALL,
     'mismatch claimed paid remaining unclaimed gap': ALL,
-    'items people payments changes looking viewerSeat photosShared': ALL,
+    'items people payments changes looking viewerSeat photosShared evening': ALL,
     // Here they are not shared; photoAccess.test.ts shares them.
     'photos businessNote': HOST,
+    // The host takes cards, and pays nobody.
+    cardOffer: ONLY_DINER,
   },
   EvenSplit: { 'people dishes': ALL },
   Dish: { 'name note price quantity taxClass discount': ALL },
@@ -43,6 +46,10 @@ const RECEIPT: FieldTable = {
     'id receipt diner payerName amount method status claims createdAt completedAt acceptedAt': ALL,
     'handle groupId': OWNER,
   },
+  CardOffer: { 'portion fee total': ONLY_DINER },
+  CardPayment: { 'id status failure portion fee total': HOST },
+  CardProcessing: { 'feePercent feeMinimum publishableKey scriptUrl': ALL },
+  CardAccount: { 'isReady payoutFailure': ACCOUNTS },
   Person: { 'id key diner name owes paid claims household askedInto': ALL },
   PayTo: { 'method handle link': ALL },
   Change: { 'id version at actorName diner kind summary': ALL },
@@ -53,6 +60,19 @@ const RECEIPT: FieldTable = {
     isHost: 'own own own own yes own',
     diner: ' no  own own own yes no ',
   },
+};
+
+/** Evenings are shown to whoever has the link. */
+const EVENINGS: FieldTable = {
+  Evening: {
+    'id linkId url name createdAt receipts people planKey planned asked proposal transfers': ALL,
+    viewerKey: OWNER,
+    viewerBeganIt: 'own own own own yes own',
+  },
+  EveningPerson: { 'key name net': ALL },
+  PlannedTransfer: { 'from to amount': ALL },
+  SettlementProposal: { 'proposedBy isOutdated agreed': ALL },
+  Transfer: { 'key from to amount status method isDisputed ways': ALL },
 };
 
 /** Scans belong to the guest that uploaded the photos. */
@@ -90,7 +110,7 @@ const ACCOUNT: FieldTable = {
     'receipts stats owedToMe owedToMeTotal iOwe iOweTotal spending': ACCOUNTS,
     'paymentMethods notificationPreferences dataExport': ACCOUNTS,
     'businessSummary businessLabels counterparties': ACCOUNTS,
-    'exports namePage requests blockedNames': ACCOUNTS,
+    'exports namePage requests blockedNames cardAccount': ACCOUNTS,
     'sessions passkeys isTwoFactorOn recoveryCodesLeft hasLoginNotifications': ACCOUNTS,
   },
   UserReceiptsConnection: { 'edges pageInfo totalCount': ACCOUNTS },
@@ -142,8 +162,9 @@ const REFUSALS: FieldTable = {
 };
 
 export const FIELDS: FieldTable = {
-  Query: { 'receipt node nodes messageChannels namePage': ALL, viewer: ACCOUNTS, scan: HOST },
+  Query: { 'receipt node nodes messageChannels namePage evening cardProcessing': ALL, viewer: ACCOUNTS, scan: HOST },
   ...RECEIPT,
+  ...EVENINGS,
   ...SCANS,
   ...JOBS,
   ...EXPORTS,

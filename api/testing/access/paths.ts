@@ -40,6 +40,7 @@ export function fieldArguments({
     'Query.nodes': `(ids: [${id}])`,
     'Query.scan': `(id: ${quoted('Scan', fixture.scanIds.done)})`,
     'PayTo.link': '(amount: "5.00")',
+    'Query.evening': `(id: ${quoted('Evening', fixture.eveningId)})`,
     'Query.namePage': `(username: ${JSON.stringify(fixture.pageName)})`,
   };
 }
@@ -75,6 +76,11 @@ export function pathsByType({
     roots: [`namePage(username: ${JSON.stringify(fixture.pageName)})`],
     steps,
   });
+  const onEvening = (...steps: string[]): Path => ({
+    through: 'anybody',
+    roots: [`evening(id: ${quoted('Evening', fixture.eveningId)})`],
+    steps,
+  });
   const beer = quoted('Item', receipt.itemIds.beer);
   const nameless = `claimItem(input: { itemId: ${beer}, claimerName: "" })`;
   const { host, hostMethodId, hostPasskeyId, scanIds } = fixture;
@@ -92,7 +98,12 @@ export function pathsByType({
         steps: [],
         fields: [field],
       })),
-      { through: 'anybody', roots: [], steps: [], fields: ['messageChannels', 'namePage'] },
+      {
+        through: 'anybody',
+        roots: [],
+        steps: [],
+        fields: ['messageChannels', 'namePage', 'evening', 'cardProcessing'],
+      },
       { through: 'viewer', roots: [], steps: [], fields: ['viewer'] },
       { through: 'owner', roots: [], steps: [], fields: ['scan'] },
     ],
@@ -121,6 +132,10 @@ export function pathsByType({
     ReceiptChangesConnectionEdge: [onReceipt('changes', 'edges')],
     PageInfo: [onReceipt('changes(first: 1)', 'pageInfo')],
     Seat: [onReceipt('viewerSeat')],
+    CardOffer: [onReceipt('cardOffer')],
+    CardPayment: byId('owner', 'CardPayment', fixture.cardPaymentId),
+    CardProcessing: [{ through: 'anybody', roots: ['cardProcessing'], steps: [] }],
+    CardAccount: [ofViewer('cardAccount')],
 
     Scan: [onScan(scanIds.done), ...byId('owner', 'Scan', scanIds.done, scanIds.failed)],
     ScanFailure: [onScan(scanIds.failed, 'failure')],
@@ -157,6 +172,11 @@ export function pathsByType({
     MonthSpending: [ofViewer('spending', 'byMonth')],
     RestaurantSpending: [ofViewer('spending', 'byRestaurant')],
     SavedPaymentMethod: [ofViewer('paymentMethods'), ...byId('owner', 'SavedPaymentMethod', hostMethodId)],
+    Evening: [onEvening(), ...byId('anybody', 'Evening', fixture.eveningId)],
+    EveningPerson: [onEvening('people'), onEvening('asked'), onEvening('transfers', 'from')],
+    PlannedTransfer: [onEvening('planned')],
+    SettlementProposal: [onEvening('proposal')],
+    Transfer: [onEvening('transfers')],
     NamePage: [onNamePage()],
     NamePageSettings: [ofViewer('namePage')],
     PaymentRequest: [ofViewer('requests')],

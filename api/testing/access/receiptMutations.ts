@@ -1,4 +1,5 @@
 import { addSavedMethod } from '../fixtures/accountSetup';
+import { addCardAccount, chargePayment } from '../fixtures/cards';
 import { setAudience } from '../fixtures/receipts';
 import { newFullScan, newUploadedPhoto } from '../fixtures/scans';
 import { EVERYBODY, HOST, CLAIM_OWNER, type MutationExpectation } from './MutationExpectation';
@@ -154,6 +155,25 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     payload: 'payment receipt',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ paymentId: receipt.paymentIds.soup }),
+  },
+  startCardPayment: {
+    // With a card only the claims' own person pays.
+    verdicts: 'NotAllowed NotAllowed NotAllowed yes Conflict NotAllowed',
+    payload: 'cardPayment clientSecret',
+    isAboutReceipt: true,
+    input: async ({ host, receipt }) => {
+      await addCardAccount(host.ctx, host.userId);
+      return { receiptId: receipt.id, claimIds: [receipt.claimIds.nachos] };
+    },
+  },
+  refundCardPayment: {
+    verdicts: HOST,
+    payload: 'payment receipt',
+    isAboutReceipt: true,
+    input: async ({ host, receipt }) => {
+      await chargePayment(host.ctx, receipt.paymentIds.soup);
+      return { paymentId: receipt.paymentIds.soup };
+    },
   },
   remindDiner: {
     // The diner left no address, so the host may remind and cannot.

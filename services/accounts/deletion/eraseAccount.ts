@@ -1,5 +1,6 @@
 import { announceEndedSessions, deleteSessions, endSessions } from '../sessions/endSessions';
 import type { ServiceContext } from '../../context';
+import { leaveEvenings } from '../../evenings/leaveEvenings';
 import { removeScansOfGuest } from '../../scans/removeScansOfGuest';
 import { removeExportsOfAccount } from '../../books/exports/removeExports';
 import { anonymiseReceipt, type Anonymisation } from './anonymiseReceipt';
@@ -28,7 +29,7 @@ export async function eraseAccount(ctx: ServiceContext, { userId, guestId }: Acc
     await removeScansOfGuest(ctx, guestId);
     await removeExportsOfAccount(ctx, userId);
     await leaveReceipts(ctx, anonymisation);
-    if (await removeAccount(ctx, { userId, guestId })) {
+    if (await removeAccount(ctx, { userId, anonymisation })) {
       ctx.onSecurityEvent({ event: 'deleted', userId });
       return;
     }
@@ -43,13 +44,22 @@ async function leaveReceipts(ctx: ServiceContext, anonymisation: Anonymisation):
      UNION SELECT receipt_id FROM change WHERE actor_guest_id = $1`,
     [anonymisation.guestId],
   );
-  if (rows.length === 0) return;
+  const { guestId: payerGuestId, formerId } = anonymisation;
+  const paidByCard = await ctx.db.prisma.cardPayment.updateMany({
+    where: { payerGuestId },
+    data: { payerGuestId: formerId },
+  });
+  if (rows.length === 0 && paidByCard.count === 0) return;
   await ctx.db.prisma.guest.createMany({ data: [{ id: anonymisation.formerId }], skipDuplicates: true });
   for (const { id } of rows) await anonymiseReceipt(ctx, { receiptId: id, anonymisation });
 }
 
 /** @returns false, without removing anything, when the guest got something new meanwhile. */
-async function removeAccount(ctx: ServiceContext, { userId, guestId }: AccountIds): Promise<boolean> {
+async function removeAccount(
+  ctx: ServiceContext,
+  { userId, anonymisation }: { userId: string; anonymisation: Anonymisation },
+): Promise<boolean> {
+  const { guestId } = anonymisation;
   const ended = await ctx.db.prisma.$transaction(async (tx) => {
     // Waits for claims that are being written and blocks new ones, because they need the guest's row.
     await tx.$queryRaw`SELECT 1 FROM guest WHERE id = ${guestId} FOR UPDATE`;
@@ -74,6 +84,7 @@ async function removeAccount(ctx: ServiceContext, { userId, guestId }: AccountId
         });
     // What was asked of the name stays with its receipts, and reaches nobody who takes the name later.
     if (account) await tx.paymentRequest.updateMany({ where: { toName: account.usernameKey }, data: { toName: null } });
+    await leaveEvenings(tx, anonymisation);
     await tx.idempotencyKey.deleteMany({ where: { guestId } });
     await tx.user.deleteMany({ where: { id: userId } });
     await tx.guest.deleteMany({ where: { id: guestId } });

@@ -5,6 +5,7 @@ import type { ClaimState, Person, ReceiptState } from '@fairtab/domain/receipts'
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
 import { NotFound } from '../../errors';
+import { moveEvenings } from '../../evenings/moveEvenings';
 import { changeReceipt } from '../../receipts/changeReceipt';
 import { announceEndedGuest, endGuest } from './endGuest';
 
@@ -36,7 +37,9 @@ async function moveAll(ctx: ServiceContext, move: Move): Promise<void> {
   const { prisma } = ctx.db;
   // In one transaction, because a scan has photos of its own guest only.
   await prisma.$transaction([prisma.scan.updateMany(ownerOf), prisma.photo.updateMany(ownerOf)]);
+  await prisma.cardPayment.updateMany({ where: { payerGuestId: move.from }, data: { payerGuestId: move.to } });
   await moveReminders(ctx, move);
+  await moveEvenings(ctx, move);
   await prisma.pushSubscription.updateMany({ ...ownerOf });
   await moveReceipts(ctx, move);
 }

@@ -59,6 +59,31 @@ export type Claim = Prisma.ClaimModel
  */
 export type Payment = Prisma.PaymentModel
 /**
+ * Model CardAccount
+ * The account of a host at the processor of card payments (docs/product/cards.md).
+ */
+export type CardAccount = Prisma.CardAccountModel
+/**
+ * Model CardPayment
+ * A payment by card. It outlives its receipt, because money moved. It has no foreign keys and nobody's address.
+ */
+export type CardPayment = Prisma.CardPaymentModel
+/**
+ * Model ProcessorEvent
+ * What the processor reported. It only says where to look: the processor is asked for the present state.
+ */
+export type ProcessorEvent = Prisma.ProcessorEventModel
+/**
+ * Model LedgerTransaction
+ * A fact of the ledger (domain/ledger.ts). A trigger refuses postings that do not add up to zero, and every change.
+ */
+export type LedgerTransaction = Prisma.LedgerTransactionModel
+/**
+ * Model LedgerPosting
+ * One line of a fact. Debits are above zero.
+ */
+export type LedgerPosting = Prisma.LedgerPostingModel
+/**
  * Model Change
  * The trail of a receipt that its viewers read: one row per version.
  */

@@ -484,6 +484,23 @@ export type EnumPaymentStatusWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumPaymentStatusFilter<$PrismaModel>
 }
 
+export type EnumCardPaymentStatusFilter<$PrismaModel = never> = {
+  equals?: $Enums.CardPaymentStatus | Prisma.EnumCardPaymentStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.CardPaymentStatus[] | Prisma.ListEnumCardPaymentStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CardPaymentStatus[] | Prisma.ListEnumCardPaymentStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCardPaymentStatusFilter<$PrismaModel> | $Enums.CardPaymentStatus
+}
+
+export type EnumCardPaymentStatusWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CardPaymentStatus | Prisma.EnumCardPaymentStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.CardPaymentStatus[] | Prisma.ListEnumCardPaymentStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CardPaymentStatus[] | Prisma.ListEnumCardPaymentStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCardPaymentStatusWithAggregatesFilter<$PrismaModel> | $Enums.CardPaymentStatus
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCardPaymentStatusFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCardPaymentStatusFilter<$PrismaModel>
+}
+
 export type BytesFilter<$PrismaModel = never> = {
   equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel>
   in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
@@ -1108,6 +1125,23 @@ export type NestedEnumPaymentStatusWithAggregatesFilter<$PrismaModel = never> = 
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPaymentStatusFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPaymentStatusFilter<$PrismaModel>
+}
+
+export type NestedEnumCardPaymentStatusFilter<$PrismaModel = never> = {
+  equals?: $Enums.CardPaymentStatus | Prisma.EnumCardPaymentStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.CardPaymentStatus[] | Prisma.ListEnumCardPaymentStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CardPaymentStatus[] | Prisma.ListEnumCardPaymentStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCardPaymentStatusFilter<$PrismaModel> | $Enums.CardPaymentStatus
+}
+
+export type NestedEnumCardPaymentStatusWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CardPaymentStatus | Prisma.EnumCardPaymentStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.CardPaymentStatus[] | Prisma.ListEnumCardPaymentStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CardPaymentStatus[] | Prisma.ListEnumCardPaymentStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCardPaymentStatusWithAggregatesFilter<$PrismaModel> | $Enums.CardPaymentStatus
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCardPaymentStatusFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCardPaymentStatusFilter<$PrismaModel>
 }
 
 export type NestedBytesFilter<$PrismaModel = never> = {

@@ -83,10 +83,25 @@ export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod]
 export const PaymentStatus = {
   reported: 'reported',
   confirmed: 'confirmed',
-  disputed: 'disputed'
+  disputed: 'disputed',
+  charged: 'charged',
+  refunded: 'refunded'
 } as const
 
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus]
+
+
+export const CardPaymentStatus = {
+  underWay: 'underWay',
+  failed: 'failed',
+  canceled: 'canceled',
+  paid: 'paid',
+  returning: 'returning',
+  refunded: 'refunded',
+  refundFailed: 'refundFailed'
+} as const
+
+export type CardPaymentStatus = (typeof CardPaymentStatus)[keyof typeof CardPaymentStatus]
 
 
 export const MailedTokenPurpose = {

@@ -65,9 +65,10 @@ export function formOf(table: TableState): EditedBill {
 /** The rows of the form. Those of an evenly split bill are only added up and cannot be changed. */
 function linesOf({ items, evenSplit }: TableState): EditedItem[] {
   if (evenSplit)
-    return evenSplit.dishes.map(({ name, price, quantity, ...more }, index) => ({
+    // Everybody shares all taxes while the bill is split evenly, so the classes of the dishes do not matter here.
+    return evenSplit.dishes.map(({ name, price, quantity, discount }, index) => ({
       ...{ key: String(index), id: null, name, price, quantity, splitWith: 1 },
-      ...rulesOf(more),
+      ...rulesOf({ discount }),
     }));
   return items.map(({ id, name, note, price, quantity, splitWith, ...more }) => ({
     ...{ key: id, id, name, price, quantity, splitWith },
@@ -76,8 +77,8 @@ function linesOf({ items, evenSplit }: TableState): EditedItem[] {
   }));
 }
 
-function rulesOf({ taxClass, discount }: Pick<TableState['items'][number], 'taxClass' | 'discount'>): LineRules {
-  return rulesToSend({ taxClass: domainTaxClass(taxClass), ...(centsOf(discount) > 0 ? { discount } : {}) });
+function rulesOf({ taxClass = 'ORDINARY', discount }: { taxClass?: string; discount: string }): LineRules {
+  return rulesToSend({ taxClass: domainTaxClass(taxClass), discount: centsOf(discount) > 0 ? discount : undefined });
 }
 
 /** The mutation's input. Empty rows are dropped, as in the wizard (docs/product/inputs.md). */

@@ -14,12 +14,15 @@ import { Skeleton } from '../ui/layout/Skeleton';
 import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import { toast } from '../ui/toasts/toast';
+import { lazyView } from '../ui/lazyView';
 import { HandleField } from './HandleField';
 import { PayMethods } from './PayMethods';
 import { PayRoute } from './PayRoute';
 import { PaySummary } from './PaySummary';
 import { useMarkPaid } from './useMarkPaid';
 import { usePayForm } from './usePayForm';
+
+const CardWay = lazyView(async () => (await import('./CardWay')).CardWay, null);
 
 interface PayDialogProps {
   table: TableState;
@@ -33,7 +36,7 @@ const PATIENCE_MS = 1_500;
 
 /** Pays one claim or all of them: choose a way, open its app with the amount filled in, and report the payment. */
 export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
-  const { isHost } = useTable();
+  const { isHost, linkId } = useTable();
   const own = useOwnDetails({ isWanted: !isHost, patienceMs: PATIENCE_MS });
   const markPaid = useMarkPaid({ table });
   const claims = claimIds.flatMap((id) => claimOf(table, id) ?? []).filter(({ status }) => status === 'CLAIMED');
@@ -109,6 +112,7 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
           )}
           {handleInput && <HandleField input={handleInput} hostName={table.hostName} />}
           <Note>{t('Fairtab adds no fee to any of these.')}</Note>
+          {!isHost && <CardWay linkId={linkId} amountCents={amountCents} />}
         </Stack>
       </form>
     </Dialog>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Row } from '../ui/layout/Stack';
+import { lazyView } from '../ui/lazyView';
 import { Note } from '../ui/Text';
 import { space, type } from '../ui/tokens';
 import type { PaymentRow_payment$key } from './__generated__/PaymentRow_payment.graphql';
@@ -12,6 +13,8 @@ import { useShowMoment } from '../lib/useShowMoment';
 import { useWaitingWrites } from '../outbox/useWaitingWrites';
 import { useTable } from '../table/TableContext';
 import { showMoney } from '../lib/wireMoney';
+
+const RefundButton = lazyView(async () => (await import('./RefundButton')).RefundButton, null);
 
 /** One payment, and for the host the buttons to confirm or dispute it. */
 export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_payment$key; hostName: string }) {
@@ -45,7 +48,8 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
     DISPUTED: isYours
       ? t('{hostName} says your {amount} by {way} did not arrive', { hostName, amount: sum, way })
       : t('{amount} by {way} from {payerName} did not arrive', { amount: sum, way, payerName }),
-  }[status === 'REPORTED' || status === 'DISPUTED' ? status : 'CONFIRMED'];
+    REFUNDED: t('{amount} by {way} went back to {payerName}', { amount: sum, way, payerName }),
+  }[status === 'REPORTED' || status === 'DISPUTED' || status === 'REFUNDED' ? status : 'CONFIRMED'];
   const canAnswer = isHost && !isWaiting && status === 'REPORTED' && !id.startsWith('new:');
   return (
     <Line>
@@ -62,6 +66,7 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
         {isWaiting && <Badge $tone="warn">{t('Your answer waits')}</Badge>}
         {status === 'REPORTED' && !isHost && <Badge>{t('{hostName} can confirm', { hostName })}</Badge>}
       </Row>
+      {isHost && status === 'CHARGED' && <RefundButton paymentId={id} amount={sum} payerName={payerName} />}
       {canAnswer && (
         <Row>
           <Button

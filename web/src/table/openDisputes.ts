@@ -13,7 +13,10 @@ export function isOpenDispute(
 ): boolean {
   if (payment.status !== 'DISPUTED') return false;
   const isLater = (other: Payment): boolean =>
-    other.diner === payment.diner && other.status !== 'DISPUTED' && other.createdAt > payment.createdAt;
+    other.diner === payment.diner &&
+    other.status !== 'DISPUTED' &&
+    other.status !== 'REFUNDED' &&
+    other.createdAt > payment.createdAt;
   const owes = table.people.some((person) => person.diner === payment.diner && centsOf(person.owes) > 0);
   return owes && !table.payments.some(isLater);
 }

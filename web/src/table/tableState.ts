@@ -104,7 +104,6 @@ export const tableState = graphql`
         note
         price
         quantity
-        taxClass
         discount
       }
     }

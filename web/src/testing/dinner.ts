@@ -100,12 +100,11 @@ export function tableOf(state: ReceiptState): TableState {
     payTo: [{ method: 'VENMO', handle: 'lucia-r' }],
     evenSplit: state.evenSplit && {
       people: state.evenSplit.people,
-      dishes: state.evenSplit.dishes.map(({ name, note = '', priceCents, quantity, taxClass, discountCents }) => ({
+      dishes: state.evenSplit.dishes.map(({ name, note = '', priceCents, quantity, discountCents }) => ({
         name,
         note,
         price: formatMoney(priceCents),
         quantity,
-        taxClass: TAX_CLASS[taxClass],
         discount: formatMoney(discountCents),
       })),
     },

@@ -405,6 +405,11 @@ export const ModelName = {
   Item: 'Item',
   Claim: 'Claim',
   Payment: 'Payment',
+  CardAccount: 'CardAccount',
+  CardPayment: 'CardPayment',
+  ProcessorEvent: 'ProcessorEvent',
+  LedgerTransaction: 'LedgerTransaction',
+  LedgerPosting: 'LedgerPosting',
   Change: 'Change',
   IdempotencyKey: 'IdempotencyKey',
   User: 'User',
@@ -449,7 +454,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "guest" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "evening" | "eveningReceipt" | "settlement" | "settlementAgreement" | "transfer" | "notificationPreferences" | "rateLimit"
+    modelProps: "guest" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "cardAccount" | "cardPayment" | "processorEvent" | "ledgerTransaction" | "ledgerPosting" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "evening" | "eveningReceipt" | "settlement" | "settlementAgreement" | "transfer" | "notificationPreferences" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1026,6 +1031,376 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PaymentCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PaymentCountAggregateOutputType> | number
+        }
+      }
+    }
+    CardAccount: {
+      payload: Prisma.$CardAccountPayload<ExtArgs>
+      fields: Prisma.CardAccountFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CardAccountFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardAccountPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CardAccountFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardAccountPayload>
+        }
+        findFirst: {
+          args: Prisma.CardAccountFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardAccountPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CardAccountFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardAccountPayload>
+        }
+        findMany: {
+          args: Prisma.CardAccountFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardAccountPayload>[]
+        }
+        create: {
+          args: Prisma.CardAccountCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardAccountPayload>
+        }
+        createMany: {
+          args: Prisma.CardAccountCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CardAccountCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardAccountPayload>[]
+        }
+        delete: {
+          args: Prisma.CardAccountDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardAccountPayload>
+        }
+        update: {
+          args: Prisma.CardAccountUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardAccountPayload>
+        }
+        deleteMany: {
+          args: Prisma.CardAccountDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CardAccountUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CardAccountUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardAccountPayload>[]
+        }
+        upsert: {
+          args: Prisma.CardAccountUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardAccountPayload>
+        }
+        aggregate: {
+          args: Prisma.CardAccountAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCardAccount>
+        }
+        groupBy: {
+          args: Prisma.CardAccountGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CardAccountGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CardAccountCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CardAccountCountAggregateOutputType> | number
+        }
+      }
+    }
+    CardPayment: {
+      payload: Prisma.$CardPaymentPayload<ExtArgs>
+      fields: Prisma.CardPaymentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CardPaymentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardPaymentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CardPaymentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardPaymentPayload>
+        }
+        findFirst: {
+          args: Prisma.CardPaymentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardPaymentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CardPaymentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardPaymentPayload>
+        }
+        findMany: {
+          args: Prisma.CardPaymentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardPaymentPayload>[]
+        }
+        create: {
+          args: Prisma.CardPaymentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardPaymentPayload>
+        }
+        createMany: {
+          args: Prisma.CardPaymentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CardPaymentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardPaymentPayload>[]
+        }
+        delete: {
+          args: Prisma.CardPaymentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardPaymentPayload>
+        }
+        update: {
+          args: Prisma.CardPaymentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardPaymentPayload>
+        }
+        deleteMany: {
+          args: Prisma.CardPaymentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CardPaymentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CardPaymentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardPaymentPayload>[]
+        }
+        upsert: {
+          args: Prisma.CardPaymentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardPaymentPayload>
+        }
+        aggregate: {
+          args: Prisma.CardPaymentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCardPayment>
+        }
+        groupBy: {
+          args: Prisma.CardPaymentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CardPaymentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CardPaymentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CardPaymentCountAggregateOutputType> | number
+        }
+      }
+    }
+    ProcessorEvent: {
+      payload: Prisma.$ProcessorEventPayload<ExtArgs>
+      fields: Prisma.ProcessorEventFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ProcessorEventFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProcessorEventPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ProcessorEventFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProcessorEventPayload>
+        }
+        findFirst: {
+          args: Prisma.ProcessorEventFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProcessorEventPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ProcessorEventFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProcessorEventPayload>
+        }
+        findMany: {
+          args: Prisma.ProcessorEventFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProcessorEventPayload>[]
+        }
+        create: {
+          args: Prisma.ProcessorEventCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProcessorEventPayload>
+        }
+        createMany: {
+          args: Prisma.ProcessorEventCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ProcessorEventCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProcessorEventPayload>[]
+        }
+        delete: {
+          args: Prisma.ProcessorEventDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProcessorEventPayload>
+        }
+        update: {
+          args: Prisma.ProcessorEventUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProcessorEventPayload>
+        }
+        deleteMany: {
+          args: Prisma.ProcessorEventDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ProcessorEventUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ProcessorEventUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProcessorEventPayload>[]
+        }
+        upsert: {
+          args: Prisma.ProcessorEventUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProcessorEventPayload>
+        }
+        aggregate: {
+          args: Prisma.ProcessorEventAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateProcessorEvent>
+        }
+        groupBy: {
+          args: Prisma.ProcessorEventGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProcessorEventGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ProcessorEventCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProcessorEventCountAggregateOutputType> | number
+        }
+      }
+    }
+    LedgerTransaction: {
+      payload: Prisma.$LedgerTransactionPayload<ExtArgs>
+      fields: Prisma.LedgerTransactionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.LedgerTransactionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerTransactionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.LedgerTransactionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerTransactionPayload>
+        }
+        findFirst: {
+          args: Prisma.LedgerTransactionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerTransactionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.LedgerTransactionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerTransactionPayload>
+        }
+        findMany: {
+          args: Prisma.LedgerTransactionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerTransactionPayload>[]
+        }
+        create: {
+          args: Prisma.LedgerTransactionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerTransactionPayload>
+        }
+        createMany: {
+          args: Prisma.LedgerTransactionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.LedgerTransactionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerTransactionPayload>[]
+        }
+        delete: {
+          args: Prisma.LedgerTransactionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerTransactionPayload>
+        }
+        update: {
+          args: Prisma.LedgerTransactionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerTransactionPayload>
+        }
+        deleteMany: {
+          args: Prisma.LedgerTransactionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.LedgerTransactionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.LedgerTransactionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerTransactionPayload>[]
+        }
+        upsert: {
+          args: Prisma.LedgerTransactionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerTransactionPayload>
+        }
+        aggregate: {
+          args: Prisma.LedgerTransactionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateLedgerTransaction>
+        }
+        groupBy: {
+          args: Prisma.LedgerTransactionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LedgerTransactionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.LedgerTransactionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LedgerTransactionCountAggregateOutputType> | number
+        }
+      }
+    }
+    LedgerPosting: {
+      payload: Prisma.$LedgerPostingPayload<ExtArgs>
+      fields: Prisma.LedgerPostingFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.LedgerPostingFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerPostingPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.LedgerPostingFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerPostingPayload>
+        }
+        findFirst: {
+          args: Prisma.LedgerPostingFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerPostingPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.LedgerPostingFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerPostingPayload>
+        }
+        findMany: {
+          args: Prisma.LedgerPostingFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerPostingPayload>[]
+        }
+        create: {
+          args: Prisma.LedgerPostingCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerPostingPayload>
+        }
+        createMany: {
+          args: Prisma.LedgerPostingCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.LedgerPostingCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerPostingPayload>[]
+        }
+        delete: {
+          args: Prisma.LedgerPostingDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerPostingPayload>
+        }
+        update: {
+          args: Prisma.LedgerPostingUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerPostingPayload>
+        }
+        deleteMany: {
+          args: Prisma.LedgerPostingDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.LedgerPostingUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.LedgerPostingUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerPostingPayload>[]
+        }
+        upsert: {
+          args: Prisma.LedgerPostingUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LedgerPostingPayload>
+        }
+        aggregate: {
+          args: Prisma.LedgerPostingAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateLedgerPosting>
+        }
+        groupBy: {
+          args: Prisma.LedgerPostingGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LedgerPostingGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.LedgerPostingCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LedgerPostingCountAggregateOutputType> | number
         }
       }
     }
@@ -3366,6 +3741,68 @@ export const PaymentScalarFieldEnum = {
 export type PaymentScalarFieldEnum = (typeof PaymentScalarFieldEnum)[keyof typeof PaymentScalarFieldEnum]
 
 
+export const CardAccountScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  isReady: 'isReady',
+  payoutFailure: 'payoutFailure',
+  createdAt: 'createdAt'
+} as const
+
+export type CardAccountScalarFieldEnum = (typeof CardAccountScalarFieldEnum)[keyof typeof CardAccountScalarFieldEnum]
+
+
+export const CardPaymentScalarFieldEnum = {
+  id: 'id',
+  receiptId: 'receiptId',
+  payerGuestId: 'payerGuestId',
+  claims: 'claims',
+  portionCents: 'portionCents',
+  feeCents: 'feeCents',
+  cardAccountId: 'cardAccountId',
+  intentId: 'intentId',
+  status: 'status',
+  failure: 'failure',
+  refundAskedAt: 'refundAskedAt',
+  createdAt: 'createdAt',
+  lookAt: 'lookAt'
+} as const
+
+export type CardPaymentScalarFieldEnum = (typeof CardPaymentScalarFieldEnum)[keyof typeof CardPaymentScalarFieldEnum]
+
+
+export const ProcessorEventScalarFieldEnum = {
+  id: 'id',
+  type: 'type',
+  subjectId: 'subjectId',
+  accountId: 'accountId',
+  receivedAt: 'receivedAt',
+  handledAt: 'handledAt'
+} as const
+
+export type ProcessorEventScalarFieldEnum = (typeof ProcessorEventScalarFieldEnum)[keyof typeof ProcessorEventScalarFieldEnum]
+
+
+export const LedgerTransactionScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  cardPaymentId: 'cardPaymentId',
+  cardAccountId: 'cardAccountId',
+  postedAt: 'postedAt'
+} as const
+
+export type LedgerTransactionScalarFieldEnum = (typeof LedgerTransactionScalarFieldEnum)[keyof typeof LedgerTransactionScalarFieldEnum]
+
+
+export const LedgerPostingScalarFieldEnum = {
+  transactionId: 'transactionId',
+  account: 'account',
+  cents: 'cents'
+} as const
+
+export type LedgerPostingScalarFieldEnum = (typeof LedgerPostingScalarFieldEnum)[keyof typeof LedgerPostingScalarFieldEnum]
+
+
 export const ChangeScalarFieldEnum = {
   receiptId: 'receiptId',
   version: 'version',
@@ -3977,6 +4414,20 @@ export type ListEnumPaymentStatusFieldRefInput<$PrismaModel> = FieldRefInputType
 
 
 /**
+ * Reference to a field of type 'CardPaymentStatus'
+ */
+export type EnumCardPaymentStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CardPaymentStatus'>
+    
+
+
+/**
+ * Reference to a field of type 'CardPaymentStatus[]'
+ */
+export type ListEnumCardPaymentStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CardPaymentStatus[]'>
+    
+
+
+/**
  * Reference to a field of type 'MailedTokenPurpose'
  */
 export type EnumMailedTokenPurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MailedTokenPurpose'>
@@ -4260,6 +4711,11 @@ export type GlobalOmitConfig = {
   item?: Prisma.ItemOmit
   claim?: Prisma.ClaimOmit
   payment?: Prisma.PaymentOmit
+  cardAccount?: Prisma.CardAccountOmit
+  cardPayment?: Prisma.CardPaymentOmit
+  processorEvent?: Prisma.ProcessorEventOmit
+  ledgerTransaction?: Prisma.LedgerTransactionOmit
+  ledgerPosting?: Prisma.LedgerPostingOmit
   change?: Prisma.ChangeOmit
   idempotencyKey?: Prisma.IdempotencyKeyOmit
   user?: Prisma.UserOmit

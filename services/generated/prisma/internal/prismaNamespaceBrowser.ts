@@ -59,6 +59,11 @@ export const ModelName = {
   Item: 'Item',
   Claim: 'Claim',
   Payment: 'Payment',
+  CardAccount: 'CardAccount',
+  CardPayment: 'CardPayment',
+  ProcessorEvent: 'ProcessorEvent',
+  LedgerTransaction: 'LedgerTransaction',
+  LedgerPosting: 'LedgerPosting',
   Change: 'Change',
   IdempotencyKey: 'IdempotencyKey',
   User: 'User',
@@ -256,6 +261,68 @@ export const PaymentScalarFieldEnum = {
 } as const
 
 export type PaymentScalarFieldEnum = (typeof PaymentScalarFieldEnum)[keyof typeof PaymentScalarFieldEnum]
+
+
+export const CardAccountScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  isReady: 'isReady',
+  payoutFailure: 'payoutFailure',
+  createdAt: 'createdAt'
+} as const
+
+export type CardAccountScalarFieldEnum = (typeof CardAccountScalarFieldEnum)[keyof typeof CardAccountScalarFieldEnum]
+
+
+export const CardPaymentScalarFieldEnum = {
+  id: 'id',
+  receiptId: 'receiptId',
+  payerGuestId: 'payerGuestId',
+  claims: 'claims',
+  portionCents: 'portionCents',
+  feeCents: 'feeCents',
+  cardAccountId: 'cardAccountId',
+  intentId: 'intentId',
+  status: 'status',
+  failure: 'failure',
+  refundAskedAt: 'refundAskedAt',
+  createdAt: 'createdAt',
+  lookAt: 'lookAt'
+} as const
+
+export type CardPaymentScalarFieldEnum = (typeof CardPaymentScalarFieldEnum)[keyof typeof CardPaymentScalarFieldEnum]
+
+
+export const ProcessorEventScalarFieldEnum = {
+  id: 'id',
+  type: 'type',
+  subjectId: 'subjectId',
+  accountId: 'accountId',
+  receivedAt: 'receivedAt',
+  handledAt: 'handledAt'
+} as const
+
+export type ProcessorEventScalarFieldEnum = (typeof ProcessorEventScalarFieldEnum)[keyof typeof ProcessorEventScalarFieldEnum]
+
+
+export const LedgerTransactionScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  cardPaymentId: 'cardPaymentId',
+  cardAccountId: 'cardAccountId',
+  postedAt: 'postedAt'
+} as const
+
+export type LedgerTransactionScalarFieldEnum = (typeof LedgerTransactionScalarFieldEnum)[keyof typeof LedgerTransactionScalarFieldEnum]
+
+
+export const LedgerPostingScalarFieldEnum = {
+  transactionId: 'transactionId',
+  account: 'account',
+  cents: 'cents'
+} as const
+
+export type LedgerPostingScalarFieldEnum = (typeof LedgerPostingScalarFieldEnum)[keyof typeof LedgerPostingScalarFieldEnum]
 
 
 export const ChangeScalarFieldEnum = {

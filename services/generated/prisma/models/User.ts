@@ -310,6 +310,7 @@ export type UserWhereInput = {
   mailedTokens?: Prisma.MailedTokenListRelationFilter
   paymentMethods?: Prisma.SavedPaymentMethodListRelationFilter
   namePage?: Prisma.XOR<Prisma.NamePageNullableScalarRelationFilter, Prisma.NamePageWhereInput> | null
+  cardAccount?: Prisma.XOR<Prisma.CardAccountNullableScalarRelationFilter, Prisma.CardAccountWhereInput> | null
   blocks?: Prisma.RequestBlockListRelationFilter
   blockedBy?: Prisma.RequestBlockListRelationFilter
   notificationPreferences?: Prisma.XOR<Prisma.NotificationPreferencesNullableScalarRelationFilter, Prisma.NotificationPreferencesWhereInput> | null
@@ -342,6 +343,7 @@ export type UserOrderByWithRelationInput = {
   mailedTokens?: Prisma.MailedTokenOrderByRelationAggregateInput
   paymentMethods?: Prisma.SavedPaymentMethodOrderByRelationAggregateInput
   namePage?: Prisma.NamePageOrderByWithRelationInput
+  cardAccount?: Prisma.CardAccountOrderByWithRelationInput
   blocks?: Prisma.RequestBlockOrderByRelationAggregateInput
   blockedBy?: Prisma.RequestBlockOrderByRelationAggregateInput
   notificationPreferences?: Prisma.NotificationPreferencesOrderByWithRelationInput
@@ -377,6 +379,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   mailedTokens?: Prisma.MailedTokenListRelationFilter
   paymentMethods?: Prisma.SavedPaymentMethodListRelationFilter
   namePage?: Prisma.XOR<Prisma.NamePageNullableScalarRelationFilter, Prisma.NamePageWhereInput> | null
+  cardAccount?: Prisma.XOR<Prisma.CardAccountNullableScalarRelationFilter, Prisma.CardAccountWhereInput> | null
   blocks?: Prisma.RequestBlockListRelationFilter
   blockedBy?: Prisma.RequestBlockListRelationFilter
   notificationPreferences?: Prisma.XOR<Prisma.NotificationPreferencesNullableScalarRelationFilter, Prisma.NotificationPreferencesWhereInput> | null
@@ -454,6 +457,7 @@ export type UserCreateInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
@@ -485,6 +489,7 @@ export type UserUncheckedCreateInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
@@ -516,6 +521,7 @@ export type UserUpdateInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
@@ -547,6 +553,7 @@ export type UserUncheckedUpdateInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
@@ -617,6 +624,11 @@ export type UserNullableScalarRelationFilter = {
   isNot?: Prisma.UserWhereInput | null
 }
 
+export type UserScalarRelationFilter = {
+  is?: Prisma.UserWhereInput
+  isNot?: Prisma.UserWhereInput
+}
+
 export type UserCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   username?: Prisma.SortOrder
@@ -682,11 +694,6 @@ export type UserSumOrderByAggregateInput = {
   totpLastStep?: Prisma.SortOrder
 }
 
-export type UserScalarRelationFilter = {
-  is?: Prisma.UserWhereInput
-  isNot?: Prisma.UserWhereInput
-}
-
 export type UserCreateNestedOneWithoutGuestInput = {
   create?: Prisma.XOR<Prisma.UserCreateWithoutGuestInput, Prisma.UserUncheckedCreateWithoutGuestInput>
   connectOrCreate?: Prisma.UserCreateOrConnectWithoutGuestInput
@@ -717,6 +724,20 @@ export type UserUncheckedUpdateOneWithoutGuestNestedInput = {
   delete?: Prisma.UserWhereInput | boolean
   connect?: Prisma.UserWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutGuestInput, Prisma.UserUpdateWithoutGuestInput>, Prisma.UserUncheckedUpdateWithoutGuestInput>
+}
+
+export type UserCreateNestedOneWithoutCardAccountInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutCardAccountInput, Prisma.UserUncheckedCreateWithoutCardAccountInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutCardAccountInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutCardAccountNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutCardAccountInput, Prisma.UserUncheckedCreateWithoutCardAccountInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutCardAccountInput
+  upsert?: Prisma.UserUpsertWithoutCardAccountInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutCardAccountInput, Prisma.UserUpdateWithoutCardAccountInput>, Prisma.UserUncheckedUpdateWithoutCardAccountInput>
 }
 
 export type UserCreateNestedOneWithoutSessionsInput = {
@@ -910,6 +931,7 @@ export type UserCreateWithoutGuestInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
@@ -940,6 +962,7 @@ export type UserUncheckedCreateWithoutGuestInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
@@ -986,6 +1009,7 @@ export type UserUpdateWithoutGuestInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
@@ -1000,6 +1024,147 @@ export type UserUncheckedUpdateWithoutGuestInput = {
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type UserCreateWithoutCardAccountInput = {
+  id: string
+  username: string
+  usernameKey: string
+  passwordHash: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  guest: Prisma.GuestCreateNestedOneWithoutUserInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
+  notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutCardAccountInput = {
+  id: string
+  username: string
+  usernameKey: string
+  passwordHash: string
+  guestId: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutCardAccountInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutCardAccountInput, Prisma.UserUncheckedCreateWithoutCardAccountInput>
+}
+
+export type UserUpsertWithoutCardAccountInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutCardAccountInput, Prisma.UserUncheckedUpdateWithoutCardAccountInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutCardAccountInput, Prisma.UserUncheckedCreateWithoutCardAccountInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutCardAccountInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutCardAccountInput, Prisma.UserUncheckedUpdateWithoutCardAccountInput>
+}
+
+export type UserUpdateWithoutCardAccountInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  guest?: Prisma.GuestUpdateOneRequiredWithoutUserNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutCardAccountInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1046,6 +1211,7 @@ export type UserCreateWithoutSessionsInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
@@ -1076,6 +1242,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
@@ -1122,6 +1289,7 @@ export type UserUpdateWithoutSessionsInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
@@ -1152,6 +1320,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
@@ -1183,6 +1352,7 @@ export type UserCreateWithoutKnownDevicesInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
@@ -1213,6 +1383,7 @@ export type UserUncheckedCreateWithoutKnownDevicesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
@@ -1259,6 +1430,7 @@ export type UserUpdateWithoutKnownDevicesInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
@@ -1289,6 +1461,7 @@ export type UserUncheckedUpdateWithoutKnownDevicesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
@@ -1318,6 +1491,7 @@ export type UserCreateWithoutRecoveryCodesInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
@@ -1348,6 +1522,7 @@ export type UserUncheckedCreateWithoutRecoveryCodesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
@@ -1394,6 +1569,7 @@ export type UserUpdateWithoutRecoveryCodesInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
@@ -1424,6 +1600,7 @@ export type UserUncheckedUpdateWithoutRecoveryCodesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
@@ -1455,6 +1632,7 @@ export type UserCreateWithoutPasskeysInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
@@ -1485,6 +1663,7 @@ export type UserUncheckedCreateWithoutPasskeysInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
@@ -1531,6 +1710,7 @@ export type UserUpdateWithoutPasskeysInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
@@ -1561,6 +1741,7 @@ export type UserUncheckedUpdateWithoutPasskeysInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
@@ -1591,6 +1772,7 @@ export type UserCreateWithoutPasskeyChallengesInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
@@ -1621,6 +1803,7 @@ export type UserUncheckedCreateWithoutPasskeyChallengesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
@@ -1667,6 +1850,7 @@ export type UserUpdateWithoutPasskeyChallengesInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
@@ -1697,6 +1881,7 @@ export type UserUncheckedUpdateWithoutPasskeyChallengesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
@@ -1726,6 +1911,7 @@ export type UserCreateWithoutMailedTokensInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
@@ -1756,6 +1942,7 @@ export type UserUncheckedCreateWithoutMailedTokensInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
@@ -1802,6 +1989,7 @@ export type UserUpdateWithoutMailedTokensInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
@@ -1832,6 +2020,7 @@ export type UserUncheckedUpdateWithoutMailedTokensInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
@@ -1863,6 +2052,7 @@ export type UserCreateWithoutJobsInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
@@ -1893,6 +2083,7 @@ export type UserUncheckedCreateWithoutJobsInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
@@ -1939,6 +2130,7 @@ export type UserUpdateWithoutJobsInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
@@ -1969,6 +2161,7 @@ export type UserUncheckedUpdateWithoutJobsInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
@@ -1998,6 +2191,7 @@ export type UserCreateWithoutPaymentMethodsInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
@@ -2028,6 +2222,7 @@ export type UserUncheckedCreateWithoutPaymentMethodsInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
@@ -2074,6 +2269,7 @@ export type UserUpdateWithoutPaymentMethodsInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
@@ -2104,6 +2300,7 @@ export type UserUncheckedUpdateWithoutPaymentMethodsInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
@@ -2134,6 +2331,7 @@ export type UserCreateWithoutNamePageInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
@@ -2164,6 +2362,7 @@ export type UserUncheckedCreateWithoutNamePageInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
@@ -2210,6 +2409,7 @@ export type UserUpdateWithoutNamePageInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
@@ -2240,6 +2440,7 @@ export type UserUncheckedUpdateWithoutNamePageInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
@@ -2271,6 +2472,7 @@ export type UserCreateWithoutBlocksInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
   blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
@@ -2301,6 +2503,7 @@ export type UserUncheckedCreateWithoutBlocksInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
   blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
@@ -2336,6 +2539,7 @@ export type UserCreateWithoutBlockedByInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
@@ -2366,6 +2570,7 @@ export type UserUncheckedCreateWithoutBlockedByInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
@@ -2412,6 +2617,7 @@ export type UserUpdateWithoutBlocksInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
@@ -2442,6 +2648,7 @@ export type UserUncheckedUpdateWithoutBlocksInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
@@ -2483,6 +2690,7 @@ export type UserUpdateWithoutBlockedByInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
@@ -2513,6 +2721,7 @@ export type UserUncheckedUpdateWithoutBlockedByInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
@@ -2543,6 +2752,7 @@ export type UserCreateWithoutNotificationPreferencesInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
@@ -2573,6 +2783,7 @@ export type UserUncheckedCreateWithoutNotificationPreferencesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
   blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
   blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
@@ -2619,6 +2830,7 @@ export type UserUpdateWithoutNotificationPreferencesInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
@@ -2649,6 +2861,7 @@ export type UserUncheckedUpdateWithoutNotificationPreferencesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
   blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
   blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
@@ -2792,6 +3005,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   mailedTokens?: boolean | Prisma.User$mailedTokensArgs<ExtArgs>
   paymentMethods?: boolean | Prisma.User$paymentMethodsArgs<ExtArgs>
   namePage?: boolean | Prisma.User$namePageArgs<ExtArgs>
+  cardAccount?: boolean | Prisma.User$cardAccountArgs<ExtArgs>
   blocks?: boolean | Prisma.User$blocksArgs<ExtArgs>
   blockedBy?: boolean | Prisma.User$blockedByArgs<ExtArgs>
   notificationPreferences?: boolean | Prisma.User$notificationPreferencesArgs<ExtArgs>
@@ -2869,6 +3083,7 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   mailedTokens?: boolean | Prisma.User$mailedTokensArgs<ExtArgs>
   paymentMethods?: boolean | Prisma.User$paymentMethodsArgs<ExtArgs>
   namePage?: boolean | Prisma.User$namePageArgs<ExtArgs>
+  cardAccount?: boolean | Prisma.User$cardAccountArgs<ExtArgs>
   blocks?: boolean | Prisma.User$blocksArgs<ExtArgs>
   blockedBy?: boolean | Prisma.User$blockedByArgs<ExtArgs>
   notificationPreferences?: boolean | Prisma.User$notificationPreferencesArgs<ExtArgs>
@@ -2894,6 +3109,7 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     mailedTokens: Prisma.$MailedTokenPayload<ExtArgs>[]
     paymentMethods: Prisma.$SavedPaymentMethodPayload<ExtArgs>[]
     namePage: Prisma.$NamePagePayload<ExtArgs> | null
+    cardAccount: Prisma.$CardAccountPayload<ExtArgs> | null
     blocks: Prisma.$RequestBlockPayload<ExtArgs>[]
     blockedBy: Prisma.$RequestBlockPayload<ExtArgs>[]
     notificationPreferences: Prisma.$NotificationPreferencesPayload<ExtArgs> | null
@@ -3337,6 +3553,7 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   mailedTokens<T extends Prisma.User$mailedTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$mailedTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailedTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   paymentMethods<T extends Prisma.User$paymentMethodsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$paymentMethodsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SavedPaymentMethodPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   namePage<T extends Prisma.User$namePageArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$namePageArgs<ExtArgs>>): Prisma.Prisma__NamePageClient<runtime.Types.Result.GetResult<Prisma.$NamePagePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  cardAccount<T extends Prisma.User$cardAccountArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$cardAccountArgs<ExtArgs>>): Prisma.Prisma__CardAccountClient<runtime.Types.Result.GetResult<Prisma.$CardAccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   blocks<T extends Prisma.User$blocksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$blocksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestBlockPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   blockedBy<T extends Prisma.User$blockedByArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$blockedByArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestBlockPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notificationPreferences<T extends Prisma.User$notificationPreferencesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$notificationPreferencesArgs<ExtArgs>>): Prisma.Prisma__NotificationPreferencesClient<runtime.Types.Result.GetResult<Prisma.$NotificationPreferencesPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
@@ -3911,6 +4128,25 @@ export type User$namePageArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    */
   include?: Prisma.NamePageInclude<ExtArgs> | null
   where?: Prisma.NamePageWhereInput
+}
+
+/**
+ * User.cardAccount
+ */
+export type User$cardAccountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CardAccount
+   */
+  select?: Prisma.CardAccountSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CardAccount
+   */
+  omit?: Prisma.CardAccountOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CardAccountInclude<ExtArgs> | null
+  where?: Prisma.CardAccountWhereInput
 }
 
 /**

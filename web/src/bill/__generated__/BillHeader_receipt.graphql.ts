@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04cdb4a8b01eb5e22de3e5070ef023de>>
+ * @generated SignedSource<<0e20a6a92cb4c91491afab6ce3b63388>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BillHeader_receipt$data = {
   readonly payments: ReadonlyArray<{

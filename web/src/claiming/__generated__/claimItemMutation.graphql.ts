@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52af38f90a55aca0cf0c13d0d754b8c2>>
- * @relayHash 1b32bd60679e0d237b194a5fa83ad5cd
+ * @generated SignedSource<<638b8af9c50098593d8f85e3c22c4e59>>
+ * @relayHash 72749fcae6d06cb64521153fc22a072d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3274cdb238322c954a50353f4851c30e9c24f450035d7a5646b48d351ef41855
+// @relayRequestID ea95251ad89bd806b8d7c684f82510b0ce53b8f2dab050716ce6969c80406b85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type ClaimItemInput = {
   claimerEmail?: string | null | undefined;
@@ -73,7 +73,6 @@ export type claimItemMutation$rawResponse = {
             readonly note: string;
             readonly price: string;
             readonly quantity: number;
-            readonly taxClass: TaxClass;
           }>;
           readonly people: number;
         } | null | undefined;
@@ -182,7 +181,6 @@ export type claimItemMutation$rawResponse = {
           readonly note: string;
           readonly price: string;
           readonly quantity: number;
-          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -523,38 +521,31 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "diner",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -574,7 +565,13 @@ v37 = {
       "name": "splitWith",
       "storageKey": null
     },
-    (v32/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxClass",
+      "storageKey": null
+    },
     (v18/*:: as any*/),
     {
       "alias": null,
@@ -646,7 +643,7 @@ v37 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v33/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -682,9 +679,9 @@ v37 = {
           "name": "splitCount",
           "storageKey": null
         },
+        (v33/*:: as any*/),
         (v34/*:: as any*/),
         (v35/*:: as any*/),
-        (v36/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -701,7 +698,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -711,7 +708,7 @@ v38 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -720,7 +717,7 @@ v39 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v33/*:: as any*/),
+    (v32/*:: as any*/),
     (v28/*:: as any*/),
     {
       "alias": null,
@@ -744,18 +741,18 @@ v39 = {
       "name": "askedInto",
       "storageKey": null
     },
-    (v38/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -764,7 +761,7 @@ v41 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v33/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -772,10 +769,10 @@ v41 = {
       "name": "payerName",
       "storageKey": null
     },
+    (v33/*:: as any*/),
+    (v39/*:: as any*/),
     (v34/*:: as any*/),
-    (v40/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -790,11 +787,11 @@ v41 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v38/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -802,7 +799,7 @@ v42 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v40/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -813,7 +810,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -840,7 +837,6 @@ v43 = {
         (v29/*:: as any*/),
         (v30/*:: as any*/),
         (v31/*:: as any*/),
-        (v32/*:: as any*/),
         (v18/*:: as any*/)
       ],
       "storageKey": null
@@ -848,7 +844,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = [
+v43 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -873,20 +869,20 @@ v44 = [
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v27/*:: as any*/),
-  (v37/*:: as any*/),
-  (v39/*:: as any*/),
+  (v36/*:: as any*/),
+  (v38/*:: as any*/),
+  (v40/*:: as any*/),
   (v41/*:: as any*/),
-  (v42/*:: as any*/),
-  (v43/*:: as any*/)
+  (v42/*:: as any*/)
 ],
-v45 = {
+v44 = {
   "kind": "InlineDataFragmentSpread",
   "name": "tableState_receipt",
-  "selections": (v44/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -901,25 +897,25 @@ v46 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v33/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -937,7 +933,7 @@ v49 = {
           "name": "path",
           "storageKey": null
         },
-        (v48/*:: as any*/)
+        (v47/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -973,8 +969,8 @@ return {
                   "name": "receipt",
                   "plural": false,
                   "selections": [
-                    (v45/*:: as any*/),
-                    (v46/*:: as any*/)
+                    (v44/*:: as any*/),
+                    (v45/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -1004,7 +1000,7 @@ return {
                     "name": "receipt",
                     "plural": false,
                     "selections": [
-                      (v45/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1023,9 +1019,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
+                    (v46/*:: as any*/),
                     (v47/*:: as any*/),
-                    (v48/*:: as any*/),
-                    (v49/*:: as any*/)
+                    (v48/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -1058,7 +1054,7 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v47/*:: as any*/),
+          (v46/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1095,12 +1091,12 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1126,7 +1122,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receipt",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -1140,8 +1136,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v48/*:: as any*/),
-              (v49/*:: as any*/)
+              (v47/*:: as any*/),
+              (v48/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1152,7 +1148,7 @@ return {
     ]
   },
   "params": {
-    "id": "3274cdb238322c954a50353f4851c30e9c24f450035d7a5646b48d351ef41855",
+    "id": "ea95251ad89bd806b8d7c684f82510b0ce53b8f2dab050716ce6969c80406b85",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

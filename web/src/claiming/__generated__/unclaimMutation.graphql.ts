@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c535571f2a4913fee811617c7dd16641>>
- * @relayHash 7a5b210a460c915ca65c4b96de90a624
+ * @generated SignedSource<<6c60a69ca1b2a07d8586e53022b8c0b6>>
+ * @relayHash 9692bd32c2163f6a6d947d3e9b944066
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2a3216f6ce47b5b15036209749cd7e2666cfa49aec7e53252ec8b21ec3d9354
+// @relayRequestID ab9e3b7e2a8d3d13196b996bf9617439df18e81d88368f67d44977b4e2a715cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type UnclaimInput = {
   claimId: string;
@@ -61,7 +61,6 @@ export type unclaimMutation$rawResponse = {
           readonly note: string;
           readonly price: string;
           readonly quantity: number;
-          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -244,58 +243,51 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "diner",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = [
+v15 = [
   (v3/*:: as any*/)
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v16/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v19 = [
+v18 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -460,7 +452,13 @@ v19 = [
         "name": "splitWith",
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taxClass",
+        "storageKey": null
+      },
       (v4/*:: as any*/),
       {
         "alias": null,
@@ -532,7 +530,7 @@ v19 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -568,9 +566,9 @@ v19 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -578,7 +576,7 @@ v19 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -596,7 +594,7 @@ v19 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       (v7/*:: as any*/),
       {
         "alias": null,
@@ -620,7 +618,7 @@ v19 = [
         "name": "askedInto",
         "storageKey": null
       },
-      (v17/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -633,7 +631,7 @@ v19 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -641,10 +639,10 @@ v19 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v12/*:: as any*/),
+      (v17/*:: as any*/),
       (v13/*:: as any*/),
-      (v18/*:: as any*/),
       (v14/*:: as any*/),
-      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -659,7 +657,7 @@ v19 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v17/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -671,7 +669,7 @@ v19 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v18/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -709,7 +707,6 @@ v19 = [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -718,21 +715,21 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -750,7 +747,7 @@ v22 = {
           "name": "path",
           "storageKey": null
         },
-        (v21/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -789,7 +786,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v19/*:: as any*/),
+                      "selections": (v18/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -811,9 +808,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
+                    (v19/*:: as any*/),
                     (v20/*:: as any*/),
-                    (v21/*:: as any*/),
-                    (v22/*:: as any*/)
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -846,7 +843,7 @@ return {
         "name": "unclaim",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -858,7 +855,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -868,8 +865,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -880,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2a3216f6ce47b5b15036209749cd7e2666cfa49aec7e53252ec8b21ec3d9354",
+    "id": "ab9e3b7e2a8d3d13196b996bf9617439df18e81d88368f67d44977b4e2a715cb",
     "metadata": {},
     "name": "unclaimMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7827b57a273eaa42aa015ab3a87acf4f>>
+ * @generated SignedSource<<53498c1238ab5bc603c5551f853848f1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentRow_payment$data = {
   readonly acceptedAt: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<670690287c5d88b4fa452e3bd41b3d97>>
+ * @generated SignedSource<<74b69d76b6859b027c9fcff8765a2ee2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Payments_receipt$data = {
   readonly hostName: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbd259b98bed384498a3a53b569e3076>>
- * @relayHash bf222b32f07894b42b282dd4f4434151
+ * @generated SignedSource<<0572f4633aef7575bff75ec37121358d>>
+ * @relayHash e40a1ee90fd1f5ddabb2673fc78a31a7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5de5dd0c11e57e10abd55497f1c052d102fad58fd4c05080078c00e3c949d949
+// @relayRequestID fd6a2a6b52f60ddc4976c2cfe90799c0ecc0420d2e02c8cc1f3b1b00de6c21e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type PayClaimsInput = {
   claimIds?: ReadonlyArray<string> | null | undefined;
@@ -72,7 +72,6 @@ export type usePayClaimsMutation$rawResponse = {
           readonly note: string;
           readonly price: string;
           readonly quantity: number;
-          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -268,58 +267,51 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "diner",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = [
+v16 = [
   (v2/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v17/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v20 = [
+v19 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -484,7 +476,13 @@ v20 = [
         "name": "splitWith",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taxClass",
+        "storageKey": null
+      },
       (v5/*:: as any*/),
       {
         "alias": null,
@@ -556,7 +554,7 @@ v20 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -592,9 +590,9 @@ v20 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -602,7 +600,7 @@ v20 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -620,7 +618,7 @@ v20 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       (v8/*:: as any*/),
       {
         "alias": null,
@@ -644,7 +642,7 @@ v20 = [
         "name": "askedInto",
         "storageKey": null
       },
-      (v18/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -657,7 +655,7 @@ v20 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -665,10 +663,10 @@ v20 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v13/*:: as any*/),
+      (v18/*:: as any*/),
       (v14/*:: as any*/),
-      (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -683,7 +681,7 @@ v20 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v18/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -695,7 +693,7 @@ v20 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v19/*:: as any*/),
+      (v18/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -727,7 +725,6 @@ v20 = [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -736,21 +733,21 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -768,7 +765,7 @@ v23 = {
           "name": "path",
           "storageKey": null
         },
-        (v22/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -807,7 +804,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v20/*:: as any*/),
+                      "selections": (v19/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -829,9 +826,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
+                    (v20/*:: as any*/),
                     (v21/*:: as any*/),
-                    (v22/*:: as any*/),
-                    (v23/*:: as any*/)
+                    (v22/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -864,7 +861,7 @@ return {
         "name": "payClaims",
         "plural": false,
         "selections": [
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -876,7 +873,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -886,8 +883,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -898,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "5de5dd0c11e57e10abd55497f1c052d102fad58fd4c05080078c00e3c949d949",
+    "id": "fd6a2a6b52f60ddc4976c2cfe90799c0ecc0420d2e02c8cc1f3b1b00de6c21e2",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be8eae1bd739c069ae205a9f5ec5e0ba>>
+ * @generated SignedSource<<3f40687079ad278a9af37b226a55b3e1>>
  * @lightSyntaxTransform
  */
 
@@ -98,44 +98,37 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = [
+v13 = [
   (v2/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -330,7 +323,13 @@ return {
               "name": "splitWith",
               "storageKey": null
             },
-            (v10/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "taxClass",
+              "storageKey": null
+            },
             (v3/*:: as any*/),
             {
               "alias": null,
@@ -438,9 +437,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
+                (v10/*:: as any*/),
                 (v11/*:: as any*/),
                 (v12/*:: as any*/),
-                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -448,7 +447,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v14/*:: as any*/),
+                  "selections": (v13/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -490,7 +489,7 @@ return {
               "name": "askedInto",
               "storageKey": null
             },
-            (v15/*:: as any*/)
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -511,10 +510,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
+            (v10/*:: as any*/),
+            (v15/*:: as any*/),
             (v11/*:: as any*/),
-            (v16/*:: as any*/),
             (v12/*:: as any*/),
-            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -529,7 +528,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v15/*:: as any*/)
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -541,7 +540,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -579,7 +578,6 @@ return {
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
-                (v10/*:: as any*/),
                 (v3/*:: as any*/)
               ],
               "storageKey": null

@@ -68,7 +68,7 @@ export const FAQS: readonly Answer[] = [
     question: t('How do I pay?'),
     answer: [
       t(
-        'By Venmo, Cash App, PayPal, Zelle, bank transfer, card or cash, whatever the host takes. For Venmo, Cash App and PayPal your phone opens the app with payee and amount filled in. Then you tap that you paid, and the host sees it. Fairtab itself moves no money today.',
+        'By Venmo, Cash App, PayPal, Zelle, bank transfer, card or cash, whatever the host takes. For Venmo, Cash App and PayPal your phone opens the app with payee and amount filled in. Then you tap that you paid, and the host sees it. Some hosts also take cards in Fairtab; then the pay dialog has a button for it, with the fee beside it.',
       ),
     ],
   },
@@ -77,7 +77,7 @@ export const FAQS: readonly Answer[] = [
     question: t('What does it cost?'),
     answer: [
       t(
-        'Nothing. Paying by an app of your own or in cash costs no fee of ours. Payment processing of our own is planned for 3% of what you pay; the pricing page has an example and says when it would be worth it.',
+        'Nothing. Paying by an app of your own or in cash costs no fee of ours. Only a payment by card in Fairtab has a fee, where the host takes cards: usually 3% of your part, shown before you choose it. The pricing page has an example and says when it is worth it.',
       ),
     ],
   },

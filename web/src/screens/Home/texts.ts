@@ -103,7 +103,7 @@ export const FEATURES = {
     {
       title: t('Send & Receive Money In-App'),
       text: t(
-        'Ask a friend by @username, settle several receipts with one sum, and pay on the page of a name. Fairtab itself moves no money: the pay apps do it.',
+        'Ask a friend by @username, settle several receipts with one sum, and pay on the page of a name. The pay apps move the money, or a card where the host takes them.',
       ),
       state: 'partly',
     },

@@ -6,14 +6,18 @@ import { HandleField } from '../../paying/HandleField';
 import { PayRoute } from '../../paying/PayRoute';
 import { usePayForm } from '../../paying/usePayForm';
 import type { SavedMethod } from '../../paymentMethods/savedMethods';
+import { useTable } from '../../table/TableContext';
 import type { TableClaim, TableState } from '../../table/tableState';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { ExternalButtonLink } from '../../ui/Links';
+import { lazyView } from '../../ui/lazyView';
 import { Stack } from '../../ui/layout/Stack';
 import { toast } from '../../ui/toasts/toast';
 import { MethodChoice } from './MethodChoice';
 import { useInitiatePayment } from './useInitiatePayment';
+
+const CardWay = lazyView(async () => (await import('../../paying/CardWay')).CardWay, null);
 
 interface PaymentFormProps {
   table: TableState;
@@ -25,6 +29,7 @@ interface PaymentFormProps {
 /** The choice of a way to pay, the link to its app with the amount filled in, and the button that reports the payment. */
 export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
   const { initiate, initiating } = useInitiatePayment(table);
+  const { linkId } = useTable();
   const form = usePayForm({ table, claims, saved, isHost: false, suggest: ([first = null]) => first });
   const { choices, chosen, amountCents, link, handleInput } = form;
   if (!chosen) return null;
@@ -54,6 +59,7 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
         <Button type="submit" size="large" block variant={link ? 'secondary' : 'primary'} loading={initiating}>
           {t('I paid {amount}', { amount: displayMoney(amountCents) })}
         </Button>
+        <CardWay linkId={linkId} amountCents={amountCents} />
       </Stack>
     </Card>
   );

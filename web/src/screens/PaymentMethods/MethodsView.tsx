@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readInlineData } from 'relay-runtime';
 import type { savedMethods_user$key } from '../../paymentMethods/__generated__/savedMethods_user.graphql';
+import { CardAccountCard } from '../../paymentMethods/CardAccountCard';
 import { knownMethods, savedMethods } from '../../paymentMethods/savedMethods';
 import { NamePageCard } from '../../names/NamePageCard';
 import { DialogBoundary } from '../../boundaries/DialogBoundary';
@@ -20,13 +21,20 @@ import { SecurityAndPrivacy } from './SecurityAndPrivacy';
 
 const AddMethodDialog = lazyView(async () => (await import('../../paymentMethods/AddMethodDialog')).AddMethodDialog);
 
+interface MethodsViewProps {
+  user: MethodsView_user$key;
+  /** The fee of card payments in percent; null when they are off here. */
+  feePercent: string | null;
+}
+
 /** The saved payment methods, the default first, with their buttons. */
-export function MethodsView({ user: key }: { user: MethodsView_user$key }) {
+export function MethodsView({ user: key, feePercent }: MethodsViewProps) {
   const user = useFragment(
     graphql`
       fragment MethodsView_user on User {
         ...savedMethods_user
         ...NamePageCard_user
+        ...CardAccountCard_user
       }
     `,
     key,
@@ -64,6 +72,7 @@ export function MethodsView({ user: key }: { user: MethodsView_user$key }) {
             </ul>
           )}
         </Card>
+        {feePercent !== null && <CardAccountCard user={user} feePercent={feePercent} />}
         <NamePageCard user={user} />
         <SecurityAndPrivacy />
       </Stack>

@@ -9,10 +9,13 @@ const QUERY = graphql`
     viewer {
       ...MethodsView_user
     }
+    cardProcessing {
+      feePercent
+    }
   }
 `;
 
 export function PaymentMethodsScreen({ queryRef }: QueryScreenProps<PaymentMethodsScreenQuery>) {
-  const { viewer } = usePreloadedQuery<PaymentMethodsScreenQuery>(QUERY, queryRef);
-  return viewer ? <MethodsView user={viewer} /> : <SessionEnded />;
+  const { viewer, cardProcessing } = usePreloadedQuery<PaymentMethodsScreenQuery>(QUERY, queryRef);
+  return viewer ? <MethodsView user={viewer} feePercent={cardProcessing?.feePercent ?? null} /> : <SessionEnded />;
 }

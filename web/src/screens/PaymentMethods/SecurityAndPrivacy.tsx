@@ -9,7 +9,9 @@ import { color, space, type } from '../../ui/tokens';
 const FACTS = [
   t('Stored encrypted (AES-256), each on its own.'),
   t('Only usernames or the last 4 digits are stored, never a whole card or account number.'),
-  t('Payments happen in the apps you pay with. Fairtab never moves or holds your money.'),
+  t(
+    'Payments happen in the apps you pay with. Fairtab never holds your money; a card payment here goes through Stripe.',
+  ),
 ];
 
 export function SecurityAndPrivacy() {

@@ -32,9 +32,9 @@ test('calculates the fee of any portion, and keeps the last when the text is no 
   expect(amounts('What would it be for you?')[0]).toBe('$19.99');
 });
 
-test('says that the paid tier is not there yet', () => {
+test('says where the paid tier is', () => {
   open();
   const tier = screen.getByRole('region', { name: 'Payment processing' });
   expect(tier.textContent).toContain('3%');
-  expect(within(tier).getByText('Not available yet')).toBeTruthy();
+  expect(within(tier).getByText('Where the host takes cards')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { PROCESSING_FEE_PERCENT } from '@fairtab/domain/processingFee';
+import { USUAL_FEE } from '@fairtab/domain/processingFee';
 
 export const PRICING = {
   title: t('Pricing'),
@@ -19,13 +19,14 @@ export const PRICING = {
   },
   processing: {
     title: t('Payment processing'),
-    price: `${PROCESSING_FEE_PERCENT}%`,
+    price: `${USUAL_FEE.basisPoints / 100}%`,
     note: t('of what the payer pays through Fairtab'),
-    badge: t('Not available yet'),
+    badge: t('Where the host takes cards'),
     points: [
       t('The fee is added to what the payer is charged'),
       t('The host receives the full portion'),
-      t('Only for payments through Fairtab; all other ways stay free'),
+      t('Only for cards in Fairtab; all other ways stay free'),
+      t('You see part, fee and sum before you choose it'),
     ],
   },
   example: {
@@ -61,7 +62,12 @@ export const PRICING = {
     list: [
       [t('Who pays it?'), t('The person who pays their portion. The host receives the full portion.')],
       [t('Can I avoid it?'), t('Yes, always: any other way to pay costs no fee of ours.')],
-      [t('Does it apply today?'), t('No. Fairtab does not process payments yet, so nobody is charged anything.')],
+      [
+        t('When does it apply?'),
+        t(
+          'Only when you pay by card in Fairtab. Whoever runs this Fairtab decides whether there are cards, and what the fee is; each host decides whether to take them. The pay dialog shows a button with the sum where it is so, and none where it is not.',
+        ),
+      ],
       [
         t('Do pay apps charge something?'),
         t('Some do, for credit cards or instant transfers. That is between you and the app.'),

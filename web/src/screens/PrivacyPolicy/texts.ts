@@ -97,6 +97,9 @@ export const PRIVACY: PolicyText = {
         t(
           'The page of your username is there only if you turn it on. Then everybody who knows the name reads the display name and the ways to pay that you chose, and a host can ask you to take over a part. What was asked stays with the receipt; your name goes from it with your account.',
         ),
+        t(
+          'If you pay by card in Fairtab, the card number goes from your browser to Stripe and never to us. Stripe gets the amount, the host’s account there and a random id, and not what you ate or whose receipt it is. We keep the amounts, when it was, and Stripe’s ids, because the law wants books to be kept.',
+        ),
         t('You can download everything that we keep about your account as a file, from your profile.'),
       ],
     },

@@ -24,13 +24,13 @@ export const TERMS: PolicyText = {
       title: t('Money'),
       paragraphs: [
         t(
-          'Fairtab moves no money. It opens the payment app of your choice with payee and amount filled in, and records what people report. A payment counts as confirmed when the host confirms it, or when three days have passed without the host saying that it did not arrive.',
+          'For most ways to pay Fairtab moves no money. It opens the payment app of your choice with payee and amount filled in, and records what people report. A payment counts as confirmed when the host confirms it, or when three days have passed without the host saying that it did not arrive.',
         ),
         t(
           'Who owes whom is a matter between the people at the table. We are not a party to it, hold no funds, and cannot bring back money that was sent to a wrong person. Payment apps have terms and limits of their own.',
         ),
         t(
-          'Using Fairtab is free. Payment processing of our own, with a fee of 3%, is described on the pricing page and is not offered yet.',
+          'Using Fairtab is free. Where a host takes cards in Fairtab, a payment by card has a fee, which you see together with the sum before you pay. Stripe charges the card and pays the host out, under terms of its own. The host can refund it; then the fee goes back, too.',
         ),
       ],
     },

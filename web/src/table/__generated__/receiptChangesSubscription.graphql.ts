@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c86006bbf36c28c5e8545270685da85>>
- * @relayHash da595f2040c6da2ef6801576ad4b6fe7
+ * @generated SignedSource<<a7a3a33425aebe3e4a17c828fa6fd993>>
+ * @relayHash 61f6104eeafd618e611057644e943c1e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8883c41fbd1161d6d453cccb88d71d9a36b3b38dde7bcef91b8d9d16dec4fa
+// @relayRequestID 910373c4a6cdf69295f0556a697d621ea18aea02d2c07a64f9f46b330f56abc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "HOUSEHOLD" | "MOVED" | "PAID" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
+export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "HOUSEHOLD" | "MOVED" | "PAID" | "REFUNDED" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type receiptChangesSubscription$variables = {
   id: string;
   since?: number | null | undefined;
@@ -462,14 +462,7 @@ v41 = {
   "name": "quantity",
   "storageKey": null
 },
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "taxClass",
-  "storageKey": null
-},
-v43 = [
+v42 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -604,7 +597,13 @@ v43 = [
         "name": "splitWith",
         "storageKey": null
       },
-      (v42/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taxClass",
+        "storageKey": null
+      },
       (v38/*:: as any*/),
       {
         "alias": null,
@@ -736,7 +735,6 @@ v43 = [
           (v39/*:: as any*/),
           (v40/*:: as any*/),
           (v41/*:: as any*/),
-          (v42/*:: as any*/),
           (v38/*:: as any*/)
         ],
         "storageKey": null
@@ -745,7 +743,7 @@ v43 = [
     "storageKey": null
   }
 ],
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -915,14 +913,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v43/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v44/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1058,10 +1056,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v43/*:: as any*/),
+            "selections": (v42/*:: as any*/),
             "storageKey": null
           },
-          (v44/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1089,7 +1087,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f8883c41fbd1161d6d453cccb88d71d9a36b3b38dde7bcef91b8d9d16dec4fa",
+    "id": "910373c4a6cdf69295f0556a697d621ea18aea02d2c07a64f9f46b330f56abc8",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc725ab031fda616a37d091355eb0e10>>
+ * @generated SignedSource<<8658fc426e697f09cc4b80770577b0d7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type tableState_receipt$data = {
@@ -26,7 +26,6 @@ export type tableState_receipt$data = {
       readonly note: string;
       readonly price: string;
       readonly quantity: number;
-      readonly taxClass: TaxClass;
     }>;
     readonly people: number;
   } | null | undefined;
@@ -126,6 +125,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "a0e7e495b71930b8f4c55c856228d402";
+(node as any).hash = "f51c50e43ddd6d7aef3ff617aee67b1b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00103963a06710a8aff8413692892f24>>
+ * @generated SignedSource<<9e35a106d02c1265e5d50373006deca1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LiveTable_receipt$data = {
   readonly payments: ReadonlyArray<{

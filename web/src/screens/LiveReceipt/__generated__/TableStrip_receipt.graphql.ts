@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e292210669b491c4a2ff7030548ac121>>
+ * @generated SignedSource<<2a448321c4cf81e05d6c11f2e4c8aeae>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TableStrip_receipt$data = {
   readonly linkId: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc5bebe131f5f5e368c2398a83a5157b>>
- * @relayHash 1b7940e32ae578ae76d1d6b72a36c5ce
+ * @generated SignedSource<<87ceeb370da19f6a1a49302f95608e83>>
+ * @relayHash 2dd6af5d72f32d8529e2a6572291e90e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdf9a0b932a6d0291373c7d07d3b137854ad30b1e38e21a25523196368c66d48
+// @relayRequestID 23b78abfc028be1e4eec25c9800a55405ae0496e2b834004bc246b2a7193e998
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdf9a0b932a6d0291373c7d07d3b137854ad30b1e38e21a25523196368c66d48",
+    "id": "23b78abfc028be1e4eec25c9800a55405ae0496e2b834004bc246b2a7193e998",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

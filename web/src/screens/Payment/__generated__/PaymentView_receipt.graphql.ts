@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a43b95f8a8ad24e71a8869fcd51cc93>>
+ * @generated SignedSource<<3a842d0e40f6e05ce326efa17c7f369d>>
  * @lightSyntaxTransform
  */
 
@@ -79,51 +79,44 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "diner",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v12 = [
   (v0/*:: as any*/)
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -304,7 +297,13 @@ return {
               "name": "splitWith",
               "storageKey": null
             },
-            (v8/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "taxClass",
+              "storageKey": null
+            },
             (v1/*:: as any*/),
             {
               "alias": null,
@@ -376,7 +375,7 @@ return {
                   "name": "claimerName",
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -412,9 +411,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
+                (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -422,7 +421,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v13/*:: as any*/),
+                  "selections": (v12/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -440,7 +439,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v9/*:: as any*/),
+            (v8/*:: as any*/),
             (v4/*:: as any*/),
             {
               "alias": null,
@@ -464,7 +463,7 @@ return {
               "name": "askedInto",
               "storageKey": null
             },
-            (v14/*:: as any*/)
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -477,7 +476,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v9/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -485,10 +484,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
+            (v9/*:: as any*/),
+            (v14/*:: as any*/),
             (v10/*:: as any*/),
-            (v15/*:: as any*/),
             (v11/*:: as any*/),
-            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -503,7 +502,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v14/*:: as any*/)
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -515,7 +514,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -553,7 +552,6 @@ return {
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
-                (v8/*:: as any*/),
                 (v1/*:: as any*/)
               ],
               "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<704b4f2ae9a6169251d1a1fa06a8d33b>>
- * @relayHash d99c0b4f7bf5634d7bd4c8855ba0b442
+ * @generated SignedSource<<dad2c6efe4659afe8d6419ca7d420369>>
+ * @relayHash 8887040c943345ceb806fa98482fec73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b8a37b18fe70d76faa5ca722b22ff005f5ad609066d745c84d756ea3c6d8b3
+// @relayRequestID fbb49966bc6ef9e9dd15f566454700949cb70d478c9041355101b1e15328e2f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentMethodsScreenQuery } from './PaymentMethodsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentMethodsScreenQuery } from './PaymentMethodsScreenQuery.grap
 const node: PreloadableConcreteRequest<PaymentMethodsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45b8a37b18fe70d76faa5ca722b22ff005f5ad609066d745c84d756ea3c6d8b3",
+    "id": "fbb49966bc6ef9e9dd15f566454700949cb70d478c9041355101b1e15328e2f3",
     "metadata": {},
     "name": "PaymentMethodsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1f62de251e4c7e9542aa820c8a739f2>>
- * @relayHash d99c0b4f7bf5634d7bd4c8855ba0b442
+ * @generated SignedSource<<bfbb7787e6b522fcaf4f6a6a320e4de2>>
+ * @relayHash 8887040c943345ceb806fa98482fec73
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b8a37b18fe70d76faa5ca722b22ff005f5ad609066d745c84d756ea3c6d8b3
+// @relayRequestID fbb49966bc6ef9e9dd15f566454700949cb70d478c9041355101b1e15328e2f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethodsScreenQuery$variables = Record<PropertyKey, never>;
 export type PaymentMethodsScreenQuery$data = {
+  readonly cardProcessing: {
+    readonly feePercent: string;
+  } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"MethodsView_user">;
   } | null | undefined;
@@ -27,11 +30,29 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "concreteType": "CardProcessing",
+  "kind": "LinkedField",
+  "name": "cardProcessing",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "feePercent",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -60,7 +81,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v0/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -87,7 +109,7 @@ return {
             "name": "paymentMethods",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -95,7 +117,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -142,7 +164,7 @@ return {
                 "name": "isOn",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -153,14 +175,40 @@ return {
             "name": "firstName",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CardAccount",
+            "kind": "LinkedField",
+            "name": "cardAccount",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReady",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payoutFailure",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v0/*:: as any*/)
     ]
   },
   "params": {
-    "id": "45b8a37b18fe70d76faa5ca722b22ff005f5ad609066d745c84d756ea3c6d8b3",
+    "id": "fbb49966bc6ef9e9dd15f566454700949cb70d478c9041355101b1e15328e2f3",
     "metadata": {},
     "name": "PaymentMethodsScreenQuery",
     "operationKind": "query",
@@ -169,7 +217,7 @@ return {
 };
 })();
 
-(node as any).hash = "4593b73bf52fe9d427714262e62dd441";
+(node as any).hash = "142df1589f1a7ae0ebf02badc3b21820";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

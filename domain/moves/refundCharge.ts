@@ -1,0 +1,39 @@
+import { t } from '../language/t';
+import { displayMoney } from '../money';
+import type { ReceiptState } from '../receipts';
+import type { Decided } from './Decision';
+import { releaseClaims } from './releaseClaims';
+
+/**
+ * The payer has the money of a card payment back, from the host or by their bank: its claims are open again
+ * (docs/product/cards.md). A charge that was never on the receipt, or went back before, changes nothing.
+ */
+export function refundCharge({
+  state,
+  paymentId,
+  isByBank,
+}: {
+  state: ReceiptState;
+  paymentId: string;
+  /** Whether the payer's bank took it back. */
+  isByBank: boolean;
+}): Decided {
+  const payment = state.payments.find(({ id }) => id === paymentId);
+  const { payerName = '', amountCents = 0 } = payment ?? {};
+  const amount = displayMoney(amountCents);
+  const decided = {
+    actorName: isByBank ? payerName : state.hostName,
+    kind: 'refunded' as const,
+    summary: isByBank
+      ? t('The bank of {payerName} took {amount} by card back', { payerName, amount })
+      : t('{payerName} got {amount} by card back', { payerName, amount }),
+    answer: {},
+  };
+  if (payment?.status !== 'charged') return { ...decided, next: state };
+  const paid = state.claims.filter((claim) => claim.paymentId === paymentId).map(({ id }) => id);
+  const released = releaseClaims(state, paid);
+  const payments = state.payments.map((known) =>
+    known.id === paymentId ? { ...known, status: 'refunded' as const, completedAt: null } : known,
+  );
+  return { ...decided, next: { ...released, payments } };
+}

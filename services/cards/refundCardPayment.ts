@@ -1,0 +1,34 @@
+import { t } from '@fairtab/domain/language/t';
+import { whyPaymentMoveIsRefused } from '@fairtab/domain/payments';
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import { authorise } from '../authorise';
+import type { ServiceContext } from '../context';
+import { Conflict, NotFound } from '../errors';
+import { settleCardPaymentJob } from '../jobs/jobs';
+import { receiptIdOf } from '../receipts/receiptIdOf';
+import { processingOf } from './askProcessor';
+
+/**
+ * The host gives a card payment back, all of it with its fee (docs/product/cards.md). A job asks the processor; when that
+ * has done it, the claims are open again. Asked twice, it goes back once.
+ * @throws NotFound (also for anybody but the host), Conflict (no card payment, given back already, off).
+ */
+export async function refundCardPayment(
+  ctx: ServiceContext,
+  { paymentId }: { paymentId: string },
+): Promise<{ receipt: ReceiptState; paymentId: string }> {
+  const receipt = await ctx.store.load(await receiptIdOf(ctx, { part: 'payment', id: paymentId }));
+  const payment = receipt?.payments.find(({ id }) => id === paymentId);
+  if (!receipt || !payment) throw new NotFound();
+  authorise({ viewer: ctx.viewer, action: 'refundPayment', receipt }, t('Only the host can do this.'));
+  const reason = whyPaymentMoveIsRefused('refund', payment.status);
+  if (reason !== null) throw new Conflict(reason);
+  processingOf(ctx);
+  const now = ctx.now();
+  await ctx.db.prisma.cardPayment.updateMany({
+    where: { id: paymentId, refundAskedAt: null },
+    data: { refundAskedAt: now, lookAt: now },
+  });
+  ctx.jobs.send(settleCardPaymentJob, { cardPaymentId: paymentId });
+  return { receipt, paymentId };
+}
