@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f183767dccc48a1faf3b706c477a3a>>
- * @relayHash 407c742dc6d33c6e64450e47f8eb0213
+ * @generated SignedSource<<c246d441a735783f8b91cabd27e31550>>
+ * @relayHash 64bd24ed8e0c036eaa8a73900b546c56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58ddc6ab95a734a4f42ef5f7c710d788861df4ead284711ab64e085594b5beb4
+// @relayRequestID 21efd2d6e7820afb4ad431511edc6958c77ef8fac70f10e7121ece0db035872b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58ddc6ab95a734a4f42ef5f7c710d788861df4ead284711ab64e085594b5beb4",
+    "id": "21efd2d6e7820afb4ad431511edc6958c77ef8fac70f10e7121ece0db035872b",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

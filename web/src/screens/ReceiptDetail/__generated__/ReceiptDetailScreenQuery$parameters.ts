@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97acd53254d31411304dc1edc6cc60e5>>
- * @relayHash bc404fa893443cb153bacbf667f47fc6
+ * @generated SignedSource<<4e62f2898efc04f71ce5ab0fbaca9716>>
+ * @relayHash 680612c877838749e5eaed4324c3c847
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ed4054c10f5a5972aa59568a0c03968b41b567a61b3fae090947bec9ac575fd
+// @relayRequestID f452be4bb29b6360cc3032f2daa5684afed7875ab1f5a7b13986e8fc4b8c3774
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ed4054c10f5a5972aa59568a0c03968b41b567a61b3fae090947bec9ac575fd",
+    "id": "f452be4bb29b6360cc3032f2daa5684afed7875ab1f5a7b13986e8fc4b8c3774",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

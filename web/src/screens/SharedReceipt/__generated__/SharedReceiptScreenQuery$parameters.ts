@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c34b922b9af6ae4b9bce3320b333f767>>
- * @relayHash d47a81e261e0fe5f7eadf7efedf92936
+ * @generated SignedSource<<5699ed0d8252658bf0a6aebd515095a4>>
+ * @relayHash 0a000baa54e082de4afd8aa0364823df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d04b4d9942b2037849e437dafcf9462e96b40bcc0d3d164ac227bb64346e22bc
+// @relayRequestID 17b429b465ea33cc8bd4166018ebc5b327176f7672359ae330282892168b8cf6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d04b4d9942b2037849e437dafcf9462e96b40bcc0d3d164ac227bb64346e22bc",
+    "id": "17b429b465ea33cc8bd4166018ebc5b327176f7672359ae330282892168b8cf6",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
