@@ -5,7 +5,7 @@ export const FORMER_GUEST = 'Former guest';
  * In a trail sentence, a name stands behind one of these words and in front of one of those. A line is stored in the language
  * of whoever acted and does not say which that was, so the words of all languages count.
  */
-const AHEAD = '(?<= (?:of|from|to|says|treats|de|a|que|dice:|&) )';
+const AHEAD = '(?<= (?:of|from|to|with|says|treats|de|a|con|que|dice:|&) )';
 const BEHIND = '(?= (?:on|over|paid|after|did|to|treats|en|entre|pagó|después|invita|&) |: |$)';
 
 /**

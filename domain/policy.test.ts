@@ -6,40 +6,64 @@ const claims = [
   { guestId: 'ana', status: 'claimed' },
   { guestId: 'ben', status: 'paid' },
   { guestId: 'cleo', status: 'cancelled' },
+  { guestId: 'eli', status: 'claimed' },
+  { guestId: 'finn', status: 'claimed' },
 ];
-const receipt = { hostGuestId: 'hana', visibility: 'link' as Visibility, deletedAt: null, photosShared: false, claims };
+const agreed = { hasAgreed: true };
+const households = [
+  {
+    id: 'one',
+    members: [
+      { guestId: 'ana', name: 'Ana', ...agreed },
+      { guestId: 'eli', name: 'Eli', ...agreed },
+      { guestId: 'finn', name: 'Finn', hasAgreed: false },
+      { guestId: 'gina', name: 'Gina', ...agreed },
+    ],
+  },
+];
+const receipt = {
+  hostGuestId: 'hana',
+  visibility: 'link' as Visibility,
+  deletedAt: null,
+  photosShared: false,
+  claims,
+  households,
+};
 
 /** One viewer of each role, for a claim of Ana's on a receipt of Hana's. */
 const VIEWERS = {
   'the host': 'hana',
   'the claim owner': 'ana',
+  'one of the owner’s household': 'eli',
   'another diner': 'ben',
   'a visitor': null,
 } as const;
 
-const forEveryone = (verdict: Verdict) => [verdict, verdict, verdict, verdict] as const;
-const TABLE: Record<Action, readonly [Verdict, Verdict, Verdict, Verdict]> = {
+const forEveryone = (verdict: Verdict) => [verdict, verdict, verdict, verdict, verdict] as const;
+const TABLE: Record<Action, readonly [Verdict, Verdict, Verdict, Verdict, Verdict]> = {
   seeReceipt: forEveryone('yes'),
   claim: forEveryone('yes'),
-  payClaim: ['yes', 'yes', 'no', 'no'],
-  unclaim: ['yes', 'yes', 'no', 'no'],
-  treat: ['yes', 'yes', 'yes', 'no'],
-  spreadTreat: ['yes', 'no', 'no', 'no'],
-  endTreat: ['yes', 'yes', 'no', 'no'],
-  seeContact: ['yes', 'yes', 'no', 'no'],
-  cancelClaim: ['yes', 'hidden', 'hidden', 'hidden'],
-  reopenClaim: ['yes', 'hidden', 'hidden', 'hidden'],
-  confirmPayment: ['yes', 'hidden', 'hidden', 'hidden'],
-  disputePayment: ['yes', 'hidden', 'hidden', 'hidden'],
-  remindDiner: ['yes', 'hidden', 'hidden', 'hidden'],
-  askToTakeOver: ['yes', 'hidden', 'hidden', 'hidden'],
-  editReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
-  shareReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
-  seePhotos: ['yes', 'hidden', 'hidden', 'hidden'],
-  sharePhotos: ['yes', 'hidden', 'hidden', 'hidden'],
-  keepBooks: ['yes', 'hidden', 'hidden', 'hidden'],
-  deleteReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
-  restoreReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
+  payClaim: ['yes', 'yes', 'yes', 'no', 'no'],
+  unclaim: ['yes', 'yes', 'no', 'no', 'no'],
+  treat: ['yes', 'yes', 'yes', 'yes', 'no'],
+  spreadTreat: ['yes', 'no', 'no', 'no', 'no'],
+  endTreat: ['yes', 'yes', 'no', 'no', 'no'],
+  askHousehold: ['yes', 'yes', 'yes', 'yes', 'no'],
+  seeContact: ['yes', 'yes', 'no', 'no', 'no'],
+  cancelClaim: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  reopenClaim: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  confirmPayment: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  disputePayment: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  remindDiner: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  askToTakeOver: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  editReceipt: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  shareReceipt: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  seePhotos: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  sharePhotos: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  keepBooks: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  putInEvening: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  deleteReceipt: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  restoreReceipt: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
 };
 
 const cases = ACTIONS.flatMap((action) =>
@@ -55,10 +79,16 @@ describe('may', () => {
     expect(may({ viewer: { guestId: 'hana' }, action, receipt, claim: { guestId: 'hana' } })).toBe('yes');
   });
 
-  const others = ACTIONS.filter((action) => action !== 'treat');
+  const others = ACTIONS.filter((action) => action !== 'treat' && action !== 'askHousehold');
   it.each(others)('gives a diner no more permission to %s than a visitor when no claim is in question', (action) => {
     const asDiner = may({ viewer: { guestId: 'ana' }, action, receipt });
     expect(asDiner).toBe(may({ viewer: { guestId: null }, action, receipt }));
+  });
+
+  it('lets nobody pay for a household who was only asked to join it, or has nothing on the bill any more', () => {
+    expect(may({ viewer: { guestId: 'gina' }, action: 'payClaim', receipt, claim })).toBe('no');
+    expect(may({ viewer: { guestId: 'finn' }, action: 'payClaim', receipt, claim })).toBe('no');
+    expect(may({ viewer: { guestId: 'ana' }, action: 'payClaim', receipt, claim: { guestId: 'finn' } })).toBe('no');
   });
 
   it('shows a receipt for its participants to somebody who is treated to everything', () => {

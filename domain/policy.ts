@@ -1,3 +1,5 @@
+import { payersWith, type Household } from './households';
+
 /** Every action that a viewer may want to do with a receipt. */
 export const ACTIONS = [
   'seeReceipt',
@@ -7,6 +9,7 @@ export const ACTIONS = [
   'treat',
   'spreadTreat',
   'endTreat',
+  'askHousehold',
   'seeContact',
   'cancelClaim',
   'reopenClaim',
@@ -19,6 +22,7 @@ export const ACTIONS = [
   'seePhotos',
   'sharePhotos',
   'keepBooks',
+  'putInEvening',
   'deleteReceipt',
   'restoreReceipt',
 ] as const;
@@ -33,32 +37,59 @@ export type Visibility = (typeof VISIBILITIES)[number];
 
 /**
  * A viewer's relation to the receipt and the claim in question. The first that fits counts:
- * host: made the receipt. claimOwner: owns the claim in question. diner: has a live claim on the receipt, or is
- * treated to one. visitor: has only the link.
+ * host: made the receipt. claimOwner: owns the claim in question. diner: has a live claim on the receipt, or is treated to
+ * one. household: a diner who pays as one with the claim's owner. visitor: has only the link.
  */
-type Role = 'host' | 'claimOwner' | 'diner' | 'visitor';
+type Role = 'host' | 'claimOwner' | 'household' | 'diner' | 'visitor';
 
 const ROLES_THAT_SEE: Record<Visibility, readonly Role[]> = {
-  link: ['host', 'claimOwner', 'diner', 'visitor'],
-  participants: ['host', 'claimOwner', 'diner'],
+  link: ['host', 'claimOwner', 'household', 'diner', 'visitor'],
+  participants: ['host', 'claimOwner', 'household', 'diner'],
   private: ['host'],
 };
 
-const forHost: Record<Role, Verdict> = { host: 'yes', claimOwner: 'hidden', diner: 'hidden', visitor: 'hidden' };
-const forEveryone: Record<Role, Verdict> = { host: 'yes', claimOwner: 'yes', diner: 'yes', visitor: 'yes' };
-const forClaimOwner: Record<Role, Verdict> = { host: 'yes', claimOwner: 'yes', diner: 'no', visitor: 'no' };
+const forHost: Record<Role, Verdict> = {
+  host: 'yes',
+  claimOwner: 'hidden',
+  household: 'hidden',
+  diner: 'hidden',
+  visitor: 'hidden',
+};
+const forEveryone: Record<Role, Verdict> = {
+  host: 'yes',
+  claimOwner: 'yes',
+  household: 'yes',
+  diner: 'yes',
+  visitor: 'yes',
+};
+const forClaimOwner: Record<Role, Verdict> = {
+  host: 'yes',
+  claimOwner: 'yes',
+  household: 'no',
+  diner: 'no',
+  visitor: 'no',
+};
+const forTable: Record<Role, Verdict> = {
+  host: 'yes',
+  claimOwner: 'yes',
+  household: 'yes',
+  diner: 'yes',
+  visitor: 'no',
+};
 
 /** The permissions of viewers who may see the receipt (docs/product/access.md). */
 const TABLE: Record<Action, Record<Role, Verdict>> = {
   seeReceipt: forEveryone,
   claim: forEveryone,
-  payClaim: forClaimOwner,
+  // A household pays as one; each part stays its own person's in everything else.
+  payClaim: { ...forClaimOwner, household: 'yes' },
   unclaim: forClaimOwner,
   // Whoever sits at the table may take on somebody's part. Only the host says that others do.
-  treat: { host: 'yes', claimOwner: 'yes', diner: 'yes', visitor: 'no' },
-  spreadTreat: { host: 'yes', claimOwner: 'no', diner: 'no', visitor: 'no' },
+  treat: forTable,
+  spreadTreat: { ...forClaimOwner, claimOwner: 'no' },
   // The person who is treated counts as an owner of the claim, too.
   endTreat: forClaimOwner,
+  askHousehold: forTable,
   seeContact: forClaimOwner,
   cancelClaim: forHost,
   reopenClaim: forHost,
@@ -73,6 +104,7 @@ const TABLE: Record<Action, Record<Role, Verdict>> = {
   sharePhotos: forHost,
   // The host's note for the own books.
   keepBooks: forHost,
+  putInEvening: forHost,
   deleteReceipt: forHost,
   restoreReceipt: forHost,
 };
@@ -92,6 +124,7 @@ export interface Question {
       /** Whose part it is, when the guest treats them. */
       readonly treated?: { readonly guestId: string } | null;
     }[];
+    readonly households: readonly Household[];
   };
   /** The claim in question; for the contact data of a payment, its payer. */
   readonly claim?: { readonly guestId: string };
@@ -117,5 +150,6 @@ function roleOf({ viewer, receipt, claim }: Omit<Question, 'action'>): Role {
     ({ guestId, treated, status }) =>
       status !== 'cancelled' && (guestId === viewer.guestId || treated?.guestId === viewer.guestId),
   );
-  return isAtTable ? 'diner' : 'visitor';
+  if (!isAtTable) return 'visitor';
+  return claim && payersWith(receipt.households, claim.guestId).includes(viewer.guestId) ? 'household' : 'diner';
 }

@@ -1,4 +1,5 @@
 import { freePieces, type ClaimStatus, type Portion } from './claims';
+import type { Household } from './households';
 import type { Cents } from './money';
 import type { PaymentStatus } from './payments';
 import type { Visibility } from './policy';
@@ -41,6 +42,8 @@ export interface ReceiptState extends Bill {
   /** In the order they were made, cancelled ones included. */
   readonly claims: readonly ClaimState[];
   readonly payments: readonly PaymentState[];
+  /** Who pays as one, and who is asked to. */
+  readonly households: readonly Household[];
   /** How the host likes to be paid. */
   readonly payTo: readonly PayTo[];
 }

@@ -6,7 +6,7 @@ import type { PaymentStatus } from './payments';
 import { summarise, sumAmounts, type ClaimState, type ItemState, type ReceiptState } from './receipts';
 import { GRID, rulerOf, subtotalOf, type Piece } from './shares';
 import { computedTotalOf, randomItem, randomReceipt, seeds, withLineRules } from './testing/bills';
-import { checkCoverage, checkMoney, checkPayments, exactShare, insist } from './testing/checks';
+import { checkCoverage, checkMoney, checkPayers, checkPayments, exactShare, insist } from './testing/checks';
 import { Random } from './testing/random';
 import { Table, type EditedLine } from './testing/Table';
 
@@ -31,7 +31,7 @@ class Tally {
   }
 }
 
-describe('a table that claims, shares, unclaims, cancels, pays, treats, confirms, disputes, reopens and edits', () => {
+describe('a table that claims, shares, unclaims, cancels, pays, treats, pays together, confirms, disputes, reopens and edits', () => {
   it(
     `stays right to the cent after every move, on ${BILLS} random bills`,
     () => {
@@ -44,6 +44,7 @@ describe('a table that claims, shares, unclaims, cancels, pays, treats, confirms
           for (let move = 0; move < moves; move++) edited = makeMove(table, random, tally) || edited;
           checkMoney(table, { edited });
           checkPayments(table);
+          checkPayers(table);
           table.claimAllThatIsLeft();
           checkMoney(table, { edited });
           checkCoverage(table);
@@ -64,7 +65,11 @@ describe('a table that claims, shares, unclaims, cancels, pays, treats, confirms
         expect(tally.of(`${move} done`), `${move} done`).toBeGreaterThan(BILLS / 500);
         expect(tally.of(`${move} refused`), `${move} refused`).toBeGreaterThan(BILLS / 500);
       }
-      for (const rare of ['treat by several', 'endTreat done', 'endTreat refused'])
+      for (const move of ['askHousehold', 'answerHousehold']) {
+        expect(tally.of(`${move} done`), `${move} done`).toBeGreaterThan(BILLS / 100);
+        expect(tally.of(`${move} refused`), `${move} refused`).toBeGreaterThan(BILLS / 100);
+      }
+      for (const rare of ['treat by several', 'endTreat done', 'endTreat refused', 'one payment for several'])
         expect(tally.of(rare), rare).toBeGreaterThan(BILLS / 500);
       expect(tally.of('whole')).toBeGreaterThan(BILLS / 10);
       for (const rare of ['whole, in pieces', 'claim in pieces', 'edit keeps a paid claim', 'edit moves a claim'])
@@ -77,9 +82,9 @@ describe('a table that claims, shares, unclaims, cancels, pays, treats, confirms
 
 const MOVES = [
   ...['claim', 'claim', 'claim', 'claim', 'edit', 'edit'],
-  ...['pay', 'unclaim', 'cancel', 'reopen', 'answer', 'treat', 'treat', 'endTreat'],
+  ...['pay', 'unclaim', 'cancel', 'reopen', 'answer', 'treat', 'treat', 'endTreat', 'household', 'household'],
 ] as const;
-const WAYS_OF_PAYING = ['pay', 'pay', 'payAsHost', 'payAll', 'payAll'] as const;
+const WAYS_OF_PAYING = ['pay', 'pay', 'payAsHost', 'payAll', 'payAll', 'payHousehold', 'payHousehold'] as const;
 const ANSWERS = ['confirm', 'accept', 'dispute'] as const;
 
 /** Makes one move and checks what only shows at that moment. @returns whether the bill was edited. */
@@ -89,6 +94,7 @@ function makeMove(table: Table, random: Random, tally: Tally): boolean {
   if (move === 'claim') tryToClaim(table, random, tally);
   else if (move === 'answer') tryToAnswer(table, random, tally);
   else if (move === 'treat') tryToTreat(table, random, tally);
+  else if (move === 'household') tryToChangeHouseholds(table, random, tally);
   else if (move === 'endTreat') tryToEndTreat(table, random, tally);
   else tryToChangeClaim(table, random, { move, tally });
   return false;
@@ -117,20 +123,56 @@ function tryToChangeClaim(
 ): void {
   const before = table.state;
   if (before.claims.length === 0) return;
-  const own = random.pick(before.claims);
   const move = kind === 'pay' ? random.pick(WAYS_OF_PAYING) : kind;
+  const own = random.pick(move === 'payHousehold' ? claimsOfHouseholds(before) : before.claims);
   const done = table[move](own);
   for (const name of new Set([kind, move])) tally.add(`${name} ${done ? 'done' : 'refused'}`);
 
-  const outstanding = before.claims.filter(({ guestId, status }) => guestId === own.guestId && status === 'claimed');
-  const touched = move === 'payAll' ? outstanding : [own];
-  const isPossible =
-    move === 'payAll' ? outstanding.length > 0 : own.status === (move === 'reopen' ? 'paid' : 'claimed');
+  const payers = move === 'payHousehold' ? togetherWith(before, own.guestId) : [own.guestId];
+  const outstanding = before.claims.filter(({ guestId, status }) => payers.includes(guestId) && status === 'claimed');
+  const isOfAll = move === 'payAll' || move === 'payHousehold';
+  if (done && new Set(outstanding.map(({ guestId }) => guestId)).size > 1) tally.add('one payment for several');
+  const touched = isOfAll ? outstanding : [own];
+  const isPossible = isOfAll ? outstanding.length > 0 : own.status === (move === 'reopen' ? 'paid' : 'claimed');
   const isOwnPart = move !== 'unclaim' || own.treated === null;
   insist(done === (isPossible && isOwnPart), `${move} of a ${own.status} claim`);
   if (done && move !== 'reopen' && move !== 'unclaim')
     for (const claim of touched) insist(amountOf(table, claim) === claim.amountCents, `${move} changed an amount`);
   checkOthers({ table, before, touched });
+}
+
+/** Who pays together, written down a second time: a guest with everybody who agreed, unless the guest has not. */
+function togetherWith({ households }: ReceiptState, guestId: string): string[] {
+  const agreed = households.map(({ members }) =>
+    members.filter(({ hasAgreed }) => hasAgreed).map((each) => each.guestId),
+  );
+  return agreed.find((guestIds) => guestIds.includes(guestId)) ?? [guestId];
+}
+
+/** The claims of guests who have agreed to pay together, unless there are none. */
+function claimsOfHouseholds({ claims, households }: ReceiptState): readonly ClaimState[] {
+  const members = households.flatMap((household) => household.members.filter(({ hasAgreed }) => hasAgreed));
+  const theirs = claims.filter(({ guestId }) => members.some((member) => member.guestId === guestId));
+  return theirs.length > 0 ? theirs : claims;
+}
+
+/** Asks, agrees or leaves. No claim is another one by it, and nobody is in two households. */
+function tryToChangeHouseholds(table: Table, random: Random, tally: Tally): void {
+  const before = table.state;
+  if (before.claims.length === 0) return;
+  const [one, other] = [random.pick(before.claims), random.pick(before.claims)];
+  const isAsked = random.chance(0.6) && table.askHousehold(one, other);
+  tally.add(`askHousehold ${isAsked ? 'done' : 'refused'}`);
+  if (!isAsked || random.chance(0.8))
+    tally.add(`answerHousehold ${table.answerHousehold(isAsked ? other : one) ? 'done' : 'refused'}`);
+  insist(table.state.claims === before.claims, 'a household changed a claim');
+  const { households } = table.state;
+  const guests = households.flatMap(({ members }) => members.map(({ guestId }) => guestId));
+  insist(new Set(guests).size === guests.length, 'a guest is in two households');
+  insist(
+    households.every(({ members }) => members.length > 1 && members.some(({ hasAgreed }) => hasAgreed)),
+    'a household has nobody to pay with, or nobody who agreed',
+  );
 }
 
 /** One to four others take on what a person has not paid. */

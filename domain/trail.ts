@@ -7,6 +7,7 @@ export const CHANGE_KINDS = [
   'declined',
   'treated',
   'treatEnded',
+  'household',
   'paid',
   'cancelled',
   'reopened',
@@ -25,7 +26,7 @@ export interface Touched {
   readonly items: readonly string[];
   /** The ids of the claims that are new or changed. A removed claim is only missed on its item. */
   readonly claims: readonly string[];
-  /** The keys of the diners whose claims changed, and of those who are treated to them. */
+  /** The keys of the diners whose claims changed, of those who are treated to them, and of those whose household changed. */
   readonly diners: readonly string[];
   /** The ids of the payments that are new, or changed, or settle other claims than before. */
   readonly payments: readonly string[];

@@ -12,6 +12,15 @@ export class Host extends Diner {
     return createReceipt((document, variables) => this.ask(document, variables), bill, timeZone);
   }
 
+  /** Begins an evening with a receipt of the host's, through the API. @returns the path of its page. */
+  async beginsEvening({ link, name }: { link: string; name: string }): Promise<string> {
+    const { createEvening } = await this.ask<{ createEvening: { evening: { linkId: string } } }>(
+      'mutation ($input: CreateEveningInput!) { createEvening(input: $input) { ... on CreateEveningPayload { evening { linkId } } } }',
+      { input: { receiptId: link.split('/').at(-1), name } },
+    );
+    return `/evenings/${createEvening.evening.linkId}`;
+  }
+
   async startReceipt(): Promise<void> {
     await this.goTo('/submit-receipt');
     await this.button('Continue to Manual Entry').click();

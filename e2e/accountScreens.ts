@@ -77,6 +77,10 @@ export async function screenshotAccount(app: App, screenshot: Screenshot): Promi
   await ana.goTo('/people');
   await ana.heading('People').waitFor();
   await take('people');
+  const bar = await ana.createsReceipt({ ...CALAGEROS, hostName: 'Ana' });
+  await ana.goTo(await ana.beginsEvening({ link: bar, name: 'Friday night' }));
+  await ana.heading('Friday night').waitFor();
+  await take('evening');
   await ana.goTo('/receipt-upload');
   await ana.button('Choose a file').waitFor();
   await take('receipt-upload');

@@ -40,6 +40,7 @@ const OF_AN_ACCOUNT = [
   ['/summary', 'Business summary'],
   ['/people', 'Who owes whom'],
   ['/receipts/:id/payment', 'Corner Deli'],
+  ['/evenings/:eveningId', 'What it comes to'],
   ['/@:name', 'Scan to open this page'],
 ] as const satisfies Shown;
 
@@ -52,13 +53,14 @@ async function overBudget(
     url,
     link,
     name = '',
+    evening = '',
     ...options
-  }: Pick<DownloadOptions, 'browser' | 'storageState'> & { url: string; link: string; name?: string },
+  }: Pick<DownloadOptions, 'browser' | 'storageState'> & { url: string; link: string; name?: string; evening?: string },
 ): Promise<string[]> {
   const id = link.split('/').at(-1) ?? '';
   const found = routes.map(async ([route, shows]) => {
     const drawn = route === '/live-receipt/:id' ? CLAIM_BUTTON : 'h1';
-    const address = url + route.replace(':id', id).replace(':name', name);
+    const address = url + route.replace(':id', id).replace(':name', name).replace('/evenings/:eveningId', evening);
     const measured = await measureDownload({ ...options, address, shows, drawn });
     return overBudgetOf(route, measured);
   });
@@ -111,8 +113,9 @@ describe('what a phone receives until the page is idle', () => {
       { input },
     );
     const name = saveNamePage.user.username;
+    const evening = await maya.beginsEvening({ link: await maya.createsReceipt(LUNCH), name: 'Friday' });
     const storageState = await maya.context.storageState();
-    expect(await overBudget(OF_AN_ACCOUNT, { browser, url, link, name, storageState })).toEqual([]);
+    expect(await overBudget(OF_AN_ACCOUNT, { browser, url, link, name, evening, storageState })).toEqual([]);
   });
 
   test('does not begin with what only dialogs, toasts, forms and the socket need', async () => {

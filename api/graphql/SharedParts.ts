@@ -1,10 +1,13 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { execute, GraphQLSchema, isObjectType, type DocumentNode, type ExecutionResult } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { ApiContext } from '../context';
 import { JoinedResult } from './JoinedResult';
 import { SharedPart } from './SharedPart';
 import { SHARED_PART, splitDocument, type SplitDocument } from './splitDocument';
 
+/** A part is asked for within moments, and has up to 50 kB. */
+const MOST_PARTS = 200;
 /** As it is in a serialised answer. */
 const MARK = `"${SHARED_PART}":"Receipt"`;
 
@@ -17,7 +20,7 @@ export class SharedParts {
   /** Its root is a receipt. */
   readonly #receiptSchema: GraphQLSchema;
   readonly #splits = new WeakMap<DocumentNode, SplitDocument | null>();
-  readonly #parts = new WeakMap<ReceiptState, Map<string, Promise<SharedPart | ExecutionResult>>>();
+  readonly #parts = new LRUCache<string, Promise<SharedPart | ExecutionResult>>({ max: MOST_PARTS });
 
   constructor(schema: GraphQLSchema) {
     const receipt = schema.getType('Receipt');
@@ -38,7 +41,7 @@ export class SharedParts {
   /**
    * Puts the shared part into the answer of `split.own`.
    * @param answer.receipt the state that was answered with; null when there was none.
-   * @returns the errors of the shared part, if it has any.
+   * @returns the whole answer, or the errors of the shared part if it has any.
    */
   async join({
     result,
@@ -57,7 +60,9 @@ export class SharedParts {
     if (start < 0) return result;
     const shared = await this.#partOf({ split, receipt, ctx });
     if (!(shared instanceof SharedPart)) return shared;
-    return new JoinedResult({ before: json.slice(0, start), shared, after: json.slice(start + MARK.length) });
+    const joined = new JoinedResult({ before: json.slice(0, start), shared, after: json.slice(start + MARK.length) });
+    // An answer with errors is not kept, so it must not look as if it had none.
+    return result.errors ? { data: joined.data, errors: result.errors } : joined;
   }
 
   #partOf({
@@ -69,13 +74,14 @@ export class SharedParts {
     receipt: ReceiptState;
     ctx: ApiContext;
   }): Promise<SharedPart | ExecutionResult> {
-    const parts = this.#parts.get(receipt) ?? new Map<string, Promise<SharedPart | ExecutionResult>>();
-    this.#parts.set(receipt, parts);
-    const key = `${split.key} ${split.showsPresence ? ctx.live.looking(receipt.id) : ''}`;
-    const known = parts.get(key);
+    const { id, version, writeId } = receipt;
+    const key = `${id} ${version} ${writeId} ${split.key} ${split.showsPresence ? ctx.live.looking(id) : ''}`;
+    const known = this.#parts.get(key);
     if (known) return known;
     const part = this.#execute({ split, receipt, ctx });
-    parts.set(key, part);
+    this.#parts.set(key, part);
+    const forget = (): void => void this.#parts.delete(key);
+    part.then((made) => made instanceof SharedPart || forget(), forget);
     return part;
   }
 

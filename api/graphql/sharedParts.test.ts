@@ -1,10 +1,16 @@
 import { gunzipSync } from 'node:zlib';
+import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { GraphQLError, parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claim, createReceipt, itemNamed, type SeenReceipt } from '../testing/receiptActions';
+import type { ApiContext } from '../context';
+import { schema } from '../schema/schema';
 import type { Browser } from '../testing/Browser';
+import { claim, createReceipt, itemNamed, type SeenReceipt } from '../testing/receiptActions';
 import { startApi, type RunningApi } from '../testing/startApi';
 import { gzipAround } from './gzipAround';
 import { SharedPart } from './SharedPart';
+import { SharedParts } from './SharedParts';
+import { SHARED_PART } from './splitDocument';
 
 let api: RunningApi;
 let host: Browser;
@@ -90,6 +96,20 @@ describe('answers about one state of a receipt', () => {
       { id: receipt.id },
     );
     expect(data).toEqual({ a: { id: receipt.id, tax: '4.00' }, b: { id: receipt.id, tip: '8.00' } });
+  });
+
+  it('are whole, and still say what failed, when a part of one viewer failed', async () => {
+    const parts = new SharedParts(schema);
+    const split = parts.splitOf(parse('{ receipt(id: "x") { restaurantName viewerSeat { isHost } } }'));
+    const state = await new ReceiptStore(api.database.db.pool).load(receipt.linkId);
+    if (!split || !state) throw new Error('The document has a shared part');
+    const errors = [new GraphQLError('Nobody knows')];
+    const result = { data: { receipt: { viewerSeat: null, [SHARED_PART]: 'Receipt' } }, errors };
+    const ctx = {} as ApiContext;
+    expect(await parts.join({ result, split, receipt: state, ctx })).toEqual({
+      data: { receipt: { viewerSeat: null, restaurantName: "Calagero's" } },
+      errors,
+    });
   });
 
   it('do not show a later state to somebody from whom the host hid it meanwhile', async () => {

@@ -3,6 +3,7 @@ import { nameInPath } from '@fairtab/domain/names';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { TooManyAttempts } from '@fairtab/services/errors';
 import { isUnavailable } from '@fairtab/services/isUnavailable';
+import { findEvening } from '@fairtab/services/evenings/readEvening';
 import { readNamePage } from '@fairtab/services/names/readNamePage';
 import { language } from '@fairtab/domain/language/current';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
@@ -24,7 +25,7 @@ import { earlyLinksOf, sendEarlyHints } from './earlyHints';
 import { KeptPages, type MadePage, type PageText } from './KeptPages';
 import { PREVIEWS } from './addPreviews';
 import { PAGE_HEADERS } from './pageHeaders';
-import { NAME_PATH, type PageRoute } from './pageRoutes';
+import { EVENING_PATH, NAME_PATH, type PageRoute } from './pageRoutes';
 import { ofNoPage, renderPage, type PageAbout, type PageContent } from './renderPage';
 import type { PageQuery, PageSession, RenderedScreen } from './ServerBundle';
 import type { Template } from './WebBuild';
@@ -109,6 +110,7 @@ export class Pages {
   async #answer(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
     const { page, request, ctx } = asked;
     if (page?.path === NAME_PATH) return this.#answerName(asked, reply);
+    if (page?.path === EVENING_PATH) return this.#answerEvening(asked, reply);
     const { id } = request.params as { id?: string };
     const receipt = id === undefined ? null : await readReceipt(ctx, rawId({ typename: 'Receipt', id }));
     const isNobody = ctx.viewer.guestId === null && sessionOf(ctx) === 'none';
@@ -124,16 +126,27 @@ export class Pages {
     return this.#write({ reply, request, page: made, isKept: isNobody && made.isRendered });
   }
 
-  /**
-   * The page of a name, or the answer of an address that does not exist. It is made anew each time and kept nowhere, since its
-   * owner may turn it off, and with the same headers either way, so that they tell nothing about the name.
-   */
-  async #answerName({ page, ...asked }: Asked, reply: FastifyReply): Promise<FastifyReply> {
+  /** The page of a name, or the answer of an address that does not exist: both have the same headers, which tell nothing. */
+  async #answerName(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
+    const name = nameInPath(asked.request.url.split('?')[0] ?? '');
+    const isThere = name !== null && (await readNamePage(asked.ctx, name)) !== null;
+    return this.#answerAnew({ ...asked, isThere }, reply);
+  }
+
+  async #answerEvening(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
+    const { eveningId: id = '' } = asked.request.params as { eveningId?: string };
+    const isThere = (await findEvening(asked.ctx, rawId({ typename: 'Evening', id }))) !== null;
+    return this.#answerAnew({ ...asked, isThere }, reply);
+  }
+
+  /** A page that is made anew each time and kept nowhere, since it changes without a receipt, such as when its owner turns it off. */
+  async #answerAnew(
+    { isThere, page, ...asked }: Asked & { isThere: boolean },
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const { request, ctx } = asked;
-    const name = nameInPath(request.url.split('?')[0] ?? '');
-    const isThere = name !== null && (await readNamePage(ctx, name)) !== null;
     const made = await this.#make({ ...asked, page: isThere ? page : null, receipt: null });
-    if ('redirect' in made) throw new Error('The page of a name leads nowhere else');
+    if ('redirect' in made) throw new Error('Such a page leads nowhere else');
     if (ctx.hasEndedSession) ctx.onSession(null);
     reply
       .code(isThere ? 200 : 404)

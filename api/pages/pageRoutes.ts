@@ -11,6 +11,9 @@ export interface PageRoute {
 /** The page of a username. */
 export const NAME_PATH = '/@:name';
 
+/** The page of an evening. */
+export const EVENING_PATH = '/evenings/:eveningId';
+
 export const PAGE_ROUTES: readonly PageRoute[] = [
   {
     path: '/',
@@ -65,6 +68,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: '/receipts/:id', screen: 'ReceiptDetail' },
   { path: '/receipts/:id/payment', screen: 'Payment' },
   { path: NAME_PATH, screen: 'Name' },
+  { path: EVENING_PATH, screen: 'Evening' },
 ];
 
 /** The pages that search engines may list. */

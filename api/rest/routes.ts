@@ -1,5 +1,6 @@
 import { ACCOUNT_ROUTES } from './account/routes';
 import { JOB_ROUTES } from './jobs/routes';
+import { EVENING_ROUTES } from './evenings/routes';
 import { EXPORT_ROUTES } from './exports/routes';
 import { NAME_ROUTES } from './names/routes';
 import { PAYMENT_METHOD_ROUTES } from './paymentMethods/routes';
@@ -17,6 +18,7 @@ export const ROUTES: readonly Route[] = [
   ...REMINDER_ROUTES,
   ...ACCOUNT_ROUTES,
   ...RECEIPT_ROUTES,
+  ...EVENING_ROUTES,
   ...NAME_ROUTES,
   ...REQUEST_ROUTES,
   ...PEOPLE_ROUTES,

@@ -61,6 +61,7 @@ export const ChangeKind = builder.enumType('ChangeKind', {
     DECLINED: { value: 'declined', description: 'A guest had none of a dish that they were asked to share.' },
     TREATED: { value: 'treated', description: "Somebody took on another person's claims." },
     TREAT_ENDED: { value: 'treatEnded', description: 'Claims went back to who was treated to them.' },
+    HOUSEHOLD: { value: 'household', description: 'A guest asked another to pay as one, agreed to it, or left.' },
     PAID: { value: 'paid', description: 'A guest reported a payment.' },
     CANCELLED: { value: 'cancelled', description: 'The host cancelled a claim.' },
     REOPENED: { value: 'reopened', description: 'The host reopened a paid claim.' },

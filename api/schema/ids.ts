@@ -13,6 +13,7 @@ const NODE_TYPES = [
   'AccountJob',
   'Export',
   'Counterparty',
+  'Evening',
 ] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 

@@ -88,6 +88,7 @@ function emptyState({ id, version }: { id: string; version: number }): ReceiptSt
     items: [],
     claims: [],
     payments: [],
+    households: [],
     payTo: [],
   };
 }

@@ -32,6 +32,15 @@ function tableOf(seed: number): Table {
 }
 
 describe('the rows of a receipt', () => {
+  it('have what was asked for with a dish beside its name, as a text that no spreadsheet runs', () => {
+    const receipt = receiptOf({ items: [itemOf({ note: '=No onions' }), itemOf({ id: 'other' })] });
+    const rows = rowsOf({ receipt, number: 1, note: null });
+    expect(rows.map(({ item, item_note: note }) => [item, note])).toEqual([
+      ['Nachos', "'=No onions"],
+      ['Nachos', ''],
+    ]);
+  });
+
   it('add up to the receipt to the cent, by line, by claim and by part', () => {
     fc.assert(
       fc.property(seeds, (seed) => {

@@ -110,7 +110,7 @@ describe('settling', () => {
     const decided = settle(receipts);
     const lines = 'decisions' in decided ? decided.decisions.map(({ kind, summary }) => ({ kind, summary })) : [];
     const name = receipts[0]?.claims[0]?.claimerName ?? '';
-    expect(lines).toEqual([{ kind: 'paid', summary: `$12.50 of ${name} was settled with the evening “Friday”` }]);
+    expect(lines).toEqual([{ kind: 'paid', summary: `The evening “Friday” settled $12.50 of ${name}` }]);
   });
 
   it('is refused when something else is open than what was agreed to', () => {

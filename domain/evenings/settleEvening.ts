@@ -85,7 +85,7 @@ function settleDebt({
     },
     actorName,
     kind: 'paid',
-    summary: t('{amount} of {payerName} was settled with the evening “{evening}”', {
+    summary: t('The evening “{evening}” settled {amount} of {payerName}', {
       amount: displayMoney(amountCents),
       payerName,
       evening,

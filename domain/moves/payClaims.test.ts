@@ -29,17 +29,14 @@ const ben = claimOf({ id: 'b', guestId: 'ben', claimerName: 'Ben' });
 const paid = claimOf({ id: 'p', status: 'paid', paymentId: 'older' });
 const state = receiptOf({ claims: [ana, kid, ben, paid] });
 
+const PAYMENT = {
+  paidBy: { method: 'bank', handle: null },
+  expectedAmountCents: null,
+  paymentId: 'new',
+  at: AT,
+} as const;
 const pay = (claims: readonly ClaimState[], parts: { guestId?: string; expectedAmountCents?: number } = {}) =>
-  payClaims({
-    state,
-    guestId: 'ana',
-    claims,
-    paidBy: { method: 'bank', handle: null },
-    expectedAmountCents: null,
-    paymentId: 'new',
-    at: AT,
-    ...parts,
-  });
+  payClaims({ ...PAYMENT, state, guestId: 'ana', claims, ...parts });
 
 describe('claimsToPay', () => {
   it("finds the guest's outstanding claims unless some are named, each once", () => {
@@ -69,6 +66,30 @@ describe('payClaims', () => {
     expect(decided.next.payments).toMatchObject([
       { payerGuestId: 'ana', payerName: 'Ana & Kid', amountCents: 500, status: 'reported', completedAt: null },
     ]);
+  });
+
+  it('pays the parts of a household at once, as one of them, and leaves each part whose it is', () => {
+    const members = [
+      { guestId: 'ana', name: 'Ana', hasAgreed: true },
+      { guestId: 'ben', name: 'Ben', hasAgreed: true },
+    ];
+    const home = { ...state, households: [{ id: 'one', members }] };
+    const together = (claims: readonly ClaimState[], guestId: string) => {
+      const decided = payClaims({ ...PAYMENT, state: home, guestId, claims });
+      if ('refusal' in decided) throw new Error('It was refused');
+      return decided;
+    };
+    const both = together([ana, ben], 'ben');
+    expect(both).toMatchObject({ actorName: 'Ben', summary: 'Ben & Ana paid $5.00 by Bank transfer' });
+    expect(both.next.payments).toMatchObject([{ payerGuestId: 'ben', amountCents: 500, status: 'reported' }]);
+    expect(both.next.claims.map(({ guestId, amountCents }) => [guestId, amountCents])).toEqual(
+      home.claims.map(({ guestId, amountCents }) => [guestId, amountCents]),
+    );
+    // The money comes from Ben, also when all of it is for Ana.
+    expect(together([ana], 'ben')).toMatchObject({ summary: 'Ben & Ana paid $2.50 by Bank transfer' });
+    const byHost = together([ana, ben], 'host');
+    expect(byHost).toMatchObject({ actorName: 'Hana', summary: 'Hana says Ana & Ben paid $5.00 by Bank transfer' });
+    expect(byHost.next.payments).toMatchObject([{ payerGuestId: 'ana', status: 'confirmed' }]);
   });
 
   it('is confirmed at once when the host reports it', () => {

@@ -1,3 +1,4 @@
+import { householdOf, payersWith } from '../households';
 import { t } from '../language/t';
 import { whyClaimMoveIsRefused } from '../claims';
 import { displayMoney, type Cents } from '../money';
@@ -5,7 +6,6 @@ import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } fro
 import { paidMethodLabel, type PaymentMethod } from '../waysToPay';
 import { checkAmount } from './checkAmount';
 import type { Decided } from './Decision';
-import { actorNameOf } from './moveClaim';
 import { conflict, notFound, type Refused } from './Refusal';
 
 /** How the money was sent, and the payer's own handle there. */
@@ -40,13 +40,13 @@ export function claimsToPay(
 }
 
 /**
- * Reports claims of one guest as paid with one payment, all or none (docs/product/claims.md). A payment that the host
- * reports is confirmed at once.
- * @param move.guestId the guest that reports it: the claims' owner or the host
+ * Reports claims of one guest, or of one household, as paid with one payment, all or none (docs/product/claims.md). A
+ * payment that the host reports is confirmed at once.
+ * @param move.guestId the guest that reports it: the claims' owner, one of the owner's household, or the host
  * @param move.group the receipts that are paid together; null when it is this one alone
  * @param move.at ISO time
- * @returns a refusal when there is nothing to pay, a claim is paid or cancelled, the claims belong to several guests, or
- * the client showed a wrong amount.
+ * @returns a refusal when there is nothing to pay, a claim is paid or cancelled, the claims belong to several guests who do
+ * not pay as one, or the client showed a wrong amount.
  */
 export function payClaims({
   state,
@@ -73,17 +73,20 @@ export function payClaims({
   }
   const [first] = claims;
   if (!first) return conflict(t('You have no outstanding claims on this receipt.'));
-  if (claims.some((claim) => claim.guestId !== first.guestId))
+  const payers = payersWith(state.households, first.guestId);
+  if (claims.some((claim) => !payers.includes(claim.guestId)))
     return conflict(t('These claims belong to several people. Pay for one person at a time.'));
   const amountCents = sumAmounts(claims);
   const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents });
   if (wrongAmount) return wrongAmount;
 
   const isConfirmed = guestId === state.hostGuestId;
+  const payerGuestId = payers.includes(guestId) ? guestId : first.guestId;
+  const names = payerNames({ state, payerGuestId, claims });
   const payment: PaymentState = {
     id: paymentId,
-    payerGuestId: first.guestId,
-    payerName: namesOf(claims),
+    payerGuestId,
+    payerName: names.join(' & '),
     amountCents,
     ...paidBy,
     groupId: group?.id ?? null,
@@ -94,14 +97,14 @@ export function payClaims({
   const paidIds = new Set(claims.map(({ id }) => id));
   const pay = (claim: ClaimState): ClaimState =>
     paidIds.has(claim.id) ? { ...claim, status: 'paid', paymentId } : claim;
-  const actorName = actorNameOf({ state, guestId, claim: first });
+  const actorName = guestId === payerGuestId ? (names[0] ?? '') : state.hostName;
   return {
     next: { ...state, claims: state.claims.map(pay), payments: [...state.payments, payment] },
     actorName,
     kind: 'paid',
     // The table reads that it was one payment for several receipts, and not how much went for the others.
     summary: describePayment({
-      actorName: guestId === first.guestId ? null : actorName,
+      actorName: guestId === payerGuestId ? null : actorName,
       payment,
       receiptCount: group?.receiptCount ?? 1,
     }),
@@ -140,7 +143,22 @@ function describePayment({
       });
 }
 
-/** "Ana", or "Ana & Ben" where one device pays for several names. */
-function namesOf(claims: readonly ClaimState[]): string {
-  return [...new Set(claims.map(({ claimerName }) => claimerName))].join(' & ');
+/**
+ * "Ana", or "Ana & Ben" where one device pays for several names, or one household for several people. Whoever pays comes first,
+ * also when they pay for others alone, because the money comes from their account.
+ */
+function payerNames({
+  state,
+  payerGuestId,
+  claims,
+}: {
+  state: ReceiptState;
+  payerGuestId: string;
+  claims: readonly ClaimState[];
+}): string[] {
+  const isPayer = ({ guestId }: { readonly guestId: string }): boolean => guestId === payerGuestId;
+  const own = claims.filter(isPayer).map(({ claimerName }) => claimerName);
+  const self = householdOf(state.households, payerGuestId)?.members.filter(isPayer) ?? [];
+  const payer = own.length > 0 ? own : self.map(({ name }) => name);
+  return [...new Set([...payer, ...claims.map(({ claimerName }) => claimerName)])];
 }

@@ -1,10 +1,14 @@
+import { householdOf, payersWith } from '../households';
 import { acceptPayment } from '../moves/acceptPayment';
+import { askHousehold } from '../moves/askHousehold';
 import { cancelClaim } from '../moves/cancelClaim';
 import { claimItem } from '../moves/claimItem';
 import { confirmPayment } from '../moves/confirmPayment';
 import type { Decided } from '../moves/Decision';
 import { disputePayment } from '../moves/disputePayment';
 import { editReceipt } from '../moves/editReceipt';
+import { joinHousehold } from '../moves/joinHousehold';
+import { leaveHousehold } from '../moves/leaveHousehold';
 import { claimsToPay, payClaims } from '../moves/payClaims';
 import type { Refusal } from '../moves/Refusal';
 import { reopenClaim } from '../moves/reopenClaim';
@@ -15,6 +19,7 @@ import type { Portion } from '../claims';
 import {
   freePiecesOf,
   liveClaimsOn,
+  ownerOf,
   type ClaimState,
   type ItemState,
   type PaymentState,
@@ -33,6 +38,8 @@ export type EditedLine = Omit<ItemState, 'id'> & { readonly id: string | null };
 /** Keeps the state of one receipt in memory and makes the moves of domain/moves on it, as changeReceipt does. */
 export class Table {
   state: ReceiptState;
+  /** For each payment, the guests who paid together with its payer. */
+  private readonly together = new Map<string, readonly string[]>();
   private claimsMade = 0;
   private idsMade = 0;
 
@@ -109,6 +116,28 @@ export class Table {
     return !('refusal' in found) && this.payWith({ guestId, claims: found.claims }) === null;
   }
 
+  /** The guest of this claim pays what their household has not paid. */
+  payHousehold({ guestId }: ClaimState): boolean {
+    const payers = payersWith(this.state.households, guestId);
+    const claims = this.state.claims.filter((claim) => payers.includes(claim.guestId) && claim.status === 'claimed');
+    return this.payWith({ guestId, claims }) === null;
+  }
+
+  /** The guest of the first claim asks that of the second one to pay together. */
+  askHousehold(asker: ClaimState, asked: ClaimState): boolean {
+    const newId = `household${++this.idsMade}`;
+    const { state } = this;
+    return this.make(askHousehold({ state, asker: ownerOf(asker), asked: ownerOf(asked), newId })) === null;
+  }
+
+  /** Whoever was asked agrees. A guest of a household leaves it. */
+  answerHousehold({ guestId }: ClaimState): boolean {
+    const { state } = this;
+    const member = householdOf(state.households, guestId)?.members.find((each) => each.guestId === guestId);
+    const move = member?.hasAgreed ? leaveHousehold : joinHousehold;
+    return this.make(move({ state, guestId })) === null;
+  }
+
   /** Others treat the person of this claim to all that they have not paid. */
   treat({ guestId, claimerName }: ClaimState, payers: readonly Person[]): boolean {
     const claims = this.state.claims.filter(
@@ -158,10 +187,16 @@ export class Table {
     return liveClaimsOn(this.state, item.id);
   }
 
+  /** The guests who paid together when a payment was made. */
+  paidTogether(paymentId: string): readonly string[] {
+    return this.together.get(paymentId) ?? [];
+  }
+
   private payWith({ guestId, claims }: { guestId: string; claims: readonly ClaimState[] }): Refusal | null {
     const paidBy = { method: 'cash' as const, handle: null };
     const paymentId = `payment${++this.idsMade}`;
     const payment = { claims, paidBy, expectedAmountCents: null, paymentId, at: AT };
+    this.together.set(paymentId, payersWith(this.state.households, guestId));
     return this.make(payClaims({ state: this.state, guestId, ...payment }));
   }
 

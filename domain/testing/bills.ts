@@ -27,6 +27,7 @@ export function receiptOf(parts: Partial<ReceiptState> = {}): ReceiptState {
     createdAt: '2026-11-20T20:00:00.000Z',
     claims: [],
     payments: [],
+    households: [],
     payTo: [],
     totalCents: computedTotalOf(bill),
     ...bill,

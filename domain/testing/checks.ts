@@ -66,17 +66,23 @@ export function checkPayments({ state }: Table): void {
       (status === 'paid') === (paymentId !== null),
       'a claim is paid without a payment, or has one and is not paid',
     );
-  for (const { id, amountCents, status, completedAt, payerGuestId } of state.payments) {
+  for (const { id, amountCents, status, completedAt } of state.payments) {
     const settled = state.claims.filter(({ paymentId }) => paymentId === id);
     insist((status === 'confirmed') === (completedAt !== null), 'a payment is completed exactly when it is confirmed');
     insist((status === 'disputed') === (settled.length === 0), 'a payment is disputed exactly when it has no claims');
     if (status === 'disputed') continue;
     insist(sumAmounts(settled) === amountCents, 'a payment is not worth what its claims cost');
-    insist(
-      settled.every(({ guestId }) => guestId === payerGuestId),
-      'a payment settles the claim of another guest',
-    );
   }
+}
+
+/** A payment settles claims of its payer, and of those only who paid together with the payer when it was made. */
+export function checkPayers(table: Table): void {
+  for (const { id, payerGuestId } of table.state.payments)
+    for (const { paymentId, guestId } of table.state.claims)
+      insist(
+        paymentId !== id || guestId === payerGuestId || table.paidTogether(id).includes(guestId),
+        'a payment settles the claim of another guest',
+      );
 }
 
 export interface Fraction {

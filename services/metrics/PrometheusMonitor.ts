@@ -30,7 +30,8 @@ export class PrometheusMonitor implements Monitor {
     if (queues) addQueueGauges(this.#registry, queues);
     this.#server.on('request', ({ method, url }, res) => void this.#answer(res, `${method} ${url}`));
     try {
-      await once(this.#server.listen(this.#address), 'listening');
+      // Exclusive, because web servers on one port would share this one, too, and each has figures of its own.
+      await once(this.#server.listen({ ...this.#address, exclusive: true }), 'listening');
     } catch (error) {
       this.#logger.error({ err: error }, 'metrics cannot be served');
       return null;

@@ -1,13 +1,14 @@
+import { t } from '@fairtab/domain/language/t';
 import type { DecidedTogether, Decision } from '@fairtab/domain/moves/Decision';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
-import { NotFound } from '../errors';
+import { Conflict, NotFound } from '../errors';
 import { signedInMeanwhile } from '../guests';
 import { keyedAnswer, once, type KeyedRequest } from '../idempotency';
 import { Unavailable } from '../isUnavailable';
 import { errorOfRefusal } from './errorOfRefusal';
 import type { Save, Step } from './saving/Save';
-import { saveReceipts } from './saving/saveReceipts';
+import { saveReceipts, type SavedAlong } from './saving/saveReceipts';
 import { stepAfter } from './stepAfter';
 
 export interface ChangeTogether<Answer extends object> {
@@ -18,6 +19,8 @@ export interface ChangeTogether<Answer extends object> {
    * It may be called again on newer states.
    */
   decide(receipts: readonly ReceiptState[]): DecidedTogether<Answer>;
+  /** What else is written in the same transaction. When it is not done, nothing is. */
+  also?(answer: Answer): SavedAlong;
 }
 
 const MAX_ATTEMPTS = 20;
@@ -27,7 +30,7 @@ const MAX_ATTEMPTS = 20;
  * receipt is still in its state, publish each change. The viewer's guest acts.
  * @returns the answer; to a retry, the answer of the first try.
  * @throws NotFound (one of the receipts is gone), the error of a refusal, every error that `decide` throws, Conflict (key
- * reuse), and Unavailable when others change the receipts all the time.
+ * reuse, or what `also` writes is not possible any more), and Unavailable when others change the receipts all the time.
  */
 export async function changeReceiptsTogether<Answer extends object>(
   ctx: ServiceContext,
@@ -49,7 +52,8 @@ export async function changeReceiptsTogether<Answer extends object>(
       }
       const { decisions, answer } = decided;
       const saves = savesOf(ctx, { receipts, decisions, keyed, answer });
-      const saved = saves.length === 0 ? 'saved' : await saveReceipts(ctx.db.writes, saves);
+      const saved = saves.length === 0 ? 'saved' : await saveReceipts(ctx.db.writes, saves, request.also?.(answer));
+      if (saved === 'not along') throw new Conflict(t('This changed meanwhile. Please look at it again.'));
       if (saved === 'guest ended') throw signedInMeanwhile();
       if (saved === 'saved') {
         announce(ctx, saves);

@@ -10,7 +10,7 @@ const DOCUMENT = `json_build_object(
     'visibility', r.visibility, 'deletedAt', iso_time(r.deleted_at), 'evenSplit', r.even_split,
     'restaurantName', r.restaurant_name, 'hostName', r.host_name, 'description', r.description,
     'date', to_char(r.date, 'YYYY-MM-DD'), 'uploadMethod', r.upload_method,
-    'photosShared', r.photos_shared,
+    'photosShared', r.photos_shared, 'households', r.households,
     'taxCents', r.tax_cents, 'alcoholTaxCents', r.alcohol_tax_cents, 'tipCents', r.tip_cents, 'feesCents', r.fees_cents,
     'serviceChargePercent', r.service_charge_percent,
     'discountCents', r.discount_cents, 'totalCents', r.total_cents, 'createdAt', iso_time(r.created_at),

@@ -1,10 +1,17 @@
+import type { Household } from '@fairtab/domain/households';
 import { peopleOf, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
 import type { Touched } from '@fairtab/domain/trail';
 import { dinerKey } from '../guests';
 import { changedRows } from './saving/changedRows';
 
 /** The parts of a receipt that change while people claim and pay. */
-const TABLE = new Set<string>(['version', 'writeId', 'claims', 'payments'] satisfies (keyof ReceiptState)[]);
+const TABLE = new Set<string>([
+  'version',
+  'writeId',
+  'claims',
+  'payments',
+  'households',
+] satisfies (keyof ReceiptState)[]);
 
 /**
  * The parts of a receipt that one change touched. What did not change is the same object in both states.
@@ -15,11 +22,19 @@ export function touchedBy({ before, after }: { before: ReceiptState; after: Rece
   if (fields.some((field) => !TABLE.has(field) && before[field] !== after[field])) return null;
   const claims = changedRows(before.claims, after.claims);
   const touched = [...claims, ...changedRows(after.claims, before.claims)];
+  const moved = [
+    ...changedRows(before.households, after.households),
+    ...changedRows(after.households, before.households),
+  ];
   const settlements = touched.flatMap(({ paymentId }) => paymentId ?? []);
   return {
     items: unique(touched.map(({ itemId }) => itemId)),
     claims: claims.map(({ id }) => id),
-    diners: unique(touched.flatMap(guestsOf).map((guestId) => dinerKey({ receiptId: after.id, guestId }))),
+    diners: unique(
+      [...touched.flatMap(guestsOf), ...moved.flatMap(membersOf)].map((guestId) =>
+        dinerKey({ receiptId: after.id, guestId }),
+      ),
+    ),
     payments: unique([...changedRows(before.payments, after.payments).map(({ id }) => id), ...settlements]),
     lists: listsOf(before) !== listsOf(after),
   };
@@ -28,6 +43,10 @@ export function touchedBy({ before, after }: { before: ReceiptState; after: Rece
 /** Who pays for a claim, and who is treated to it. */
 function guestsOf({ guestId, treated }: ClaimState): string[] {
   return treated ? [guestId, treated.guestId] : [guestId];
+}
+
+function membersOf({ members }: Household): string[] {
+  return members.map(({ guestId }) => guestId);
 }
 
 function unique(ids: readonly string[]): string[] {

@@ -73,7 +73,7 @@ export async function readDebt(
     },
     restaurantName: receipt.restaurantName,
     hostName: receipt.hostName,
-    payTo: receipt.payTo.map(({ method, handle }) => ({ method, handle })),
+    payTo: receipt.payTo.flatMap(({ method, handle }) => (method === 'settlement' ? [] : [{ method, handle }])),
     names: [...new Set(claims.map(({ claimerName }) => claimerName))],
     amountCents: claims.reduce((sum, { amountCents }) => sum + Number(amountCents), 0),
     items: claims.map(({ item, amountCents }) => ({ name: item.name, amountCents: Number(amountCents) })),

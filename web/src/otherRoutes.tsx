@@ -2,6 +2,8 @@ import { nameInPath } from '@fairtab/domain/names';
 import { useLocation } from 'react-router-dom';
 import { plainRoute, queryRoute, screenRoute, type AppRoute } from './routing/defineRoute';
 import { findRoute, type FoundRoute } from './routing/findRoute';
+import type { EveningScreenQuery } from './screens/Evening/__generated__/EveningScreenQuery.graphql';
+import eveningQuery from './screens/Evening/__generated__/EveningScreenQuery$parameters';
 import type { NameScreenQuery } from './screens/Name/__generated__/NameScreenQuery.graphql';
 import nameQuery from './screens/Name/__generated__/NameScreenQuery$parameters';
 
@@ -12,8 +14,14 @@ const nameRoute = queryRoute<NameScreenQuery>({
   load: async () => (await import('./screens/Name/NameScreen')).NameScreen,
 });
 
-/** What mailed links lead to. */
-const mailedRoutes = [
+/** Routes that a path finds. Most are what mailed links lead to. */
+const pathRoutes = [
+  queryRoute<EveningScreenQuery>({
+    path: '/evenings/:eveningId',
+    query: eveningQuery,
+    variables: ({ eveningId = '' }) => ({ id: eveningId }),
+    load: async () => (await import('./screens/Evening/EveningScreen')).EveningScreen,
+  }),
   screenRoute({
     path: '/reset-password',
     load: async () => (await import('./screens/ResetPassword/ResetPasswordScreen')).ResetPasswordScreen,
@@ -34,13 +42,13 @@ const nowhere = plainRoute({
 });
 
 /** Routes that nobody needs at a table. They are loaded when no other route fits the address, so that a table's page has nothing of them. */
-export const otherRoutes: readonly AppRoute[] = [nameRoute, ...mailedRoutes];
+export const otherRoutes: readonly AppRoute[] = [nameRoute, ...pathRoutes];
 
 /** The route of an address that none of `routes` fits. */
 export function findOther(pathname: string): FoundRoute {
   const name = nameInPath(pathname);
   return name === null
-    ? findRoute({ pathname, routes: mailedRoutes, notFound: nowhere })
+    ? findRoute({ pathname, routes: pathRoutes, notFound: nowhere })
     : { route: nameRoute, params: { name } };
 }
 

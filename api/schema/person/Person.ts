@@ -1,3 +1,4 @@
+import { householdOf } from '@fairtab/domain/households';
 import { dinerKey, personId } from '@fairtab/services/guests';
 import { listOf } from '../fieldMarks';
 import { ClaimRef, PersonRef, type PersonOnReceipt } from '../refs';
@@ -10,6 +11,16 @@ function idOf({ receipt, person }: PersonOnReceipt): string {
   return personId({ receiptId: receipt.id, person });
 }
 
+function householdWith(
+  { receipt: { households }, person: { guestId } }: PersonOnReceipt,
+  { hasAgreed }: { hasAgreed: boolean },
+): string | null {
+  const household = householdOf(households, guestId);
+  return household?.members.some((member) => member.guestId === guestId && member.hasAgreed === hasAgreed)
+    ? household.id
+    : null;
+}
+
 PersonRef.implement({
   description:
     'A name that a guest claimed for on this receipt, or that is treated. The same name of two guests is two persons.',
@@ -20,6 +31,17 @@ PersonRef.implement({
     name: t.string({ description: 'The name on the claims.', resolve: ({ person }) => person.name }),
     owes: t.field({ type: 'Money', description: 'The unpaid amount.', resolve: ({ person }) => person.owesCents }),
     paid: t.field({ type: 'Money', description: 'The paid amount.', resolve: ({ person }) => person.paidCents }),
+    household: t.id({
+      nullable: true,
+      description:
+        'The same for persons who pay as one: each of them may pay for all. Null for who pays alone. Whoever waits for an answer has one without others.',
+      resolve: (person) => householdWith(person, { hasAgreed: true }),
+    }),
+    askedInto: t.id({
+      nullable: true,
+      description: 'The `household` of those who ask this person to pay together. Null when nobody does.',
+      resolve: (person) => householdWith(person, { hasAgreed: false }),
+    }),
     claims: t.field({
       type: [ClaimRef],
       description: 'The claims of this person that are not cancelled; none when others pay for everything.',

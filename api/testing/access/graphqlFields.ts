@@ -20,7 +20,7 @@ const RECEIPT: FieldTable = {
     'restaurantName hostName description date payTo hostDiner': ALL,
     'subtotal tax alcoholTax tip fees serviceChargePercent discount total': ALL,
     'mismatch claimed paid remaining unclaimed gap': ALL,
-    'items people payments changes looking viewerSeat photosShared': ALL,
+    'items people payments changes looking viewerSeat photosShared evening': ALL,
     // Here they are not shared; photoAccess.test.ts shares them.
     'photos businessNote': HOST,
   },
@@ -43,7 +43,7 @@ const RECEIPT: FieldTable = {
     'id receipt diner payerName amount method status claims createdAt completedAt acceptedAt': ALL,
     'handle groupId': OWNER,
   },
-  Person: { 'id key diner name owes paid claims': ALL },
+  Person: { 'id key diner name owes paid claims household askedInto': ALL },
   PayTo: { 'method handle link': ALL },
   Change: { 'id version at actorName diner kind summary': ALL },
   ReceiptChangesConnection: { 'edges pageInfo': ALL },
@@ -53,6 +53,19 @@ const RECEIPT: FieldTable = {
     isHost: 'own own own own yes own',
     diner: ' no  own own own yes no ',
   },
+};
+
+/** Evenings are shown to whoever has the link. */
+const EVENINGS: FieldTable = {
+  Evening: {
+    'id linkId url name createdAt receipts people planKey planned asked proposal transfers': ALL,
+    viewerKey: OWNER,
+    viewerBeganIt: 'own own own own yes own',
+  },
+  EveningPerson: { 'key name net': ALL },
+  PlannedTransfer: { 'from to amount': ALL },
+  SettlementProposal: { 'proposedBy isOutdated agreed': ALL },
+  Transfer: { 'key from to amount status method isDisputed ways': ALL },
 };
 
 /** Scans belong to the guest that uploaded the photos. */
@@ -142,8 +155,9 @@ const REFUSALS: FieldTable = {
 };
 
 export const FIELDS: FieldTable = {
-  Query: { 'receipt node nodes messageChannels namePage': ALL, viewer: ACCOUNTS, scan: HOST },
+  Query: { 'receipt node nodes messageChannels namePage evening': ALL, viewer: ACCOUNTS, scan: HOST },
   ...RECEIPT,
+  ...EVENINGS,
   ...SCANS,
   ...JOBS,
   ...EXPORTS,

@@ -40,6 +40,7 @@ export function fieldArguments({
     'Query.nodes': `(ids: [${id}])`,
     'Query.scan': `(id: ${quoted('Scan', fixture.scanIds.done)})`,
     'PayTo.link': '(amount: "5.00")',
+    'Query.evening': `(id: ${quoted('Evening', fixture.eveningId)})`,
     'Query.namePage': `(username: ${JSON.stringify(fixture.pageName)})`,
   };
 }
@@ -75,6 +76,11 @@ export function pathsByType({
     roots: [`namePage(username: ${JSON.stringify(fixture.pageName)})`],
     steps,
   });
+  const onEvening = (...steps: string[]): Path => ({
+    through: 'anybody',
+    roots: [`evening(id: ${quoted('Evening', fixture.eveningId)})`],
+    steps,
+  });
   const beer = quoted('Item', receipt.itemIds.beer);
   const nameless = `claimItem(input: { itemId: ${beer}, claimerName: "" })`;
   const { host, hostMethodId, hostPasskeyId, scanIds } = fixture;
@@ -92,7 +98,7 @@ export function pathsByType({
         steps: [],
         fields: [field],
       })),
-      { through: 'anybody', roots: [], steps: [], fields: ['messageChannels', 'namePage'] },
+      { through: 'anybody', roots: [], steps: [], fields: ['messageChannels', 'namePage', 'evening'] },
       { through: 'viewer', roots: [], steps: [], fields: ['viewer'] },
       { through: 'owner', roots: [], steps: [], fields: ['scan'] },
     ],
@@ -157,6 +163,11 @@ export function pathsByType({
     MonthSpending: [ofViewer('spending', 'byMonth')],
     RestaurantSpending: [ofViewer('spending', 'byRestaurant')],
     SavedPaymentMethod: [ofViewer('paymentMethods'), ...byId('owner', 'SavedPaymentMethod', hostMethodId)],
+    Evening: [onEvening(), ...byId('anybody', 'Evening', fixture.eveningId)],
+    EveningPerson: [onEvening('people'), onEvening('asked'), onEvening('transfers', 'from')],
+    PlannedTransfer: [onEvening('planned')],
+    SettlementProposal: [onEvening('proposal')],
+    Transfer: [onEvening('transfers')],
     NamePage: [onNamePage()],
     NamePageSettings: [ofViewer('namePage')],
     PaymentRequest: [ofViewer('requests')],

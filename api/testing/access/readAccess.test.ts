@@ -9,6 +9,7 @@ import { SECRETS } from '../fixtures/receipts';
 import { startApiFixture, type ApiFixture } from '../fixtures/startApiFixture';
 import { AUDIENCES, isInAudience, verdictsOf, type Audience } from '../fixtures/viewerKinds';
 import { ACCOUNT_MUTATIONS } from './accountMutations';
+import { EVENING_MUTATIONS } from './eveningMutations';
 import { fieldVerdict, objectsOnPath, queryFor, type FoundObjects } from './fieldVerdict';
 import { FIELDS } from './graphqlFields';
 import { payloadTypeOf } from './mutationDocuments';
@@ -36,10 +37,12 @@ describe('the tables', () => {
       Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),
     );
     const onType = (type: string, names: string) => names.split(' ').map((name) => `${type}.${name.replace('?', '')}`);
-    const mutations = Object.entries({ ...RECEIPT_MUTATIONS, ...ACCOUNT_MUTATIONS }).flatMap(([name, { payload }]) => {
-      const [mutation = ''] = name.split(' ');
-      return [`Mutation.${mutation}`, ...onType(payloadTypeOf(schema, mutation).name, payload)];
-    });
+    const mutations = Object.entries({ ...RECEIPT_MUTATIONS, ...EVENING_MUTATIONS, ...ACCOUNT_MUTATIONS }).flatMap(
+      ([name, { payload }]) => {
+        const [mutation = ''] = name.split(' ');
+        return [`Mutation.${mutation}`, ...onType(payloadTypeOf(schema, mutation).name, payload)];
+      },
+    );
     const inTables = [
       ...Object.entries(FIELDS).flatMap(([type, rows]) => Object.keys(rows).flatMap((names) => onType(type, names))),
       ...new Set(mutations),

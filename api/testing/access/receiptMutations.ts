@@ -2,7 +2,20 @@ import { addSavedMethod } from '../fixtures/accountSetup';
 import { setAudience } from '../fixtures/receipts';
 import { newFullScan, newUploadedPhoto } from '../fixtures/scans';
 import { EVERYBODY, HOST, CLAIM_OWNER, type MutationExpectation } from './MutationExpectation';
-import { newUnclaimedReceipt } from '../fixtures/WriteFixture';
+import { newUnclaimedReceipt, type WriteFixture } from '../fixtures/WriteFixture';
+import { personId } from '@fairtab/services/guests';
+import { joinHousehold } from '@fairtab/services/households/joinHousehold';
+
+/** The other diner asks the diner to pay together. */
+const ASKED = 'Conflict Conflict Conflict yes Conflict Conflict';
+
+/** The other diner, by the id of `Person`. */
+async function otherDinerOf({ receipt, host }: WriteFixture): Promise<string> {
+  const state = await host.ctx.store.load(receipt.id);
+  const claim = state?.claims.find(({ id }) => id === receipt.claimIds.wine);
+  const person = { guestId: claim?.guestId ?? '', name: claim?.claimerName ?? '' };
+  return personId({ receiptId: receipt.id, person });
+}
 
 /** Mutations of receipts. A mutation with several rows has some words after its name in each. */
 export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = {
@@ -63,6 +76,39 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     payload: 'receipt',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ receiptId: receipt.id, claimIds: [receipt.claimIds.tea] }),
+  },
+  askHousehold: {
+    // Nobody pays together with the host. The diner is asked by the other one, and so agrees.
+    verdicts: 'NotAllowed NotAllowed NotAllowed yes Conflict NotAllowed',
+    payload: 'receipt',
+    isAboutReceipt: true,
+    input: async (fixture) => ({ receiptId: fixture.receipt.id, personId: await otherDinerOf(fixture) }),
+  },
+  joinHousehold: {
+    verdicts: ASKED,
+    payload: 'receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id }),
+  },
+  leaveHousehold: {
+    verdicts: ASKED,
+    payload: 'receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id }),
+  },
+  'payClaims of who only asks to pay together': {
+    verdicts: 'NotAllowed NotAllowed NotAllowed NotAllowed yes NotAllowed',
+    payload: 'payment receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, claimIds: [receipt.claimIds.tea], method: 'CASH' }),
+  },
+  'payClaims of the own household': {
+    verdicts: CLAIM_OWNER,
+    payload: 'payment receipt',
+    input: async ({ receipt, diner }) => {
+      await joinHousehold(diner.ctx, { receiptId: receipt.id });
+      return { receiptId: receipt.id, claimIds: [receipt.claimIds.tea], method: 'CASH' };
+    },
   },
   payClaims: {
     verdicts: CLAIM_OWNER,

@@ -1,5 +1,6 @@
 import { createAccountJob } from '@fairtab/services/accountJobs/createAccountJob';
 import type { ServiceContext } from '@fairtab/services/context';
+import { createEvening } from '@fairtab/services/evenings/createEvening';
 import { photoKey } from '@fairtab/services/files/FileStore';
 import { newExport } from '../fixtures/jobs';
 import { saveNamePage } from '@fairtab/services/names/saveNamePage';
@@ -149,6 +150,11 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
   'POST /api/exports': { statuses: ACCOUNTS_CREATE, body: () => ({ contents: 'summary', format: 'csv' }) },
   'GET /api/exports': { statuses: ACCOUNTS_READ },
   'GET /api/exports/:id/file': { statuses: OWNER, param: ({ host }) => newExport(host.ctx) },
+  'GET /api/evenings/:id': {
+    statuses: READ,
+    param: async ({ host, receipt }) =>
+      (await createEvening(host.ctx, { receiptId: receipt.id, name: 'Friday' })).evening.id,
+  },
   'GET /api/names/:name': {
     statuses: READ,
     param: async ({ host }) => {

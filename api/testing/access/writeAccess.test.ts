@@ -26,6 +26,7 @@ import {
   type WriteTemplate,
 } from '../fixtures/WriteFixture';
 import { ACCOUNT_MUTATIONS } from './accountMutations';
+import { EVENING_MUTATIONS } from './eveningMutations';
 import { mutationDocument, payloadTypeOf } from './mutationDocuments';
 import type { MutationExpectation } from './MutationExpectation';
 import { RECEIPT_MUTATIONS } from './receiptMutations';
@@ -128,7 +129,7 @@ function expectOwnPayload({
 }
 
 describe('the mutation', () => {
-  it.each(withAudiences({ ...RECEIPT_MUTATIONS, ...ACCOUNT_MUTATIONS }))(
+  it.each(withAudiences({ ...RECEIPT_MUTATIONS, ...EVENING_MUTATIONS, ...ACCOUNT_MUTATIONS }))(
     '$name answers every viewer as the table says, on a receipt for the audience "$audience"',
     async (attempt) => {
       await asEveryViewer((kind) => tryMutation({ ...attempt, kind }));

@@ -21,21 +21,45 @@ export function joinPages(pages: readonly Page[]): JoinedPages {
   for (const [number, page] of pages.entries()) {
     for (const word of page.words) pageOf.set(word, number);
     const next = linesOf(page).map((line) => ({ ...line, y: line.y + offset }));
-    lines = [...lines, ...next.slice(overlapOf(lines, next))];
+    const { cut, count, skip } = overlapOf(lines, next);
+    lines = [...lines.slice(0, lines.length - cut), ...next.slice(skip + count)];
     offset += page.height;
   }
   return { lines, pageOf };
 }
 
-/**
- * How many lines at the end of the first equal those at the beginning of the second. One alone may be a coincidence.
- */
-function overlapOf(first: readonly Line[], second: readonly Line[]): number {
-  for (let count = Math.min(first.length, second.length, MAX_OVERLAP); count > 1; count--) {
-    const pairs = first.slice(-count).map((line, index) => [line, second[index] ?? line] as const);
-    if (pairs.every(([a, b]) => alike(lineTextOf(a).text, lineTextOf(b).text))) return count;
+/** Lines that are on two photos. */
+interface Overlap {
+  /** How many lines of the first photo are below them: one that its edge cut off, or something on the table. */
+  readonly cut: number;
+  readonly count: number;
+  /** How many lines of the second photo are above them. */
+  readonly skip: number;
+}
+
+const NONE: Overlap = { cut: 0, count: 0, skip: 0 };
+/** The most lines that the edge of a photo cuts off or that lie beside the paper. */
+const MOST_AT_EDGE = 2;
+/** One line alone may be a coincidence, and so may two that are not at the edge. */
+const FEWEST = { atEdge: 2, behindEdge: 3 } as const;
+
+/** The lines at the end of the first that equal those at the beginning of the second: as many as possible. */
+function overlapOf(first: readonly Line[], second: readonly Line[]): Overlap {
+  const [above, below] = [first, second].map((lines) => lines.map((line) => lineTextOf(line).text));
+  if (!above || !below) return NONE;
+  let best = NONE;
+  for (let cut = 0; cut <= MOST_AT_EDGE; cut++) {
+    for (let skip = 0; skip <= MOST_AT_EDGE; skip++) {
+      const fewest = cut + skip === 0 ? FEWEST.atEdge : FEWEST.behindEdge;
+      const most = Math.min(above.length - cut, below.length - skip, MAX_OVERLAP);
+      const ends = above.slice(0, above.length - cut);
+      for (let count = most; count >= fewest && count > best.count; count--) {
+        if (ends.slice(-count).every((text, index) => alike(text, below[skip + index] ?? '')))
+          best = { cut, count, skip };
+      }
+    }
   }
-  return 0;
+  return best;
 }
 
 function alike(a: string, b: string): boolean {

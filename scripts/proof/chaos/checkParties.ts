@@ -1,5 +1,5 @@
 import { Browser } from '@fairtab/api/testing/Browser';
-import { checkCoverage, checkMoney, checkPayments, insist } from '@fairtab/domain/testing/checks';
+import { checkCoverage, checkMoney, checkPayers, checkPayments, insist } from '@fairtab/domain/testing/checks';
 import { Table } from '@fairtab/domain/testing/Table';
 import { queryReceipt } from '@fairtab/services/receipts/receiptQuery';
 import { Pool } from 'pg';
@@ -35,6 +35,7 @@ async function checkParty(pool: Pool, { acknowledged, table }: Party): Promise<v
   checkCoverage(state);
   checkMoney(state, { edited: true });
   checkPayments(state);
+  checkPayers(state);
   insist(
     changes.every(({ version }, index) => version === index + 1) && changes.length === receipt.version,
     'the trail has not one line for each version',

@@ -44,6 +44,8 @@ export type Act = Request &
         readonly people: readonly Person[];
       }
     | { readonly do: 'endTreat'; readonly claimIds: readonly string[] }
+    | { readonly do: 'askHousehold'; readonly person: Person }
+    | { readonly do: 'joinHousehold' | 'leaveHousehold' }
     /** The browser signs in to an account, which takes over all that its guest has. */
     | { readonly do: 'signIn'; readonly accountGuestId: string }
   );

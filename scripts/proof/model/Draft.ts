@@ -35,6 +35,9 @@ const WEIGHTS: Readonly<Record<Draft['do'], number>> = {
   restore: 3,
   treat: 4,
   endTreat: 3,
+  askHousehold: 4,
+  joinHousehold: 4,
+  leaveHousehold: 2,
   decline: 2,
   signIn: 2,
   retry: 6,
@@ -119,6 +122,12 @@ export function actOf(draft: Draft & { readonly do: Act['do'] }, model: Model, c
       };
     case 'splitEvenly':
       return { ...request, do: 'splitEvenly', people: 2 + (more % 3) };
+    case 'askHousehold': {
+      const person = pick(peopleAt(model), what);
+      return person ? { ...request, do: 'askHousehold', person } : null;
+    }
+    case 'joinHousehold':
+    case 'leaveHousehold':
     case 'splitByItem':
     case 'delete':
     case 'restore':

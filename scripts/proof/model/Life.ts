@@ -36,6 +36,7 @@ export class Life {
       evenSplit: null,
       claims: [],
       payments: [],
+      households: [],
     };
   }
 

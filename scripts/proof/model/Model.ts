@@ -22,6 +22,8 @@ export interface Model {
   readonly discountCents: number;
   readonly claims: readonly ModelClaim[];
   readonly payments: readonly ModelPayment[];
+  /** For each household, its guests, and whether each has agreed. */
+  readonly households: readonly ReadonlyMap<string, boolean>[];
 }
 
 export interface ModelItem extends Dish {
@@ -48,6 +50,11 @@ export interface ModelPayment {
 
 export function isSame(a: Person, b: Person): boolean {
   return a.guestId === b.guestId && a.name === b.name;
+}
+
+/** Whether one of the two may pay for the other: they are the same, or have agreed to pay together. */
+export function payTogether({ households }: Model, one: string | null, other: string): boolean {
+  return one === other || (one !== null && households.some((home) => home.get(one) && home.get(other)));
 }
 
 export function liveClaims({ claims }: Model, itemId?: string): ModelClaim[] {
@@ -82,9 +89,10 @@ export function totalCents(model: Model): number {
 }
 
 /** Whether the guest owns anything on the receipt, or is named on it. */
-export function isNamed({ hostGuestId, claims, payments }: Model, guestId: string): boolean {
+export function isNamed({ hostGuestId, claims, payments, households }: Model, guestId: string): boolean {
   return (
     hostGuestId === guestId ||
+    households.some((home) => home.has(guestId)) ||
     payments.some(({ payerGuestId }) => payerGuestId === guestId) ||
     claims.some(({ owner, treated, sharedWith }) =>
       [owner, treated, ...sharedWith].some((person) => person?.guestId === guestId),

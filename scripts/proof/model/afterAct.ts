@@ -2,7 +2,7 @@ import type { Person, ReceiptState } from '@fairtab/domain/receipts';
 import type { ChangeKind } from '@fairtab/domain/trail';
 import { GRID } from '@fairtab/domain/shares';
 import type { Act, ActOf, Made } from './Act';
-import { dishesCents, type Model, type ModelClaim } from './Model';
+import { dishesCents, payTogether, type Model, type ModelClaim } from './Model';
 import { payersOf } from './verdictOf';
 
 /** The one line of an even split. */
@@ -28,6 +28,9 @@ export const KIND_OF: Record<Act['do'], ChangeKind> = {
   restore: 'restored',
   treat: 'treated',
   endTreat: 'treatEnded',
+  askHousehold: 'household',
+  joinHousehold: 'household',
+  leaveHousehold: 'household',
   signIn: 'moved',
 };
 
@@ -97,6 +100,12 @@ export function afterAct(model: Model, act: Act, answer: { made: Made; receipt: 
         act.claimIds.includes(claim.id) && claim.treated ? { ...claim, owner: claim.treated, treated: null } : claim;
       return { ...next, claims: model.claims.map(back) };
     }
+    case 'askHousehold':
+      return { ...next, households: afterAsking(model, act) };
+    case 'joinHousehold':
+      return { ...next, households: model.households.map((home) => withAgreed(home, act.guestId)) };
+    case 'leaveHousehold':
+      return { ...next, households: withoutGuest(model, act.guestId) };
     case 'signIn':
       return moved(next, { from: act.guestId ?? '', to: act.accountGuestId });
   }
@@ -125,7 +134,8 @@ function newClaim(
 function afterPaying(model: Model, act: ActOf<'pay'>, paymentId: string): Model {
   const isPaid = ({ id, owner, status }: ModelClaim): boolean =>
     act.claimIds === null ? owner.guestId === act.guestId && status === 'claimed' : act.claimIds.includes(id);
-  const payerGuestId = model.claims.find(isPaid)?.owner.guestId ?? '';
+  const owner = model.claims.find(isPaid)?.owner.guestId ?? '';
+  const payerGuestId = payTogether(model, act.guestId, owner) ? (act.guestId ?? owner) : owner;
   const status = act.guestId === model.hostGuestId ? ('confirmed' as const) : ('reported' as const);
   return {
     ...model,
@@ -195,6 +205,24 @@ function afterTreating(
   return { ...model, claims: [...model.claims.filter((claim) => !whole.includes(claim)), ...claims] };
 }
 
+function afterAsking({ households }: Model, { guestId, person }: ActOf<'askHousehold'>): Model['households'] {
+  const self = guestId ?? '';
+  const home = households.find((each) => each.has(self));
+  if (home && !home.get(self)) return households.map((each) => withAgreed(each, self));
+  const others = households.filter((each) => each !== home);
+  return [...others, new Map([...(home ?? [[self, true] as const]), [person.guestId, false] as const])];
+}
+
+function withAgreed(home: ReadonlyMap<string, boolean>, guestId: string | null): ReadonlyMap<string, boolean> {
+  return guestId !== null && home.has(guestId) ? new Map([...home, [guestId, true]]) : home;
+}
+
+/** A household needs two, and one who wants it. */
+function withoutGuest({ households }: Model, guestId: string | null): Model['households'] {
+  const left = households.map((home) => new Map([...home].filter(([id]) => id !== guestId)));
+  return left.filter((home) => home.size > 1 && [...home.values()].includes(true));
+}
+
 function moved(model: Model, { from, to }: { from: string; to: string }): Model {
   const guestOf = (guestId: string): string => (guestId === from ? to : guestId);
   const person = (one: Person): Person => ({ ...one, guestId: guestOf(one.guestId) });
@@ -208,6 +236,9 @@ function moved(model: Model, { from, to }: { from: string; to: string }): Model 
       sharedWith: sharedWith.map(person),
     })),
     payments: model.payments.map((payment) => ({ ...payment, payerGuestId: guestOf(payment.payerGuestId) })),
+    households: model.households.some((home) => home.has(to))
+      ? withoutGuest(model, from)
+      : model.households.map((home) => new Map([...home].map(([id, hasAgreed]) => [guestOf(id), hasAgreed]))),
   };
 }
 

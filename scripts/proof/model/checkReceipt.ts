@@ -48,6 +48,7 @@ function summaryOfReceipt(receipt: ReceiptState) {
     items: receipt.items,
     claims: sorted(receipt.claims.map(claimOf)),
     payments: sorted(receipt.payments.map(({ id, payerGuestId, status }) => ({ id, payerGuestId, status }))),
+    households: receipt.households.map(({ members }) => members.map((each) => [each.guestId, each.hasAgreed])),
   };
 }
 
@@ -59,10 +60,11 @@ function summaryOfModel(model: Model) {
     items: model.items,
     claims: sorted([...model.claims]),
     payments: sorted([...model.payments]),
+    households: model.households.map((home) => [...home]),
   };
 }
 
-function header(of: Omit<Model, 'items' | 'claims' | 'payments' | 'evenSplit'>) {
+function header(of: Omit<Model, 'items' | 'claims' | 'payments' | 'households' | 'evenSplit'>) {
   const { version, billVersion, hostGuestId, visibility, isDeleted } = of;
   const { taxCents, alcoholTaxCents, tipCents, feesCents, discountCents } = of;
   return {

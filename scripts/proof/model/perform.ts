@@ -4,6 +4,9 @@ import { cancelClaim } from '@fairtab/services/claims/cancelClaim';
 import { claimItem } from '@fairtab/services/claims/claimItem';
 import { declineShare } from '@fairtab/services/claims/declineShare';
 import { endTreat } from '@fairtab/services/claims/endTreat';
+import { askHousehold } from '@fairtab/services/households/askHousehold';
+import { joinHousehold } from '@fairtab/services/households/joinHousehold';
+import { leaveHousehold } from '@fairtab/services/households/leaveHousehold';
 import { reopenClaim } from '@fairtab/services/claims/reopenClaim';
 import { treat } from '@fairtab/services/claims/treat';
 import { unclaim } from '@fairtab/services/claims/unclaim';
@@ -104,6 +107,12 @@ async function send(ctx: ServiceContext, act: Act): Promise<Answer> {
     }
     case 'endTreat':
       return endTreat(ctx, { receiptId, claimIds: act.claimIds, idempotencyKey });
+    case 'askHousehold':
+      return askHousehold(ctx, { receiptId, personId: idOf(act.person), idempotencyKey });
+    case 'joinHousehold':
+      return joinHousehold(ctx, { receiptId, idempotencyKey });
+    case 'leaveHousehold':
+      return leaveHousehold(ctx, { receiptId, idempotencyKey });
     case 'signIn':
       if (act.guestId !== null) await moveGuest(ctx, { from: act.guestId, to: act.accountGuestId });
       return {};

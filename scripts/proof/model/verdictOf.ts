@@ -1,7 +1,17 @@
 import { GRID, MAX_SPLIT } from '@fairtab/domain/shares';
 import { exactShare } from '@fairtab/domain/testing/checks';
 import type { Act, ActOf } from './Act';
-import { claimedOf, dishesCents, isNamed, isSame, liveClaims, peopleAt, totalCents, type Model } from './Model';
+import {
+  claimedOf,
+  dishesCents,
+  isNamed,
+  isSame,
+  liveClaims,
+  payTogether,
+  peopleAt,
+  totalCents,
+  type Model,
+} from './Model';
 
 /** done: the act makes a version. nothing: it is allowed and changes nothing. Else the code of its refusal. */
 export type Verdict =
@@ -70,6 +80,14 @@ export function verdictOf(model: Model, act: Act): Verdict {
       return sees(model, act.guestId) ? ofTreating(model, act) : 'not_found';
     case 'endTreat':
       return sees(model, act.guestId) ? ofEndingTreat(model, act) : 'not_found';
+    case 'askHousehold':
+      return sees(model, act.guestId) ? ofAsking(model, act) : 'not_found';
+    case 'joinHousehold':
+    case 'leaveHousehold': {
+      if (!sees(model, act.guestId)) return 'not_found';
+      const hasAgreed = model.households.find((home) => home.has(act.guestId ?? ''))?.get(act.guestId ?? '');
+      return hasAgreed === false || (hasAgreed && act.do === 'leaveHousehold') ? 'done' : 'conflict';
+    }
     case 'signIn':
       return act.guestId !== null && isNamed(model, act.guestId) ? 'done' : 'nothing';
   }
@@ -114,11 +132,15 @@ function ofPaying(model: Model, act: ActOf<'pay'>): Verdict {
   }
   const claims = act.claimIds.flatMap((claimId) => model.claims.find(({ id }) => id === claimId) ?? []);
   if (claims.length < act.claimIds.length) return 'not_found';
-  const owned = claims.findIndex(({ owner }) => act.guestId !== model.hostGuestId && act.guestId !== owner.guestId);
+  const mayPay = (owner: string): boolean =>
+    act.guestId === model.hostGuestId ||
+    act.guestId === owner ||
+    (isAtTable(model, act.guestId) && payTogether(model, act.guestId, owner));
+  const owned = claims.findIndex(({ owner }) => !mayPay(owner.guestId));
   const open = claims.findIndex((claim) => !isOwed(claim));
   // What is no longer owed is said before whose the claims behind it are.
   if (owned >= 0 && (open < 0 || owned <= open)) return 'not_allowed';
-  const isOfOne = claims.every(({ owner }) => owner.guestId === claims[0]?.owner.guestId);
+  const isOfOne = claims.every(({ owner }) => payTogether(model, claims[0]?.owner.guestId ?? null, owner.guestId));
   return open < 0 && isOfOne ? 'done' : 'conflict';
 }
 
@@ -172,6 +194,18 @@ function isPortion(length: bigint, count: number): boolean {
   if (length % BigInt(count) !== 0n) return false;
   const part = length / BigInt(count);
   return Array.from({ length: MAX_SPLIT }, (_, n) => BigInt(n + 1)).some((split) => (part * split) % GRID === 0n);
+}
+
+function ofAsking(model: Model, { guestId, person }: ActOf<'askHousehold'>): Verdict {
+  if (guestId !== model.hostGuestId && !isAtTable(model, guestId)) return 'not_allowed';
+  if (!peopleAt(model).some((known) => isSame(known, person))) return 'conflict';
+  if ([guestId, person.guestId].includes(model.hostGuestId) || guestId === null || guestId === person.guestId)
+    return 'conflict';
+  const own = model.households.find((home) => home.has(guestId));
+  const theirs = model.households.find((home) => home.has(person.guestId));
+  if (own && !own.get(guestId)) return own === theirs && theirs.get(person.guestId) ? 'done' : 'conflict';
+  if (theirs) return theirs === own ? 'nothing' : 'conflict';
+  return 'done';
 }
 
 function ofEndingTreat(model: Model, act: ActOf<'endTreat'>): Verdict {

@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { FORMER_GUEST, withoutNames } from '@fairtab/domain/formerGuest';
+import { householdOf, withoutGuest } from '@fairtab/domain/households';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import { contactOwnerOf, type ClaimState, type PaymentState, type ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
@@ -46,7 +47,9 @@ function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Deci
   const isThere =
     state.claims.some((claim) =>
       [claim, claim.treated, ...claim.sharedWith].some((person) => person?.guestId === guestId),
-    ) || state.payments.some(({ payerGuestId }) => payerGuestId === guestId);
+    ) ||
+    state.payments.some(({ payerGuestId }) => payerGuestId === guestId) ||
+    householdOf(state.households, guestId) !== null;
   if (!isThere) throw new NotFound(t('Nothing on this receipt belongs to the guest.'));
   const claimOf = (claim: ClaimState): ClaimState => {
     const isTreated = claim.treated?.guestId === guestId;
@@ -65,7 +68,12 @@ function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Deci
       ? { ...payment, payerGuestId: formerId, payerName: FORMER_GUEST, handle: null }
       : payment;
   return {
-    next: { ...state, claims: state.claims.map(claimOf), payments: state.payments.map(paymentOf) },
+    next: {
+      ...state,
+      claims: state.claims.map(claimOf),
+      payments: state.payments.map(paymentOf),
+      households: withoutGuest(state.households, guestId),
+    },
     actorName: 'Fairtab',
     kind: 'moved',
     summary: t("A guest's account was deleted"),

@@ -1,5 +1,6 @@
 import { announceEndedSessions, deleteSessions, endSessions } from '../sessions/endSessions';
 import type { ServiceContext } from '../../context';
+import { leaveEvenings } from '../../evenings/leaveEvenings';
 import { removeScansOfGuest } from '../../scans/removeScansOfGuest';
 import { removeExportsOfAccount } from '../../books/exports/removeExports';
 import { anonymiseReceipt, type Anonymisation } from './anonymiseReceipt';
@@ -28,7 +29,7 @@ export async function eraseAccount(ctx: ServiceContext, { userId, guestId }: Acc
     await removeScansOfGuest(ctx, guestId);
     await removeExportsOfAccount(ctx, userId);
     await leaveReceipts(ctx, anonymisation);
-    if (await removeAccount(ctx, { userId, guestId })) {
+    if (await removeAccount(ctx, { userId, anonymisation })) {
       ctx.onSecurityEvent({ event: 'deleted', userId });
       return;
     }
@@ -49,7 +50,11 @@ async function leaveReceipts(ctx: ServiceContext, anonymisation: Anonymisation):
 }
 
 /** @returns false, without removing anything, when the guest got something new meanwhile. */
-async function removeAccount(ctx: ServiceContext, { userId, guestId }: AccountIds): Promise<boolean> {
+async function removeAccount(
+  ctx: ServiceContext,
+  { userId, anonymisation }: { userId: string; anonymisation: Anonymisation },
+): Promise<boolean> {
+  const { guestId } = anonymisation;
   const ended = await ctx.db.prisma.$transaction(async (tx) => {
     // Waits for claims that are being written and blocks new ones, because they need the guest's row.
     await tx.$queryRaw`SELECT 1 FROM guest WHERE id = ${guestId} FOR UPDATE`;
@@ -74,6 +79,7 @@ async function removeAccount(ctx: ServiceContext, { userId, guestId }: AccountId
         });
     // What was asked of the name stays with its receipts, and reaches nobody who takes the name later.
     if (account) await tx.paymentRequest.updateMany({ where: { toName: account.usernameKey }, data: { toName: null } });
+    await leaveEvenings(tx, anonymisation);
     await tx.idempotencyKey.deleteMany({ where: { guestId } });
     await tx.user.deleteMany({ where: { id: userId } });
     await tx.guest.deleteMany({ where: { id: guestId } });

@@ -8,6 +8,7 @@ import { readPreferences } from '../../notifications/preferences';
 import { listPaymentMethods } from '../../paymentMethods/savedMethods';
 import { readProfilePhoto } from '../profile/setProfilePhoto';
 import { exportClaims } from './exportClaims';
+import { exportEvenings } from './exportEvenings';
 import { exportHostedReceipts } from './exportHostedReceipts';
 import { exportMessages } from './exportMessages';
 import { exportRequests } from './exportRequests';
@@ -63,6 +64,7 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
     paymentMethods: await listPaymentMethods(ctx),
     namePage: await readNamePageSettings(ctx),
     requests: await exportRequests(ctx),
+    evenings: await exportEvenings(ctx, guestId),
     notificationPreferences: await readPreferences(ctx),
     hostedReceipts: await exportHostedReceipts(ctx, guestId),
     claimsOnOthersReceipts: await exportClaims(ctx, guestId),

@@ -1,9 +1,11 @@
+import { withGuestMoved } from '@fairtab/domain/households';
 import { t } from '@fairtab/domain/language/t';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import type { ClaimState, Person, ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
 import { NotFound } from '../../errors';
+import { moveEvenings } from '../../evenings/moveEvenings';
 import { changeReceipt } from '../../receipts/changeReceipt';
 import { announceEndedGuest, endGuest } from './endGuest';
 
@@ -36,6 +38,7 @@ async function moveAll(ctx: ServiceContext, move: Move): Promise<void> {
   // In one transaction, because a scan has photos of its own guest only.
   await prisma.$transaction([prisma.scan.updateMany(ownerOf), prisma.photo.updateMany(ownerOf)]);
   await moveReminders(ctx, move);
+  await moveEvenings(ctx, move);
   await prisma.pushSubscription.updateMany({ ...ownerOf });
   await moveReceipts(ctx, move);
 }
@@ -109,6 +112,7 @@ function decide(state: ReceiptState, { from, to }: Move): Decision {
       payments: state.payments.map((payment) =>
         payment.payerGuestId === from ? { ...payment, payerGuestId: to } : payment,
       ),
+      households: withGuestMoved(state.households, { from, to }),
     },
     actorName,
     kind: 'moved',
@@ -134,6 +138,9 @@ function nameOf(state: ReceiptState, guestId: string): string | null {
   if (state.hostGuestId === guestId) return state.hostName;
   const claim = state.claims.find((candidate) => candidate.guestId === guestId);
   const payment = state.payments.find((candidate) => candidate.payerGuestId === guestId);
-  const others = state.claims.flatMap(({ treated, sharedWith }) => [...(treated ? [treated] : []), ...sharedWith]);
+  const others = [
+    ...state.claims.flatMap(({ treated, sharedWith }) => [...(treated ? [treated] : []), ...sharedWith]),
+    ...state.households.flatMap(({ members }) => members),
+  ];
   return claim?.claimerName ?? payment?.payerName ?? others.find((person) => person.guestId === guestId)?.name ?? null;
 }

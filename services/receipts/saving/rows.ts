@@ -11,6 +11,8 @@ export function headerOf(state: ReceiptState): Record<string, unknown> {
     photos_shared: state.photosShared,
     deleted_at: state.deletedAt,
     even_split: state.evenSplit,
+    // As text, because pg would make an SQL array of a list.
+    households: JSON.stringify(state.households),
     bill_version: state.billVersion,
     restaurant_name: state.restaurantName,
     host_name: state.hostName,

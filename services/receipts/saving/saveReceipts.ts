@@ -11,18 +11,29 @@ const PAUSE_MS = 100;
 /** A lock that did not come in time, and two transactions of which each waits for the other. */
 const LOCKED = new Set<unknown>(['55P03', '40P01']);
 
+/** Another statement of the same transaction. It answers with one row, which says whether it did what it is for. */
+export interface SavedAlong {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
 /**
  * Writes what some decisions make of several receipts in one transaction: each as saveReceipt does, or none of them. The
  * receipts are locked in the order of their ids, so that two such writes never wait for each other.
  * @param saves one for each receipt, each with a step or more
+ * @param along what is written with them, after them; `not along` when it says that it did not do it
  * @throws the error of the database, also when a receipt stays locked.
  */
-export async function saveReceipts(pool: Pool, saves: readonly Save[]): Promise<Saved> {
+export async function saveReceipts(
+  pool: Pool,
+  saves: readonly Save[],
+  along: SavedAlong | null = null,
+): Promise<Saved | 'not along'> {
   const ordered = saves.toSorted((a, b) => (a.before.id < b.before.id ? -1 : 1));
   const end = performance.now() + LOCKED_MS;
   for (;;) {
     try {
-      return await inTransaction(pool, (client) => saveAll(client, ordered));
+      return await inTransaction(pool, (client) => saveAll(client, { saves: ordered, along }));
     } catch (error) {
       if (!isLocked(error) || performance.now() + PAUSE_MS > end) throw error;
     }
@@ -30,16 +41,24 @@ export async function saveReceipts(pool: Pool, saves: readonly Save[]): Promise<
   }
 }
 
-async function saveAll(client: PoolClient, saves: readonly Save[]): Promise<Saved> {
+async function saveAll(
+  client: PoolClient,
+  { saves, along }: { saves: readonly Save[]; along: SavedAlong | null },
+): Promise<Saved | 'not along'> {
   for (const save of saves) {
     const { rows } = await client.query<{ saved: boolean; acts: boolean }>(saveStatement(save));
     if (!rows[0]?.saved) return rows[0]?.acts ? 'outdated' : 'guest ended';
   }
-  return 'saved';
+  if (along === null) return 'saved';
+  const { rows } = await client.query<{ saved: boolean }>(along);
+  return rows[0]?.saved ? 'saved' : 'not along';
 }
 
 /** Commits what the work has written if it says `saved`, and nothing otherwise. */
-async function inTransaction(pool: Pool, work: (client: PoolClient) => Promise<Saved>): Promise<Saved> {
+async function inTransaction<Outcome extends string>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Outcome>,
+): Promise<Outcome> {
   const client = await pool.connect();
   // A connection that breaks fails the statement that waits for it.
   const ignore = (): undefined => undefined;

@@ -2,12 +2,13 @@ import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/fields'
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { useState } from 'react';
+import { AskHousehold } from '../households/AskHousehold';
 import { newKey } from '../lib/newKey';
 import { centsOf } from '../lib/wireMoney';
 import type { Write } from '../outbox/writes';
 import { describePortion } from '../table/portions';
 import { useTable } from '../table/TableContext';
-import type { TableState } from '../table/tableState';
+import type { TablePerson, TableState } from '../table/tableState';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { Checkbox } from '../ui/fields/Checkbox';
 import { TextField } from '../ui/fields/TextField';
@@ -146,8 +147,16 @@ export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
           onChange={setName}
         />
       )}
+      {person && canAsk({ table, person, diner }) && <AskHousehold person={person} onAsked={onClose} />}
     </FormDialog>
   );
+}
+
+/** Whether the viewer may ask the person to pay together: neither is the host, or has others to pay with. */
+function canAsk({ table, person, diner }: { table: TableState; person: TablePerson; diner: string | null }): boolean {
+  const own = table.people.find((each) => each.diner === diner);
+  if (!own || own.askedInto !== null || [diner, person.diner].includes(table.hostDiner)) return false;
+  return person.household === null && person.askedInto === null;
 }
 
 function withChoice(

@@ -27,8 +27,9 @@ interface YourPartProps {
 }
 
 /**
- * What the viewer owes, and for a host without claims how far the table is. A bar at the bottom of a phone, a card beside
- * the bill on wide screens. Paying begins only here, so never under a finger that claims.
+ * What the viewer owes, together with those who pay as one with them, and for a host without claims how far the table is. A
+ * bar at the bottom of a phone, a card beside the bill on wide screens. Paying begins only here, so never under a finger that
+ * claims.
  */
 export function YourPart({ receipt: key, title = t('Your part'), payLabel }: YourPartProps) {
   const receipt = useFragment(
@@ -50,6 +51,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
           name
           owes
           paid
+          household
         }
         items {
           fullyClaimed
@@ -71,7 +73,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
   const queuedCents = writes
     .filter(({ move }) => move === 'claimItem')
     .reduce((sum, { input }) => sum + centsOf(textOf(input['expectedAmount'])), 0);
-  const outstanding = unpaidClaimIds({ items, diner });
+  const outstanding = unpaidClaimIds({ items, people, diner });
   const isUnanswered = outstanding.some(
     (id) => id.startsWith('new:') || writes.some(({ about }) => about.includes(id)),
   );

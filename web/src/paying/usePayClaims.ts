@@ -43,10 +43,10 @@ type Toasts = Pick<Write, 'done' | 'refused'>;
 
 /** Reports a payment for claims of the table. */
 export function usePayClaims(): (request: PayRequest, table: TableState, toasts: Toasts) => Promise<SendOutcome> {
-  const { send } = useTable();
+  const { send, diner, isHost } = useTable();
   return useCallback(
     (request, table, toasts) => {
-      const payment = expectedPayment(request, table);
+      const payment = expectedPayment({ request, table, payer: isHost ? null : diner });
       const { claimIds, paymentMethodId, idempotencyKey: key } = request;
       const handle = request.handle.trim() || null;
       const write: Write = {
@@ -71,16 +71,25 @@ export function usePayClaims(): (request: PayRequest, table: TableState, toasts:
       });
       return send(write, { expected });
     },
-    [send],
+    [send, diner, isHost],
   );
 }
 
-function expectedPayment({ claimIds, method, idempotencyKey }: PayRequest, table: TableState): TablePayment {
+/** @param expected.payer the viewer who pays; null for whoever has the claims */
+function expectedPayment({
+  request: { claimIds, method, idempotencyKey },
+  table,
+  payer,
+}: {
+  request: PayRequest;
+  table: TableState;
+  payer: string | null;
+}): TablePayment {
   const claims = claimIds.flatMap((id) => claimOf(table, id) ?? []);
   const now = new Date().toISOString();
   return {
     id: `new:${idempotencyKey}`,
-    diner: claims[0]?.diner ?? '',
+    diner: payer ?? claims[0]?.diner ?? '',
     payerName: claims[0]?.claimerName ?? '',
     amount: formatMoney(claims.reduce((sum, { amount }) => sum + centsOf(amount), 0)),
     method,

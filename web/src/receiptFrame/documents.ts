@@ -4,6 +4,8 @@ import { loadClaimItem } from '../claiming/loadClaimItem';
 import { loadUnclaim } from '../claiming/useUnclaim';
 import type { Move } from '../outbox/writes';
 
+const loadHousehold = () => import('../households/documents');
+
 /** Loads the documents of the mutations when they are needed. Most people at a table never need those of the host. */
 const LOADERS: Readonly<Record<Move, () => Promise<GraphQLTaggedNode | null>>> = {
   claimItem: async () => (await loadClaimItem())?.claimItem ?? null,
@@ -11,6 +13,9 @@ const LOADERS: Readonly<Record<Move, () => Promise<GraphQLTaggedNode | null>>> =
   declineShare: codeLoader(async () => (await import('../claiming/declineShare')).declineShare),
   treat: codeLoader(async () => (await import('../claiming/treat')).treat),
   endTreat: codeLoader(async () => (await import('../claiming/endTreat')).endTreat),
+  askHousehold: codeLoader(async () => (await loadHousehold()).askHousehold),
+  joinHousehold: codeLoader(async () => (await loadHousehold()).joinHousehold),
+  leaveHousehold: codeLoader(async () => (await loadHousehold()).leaveHousehold),
   payClaims: codeLoader(async () => (await import('../paying/usePayClaims')).payClaims),
   editReceipt: codeLoader(async () => (await import('../hosting/useEditReceipt')).editReceipt),
   cancelClaim: codeLoader(async () => (await import('../hosting/cancelClaim')).cancelClaim),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { groupPeople, partOf } from './groupPeople';
+import { groupPeople, partOf, unpaidClaimIds } from './groupPeople';
 
 const people = [
-  { diner: 'phone-1', name: 'Ana', owes: '10.00', paid: '5.00' },
-  { diner: 'phone-2', name: 'Ben', owes: '3.00', paid: '0.00' },
-  { diner: 'phone-2', name: 'Mia', owes: '0.00', paid: '4.00' },
-  { diner: 'phone-3', name: 'Ana', owes: '20.00', paid: '0.00' },
+  { diner: 'phone-1', name: 'Ana', owes: '10.00', paid: '5.00', household: null },
+  { diner: 'phone-2', name: 'Ben', owes: '3.00', paid: '0.00', household: null },
+  { diner: 'phone-2', name: 'Mia', owes: '0.00', paid: '4.00', household: null },
+  { diner: 'phone-3', name: 'Ana', owes: '20.00', paid: '0.00', household: null },
 ];
 
 test('all persons this device claimed for are mine; a namesake is not', () => {
@@ -23,6 +23,20 @@ test('a person without a debt is settled', () => {
 
 test('my part adds up every name I claimed under', () => {
   expect(partOf(people, 'phone-2')).toEqual({ owesCents: 300, paidCents: 400, totalCents: 700, names: ['Ben', 'Mia'] });
+});
+
+test('those who pay as one with me are part of what I pay, and keep their places in the list', () => {
+  const together = people.map((person) => (person.name === 'Ana' ? { ...person, household: 'home' } : person));
+  const part = { owesCents: 3000, paidCents: 500, totalCents: 3500, names: ['Ana', 'Ana'] };
+  expect(partOf(together, 'phone-1')).toEqual(part);
+  expect(partOf(together, 'phone-3')).toEqual(part);
+  expect(partOf(together, 'phone-2').owesCents).toBe(300);
+  expect(groupPeople(together, 'phone-1').yours).toHaveLength(1);
+  const claims = ['phone-1', 'phone-2', 'phone-3'].map((diner) => ({ id: diner, diner, status: 'CLAIMED' as const }));
+  const items = [{ claims: [...claims, { id: 'paid', diner: 'phone-3', status: 'PAID' as const }] }];
+  expect(unpaidClaimIds({ items, people: together, diner: 'phone-3' })).toEqual(['phone-1', 'phone-3']);
+  expect(unpaidClaimIds({ items, people: together, diner: 'phone-2' })).toEqual(['phone-2']);
+  expect(unpaidClaimIds({ items, people: together, diner: null })).toEqual([]);
 });
 
 test('before the first claim no person is mine', () => {

@@ -38,18 +38,36 @@ export interface Part {
   readonly names: readonly string[];
 }
 
+type Payer = Pick<TablePerson, 'diner' | 'household'>;
+
+/** The diners for whom the viewer pays: this device's own, and those who pay as one with it (domain/households.ts). */
+export function payersWith(people: readonly Payer[], viewerDiner: string | null): readonly (string | null)[] {
+  const own = people.find(({ diner }) => diner === viewerDiner)?.household;
+  return own ? people.filter(({ household }) => household === own).map(({ diner }) => diner) : [viewerDiner];
+}
+
 /** The ids of the claims that the viewer still has to pay. */
-export function unpaidClaimIds({ items, diner }: { items: readonly Claimed[]; diner: string | null }): string[] {
+export function unpaidClaimIds({
+  items,
+  people,
+  diner,
+}: {
+  items: readonly Claimed[];
+  people: readonly Payer[];
+  diner: string | null;
+}): string[] {
+  const payers = payersWith(people, diner);
   return items
     .flatMap(({ claims }) => claims)
-    .filter((claim) => claim.diner === diner && claim.status === 'CLAIMED')
+    .filter((claim) => payers.includes(claim.diner) && claim.status === 'CLAIMED')
     .map(({ id }) => id);
 }
 
-/** What this device owes and paid, over every name it claimed under, in cents. */
-export function partOf(people: readonly Countable[], viewerDiner: string | null): Part {
-  const { yours } = groupPeople(people, viewerDiner);
-  const owesCents = yours.reduce((sum, { owes }) => sum + centsOf(owes), 0);
-  const paidCents = yours.reduce((sum, { paid }) => sum + centsOf(paid), 0);
-  return { owesCents, paidCents, totalCents: owesCents + paidCents, names: yours.map(({ name }) => name) };
+/** What this device and those who pay as one with it owe and paid, over every name, in cents. */
+export function partOf(people: readonly (Countable & Payer)[], viewerDiner: string | null): Part {
+  const payers = payersWith(people, viewerDiner);
+  const theirs = people.filter(({ diner }) => payers.includes(diner));
+  const owesCents = theirs.reduce((sum, { owes }) => sum + centsOf(owes), 0);
+  const paidCents = theirs.reduce((sum, { paid }) => sum + centsOf(paid), 0);
+  return { owesCents, paidCents, totalCents: owesCents + paidCents, names: theirs.map(({ name }) => name) };
 }

@@ -106,7 +106,9 @@ function peopleWith(people: readonly TablePerson[], claim: TableClaim): TablePer
         : person,
     );
   const { diner, claimerName: name, amount: owes, id: claimId } = claim;
-  return [...people, { id: `new:${diner}:${name}`, diner, name, owes, paid: '0.00', claims: [{ id: claimId }] }];
+  const { household = null, askedInto = null } = people.find((person) => person.diner === diner) ?? {};
+  const claims = [{ id: claimId }];
+  return [...people, { id: `new:${diner}:${name}`, diner, name, owes, paid: '0.00', household, askedInto, claims }];
 }
 
 function personWithout(person: TablePerson, claim: TableClaim): TablePerson {

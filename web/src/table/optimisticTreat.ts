@@ -55,7 +55,10 @@ function peopleOf(known: readonly TablePerson[], items: TableState['items']): Ta
     const total = (status: TableClaim['status']): string =>
       formatMoney(own.reduce((cents, claim) => cents + (claim.status === status ? centsOf(claim.amount) : 0), 0));
     const claims = own.map((claim) => ({ id: claim.id }));
-    return isThere ? [{ id, diner, name, owes: total('CLAIMED'), paid: total('PAID'), claims }] : [];
+    const { household = null, askedInto = null } = known.find((person) => person.diner === diner) ?? {};
+    return isThere
+      ? [{ id, diner, name, owes: total('CLAIMED'), paid: total('PAID'), household, askedInto, claims }]
+      : [];
   });
 }
 

@@ -63,6 +63,8 @@ const SUBSCRIPTION = graphql`
           name
           owes
           paid
+          household
+          askedInto
           claims {
             id
           }

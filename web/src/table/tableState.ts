@@ -13,6 +13,7 @@ export const tableState = graphql`
     version
     restaurantName
     hostName
+    hostDiner
     description
     date
     subtotal
@@ -72,6 +73,8 @@ export const tableState = graphql`
       name
       owes
       paid
+      household
+      askedInto
       claims {
         id
       }

@@ -1,4 +1,5 @@
 import { formatUnits, type ClaimStatus } from '@fairtab/domain/claims';
+import { householdOf } from '@fairtab/domain/households';
 import { formatMoney } from '@fairtab/domain/money';
 import { summarise, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
 import type { TaxClass } from '@fairtab/domain/taxClasses';
@@ -37,6 +38,7 @@ export const DINNER: ReceiptState = {
   totalCents: 4558,
   claims: [],
   payments: [],
+  households: [],
   payTo: [{ method: 'venmo', handle: 'lucia-r' }],
 };
 
@@ -49,6 +51,7 @@ export function tableOf(state: ReceiptState): TableState {
     version: state.version,
     restaurantName: state.restaurantName,
     hostName: state.hostName,
+    hostDiner: state.hostGuestId,
     description: state.description,
     date: state.date,
     subtotal: formatMoney(bill.linesCents),
@@ -90,6 +93,7 @@ export function tableOf(state: ReceiptState): TableState {
       name,
       owes: formatMoney(owesCents),
       paid: formatMoney(paidCents),
+      ...householdOnWire(state, guestId),
       claims: claims.map(({ id }) => ({ id })),
     })),
     payments: [],
@@ -106,6 +110,13 @@ export function tableOf(state: ReceiptState): TableState {
     },
     ' $fragmentType': 'tableState_receipt',
   };
+}
+
+function householdOnWire({ households }: ReceiptState, guestId: string) {
+  const household = householdOf(households, guestId);
+  const hasAgreed = household?.members.find((member) => member.guestId === guestId)?.hasAgreed;
+  const id = household?.id ?? null;
+  return hasAgreed ? { household: id, askedInto: null } : { household: null, askedInto: id };
 }
 
 const TAX_CLASS = { ordinary: 'ORDINARY', alcohol: 'ALCOHOL', untaxed: 'UNTAXED' } as const satisfies Record<

@@ -134,6 +134,7 @@ export const ReceiptScalarFieldEnum = {
   visibility: 'visibility',
   deletedAt: 'deletedAt',
   evenSplit: 'evenSplit',
+  households: 'households',
   restaurantName: 'restaurantName',
   hostName: 'hostName',
   description: 'description',

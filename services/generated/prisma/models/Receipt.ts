@@ -113,6 +113,7 @@ export type ReceiptCountAggregateOutputType = {
   visibility: number
   deletedAt: number
   evenSplit: number
+  households: number
   restaurantName: number
   hostName: number
   description: number
@@ -221,6 +222,7 @@ export type ReceiptCountAggregateInputType = {
   visibility?: true
   deletedAt?: true
   evenSplit?: true
+  households?: true
   restaurantName?: true
   hostName?: true
   description?: true
@@ -336,6 +338,7 @@ export type ReceiptGroupByOutputType = {
   visibility: $Enums.Visibility
   deletedAt: Date | null
   evenSplit: runtime.JsonValue | null
+  households: runtime.JsonValue
   restaurantName: string
   hostName: string
   description: string
@@ -387,6 +390,7 @@ export type ReceiptWhereInput = {
   visibility?: Prisma.EnumVisibilityFilter<"Receipt"> | $Enums.Visibility
   deletedAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableFilter<"Receipt">
+  households?: Prisma.JsonFilter<"Receipt">
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
   hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
@@ -427,6 +431,7 @@ export type ReceiptOrderByWithRelationInput = {
   visibility?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   evenSplit?: Prisma.SortOrderInput | Prisma.SortOrder
+  households?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -470,6 +475,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   visibility?: Prisma.EnumVisibilityFilter<"Receipt"> | $Enums.Visibility
   deletedAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableFilter<"Receipt">
+  households?: Prisma.JsonFilter<"Receipt">
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
   hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
@@ -510,6 +516,7 @@ export type ReceiptOrderByWithAggregationInput = {
   visibility?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   evenSplit?: Prisma.SortOrderInput | Prisma.SortOrder
+  households?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -546,6 +553,7 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   visibility?: Prisma.EnumVisibilityWithAggregatesFilter<"Receipt"> | $Enums.Visibility
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableWithAggregatesFilter<"Receipt">
+  households?: Prisma.JsonWithAggregatesFilter<"Receipt">
   restaurantName?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   hostName?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   description?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
@@ -573,6 +581,7 @@ export type ReceiptCreateInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -613,6 +622,7 @@ export type ReceiptUncheckedCreateInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -651,6 +661,7 @@ export type ReceiptUpdateInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -691,6 +702,7 @@ export type ReceiptUncheckedUpdateInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -730,6 +742,7 @@ export type ReceiptCreateManyInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -757,6 +770,7 @@ export type ReceiptUpdateManyMutationInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -785,6 +799,7 @@ export type ReceiptUncheckedUpdateManyInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -823,6 +838,7 @@ export type ReceiptCountOrderByAggregateInput = {
   visibility?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
   evenSplit?: Prisma.SortOrder
+  households?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -1170,6 +1186,7 @@ export type ReceiptCreateWithoutHostInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1208,6 +1225,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1276,6 +1294,7 @@ export type ReceiptScalarWhereInput = {
   visibility?: Prisma.EnumVisibilityFilter<"Receipt"> | $Enums.Visibility
   deletedAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableFilter<"Receipt">
+  households?: Prisma.JsonFilter<"Receipt">
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
   hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
@@ -1303,6 +1322,7 @@ export type ReceiptCreateWithoutScanInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1342,6 +1362,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1395,6 +1416,7 @@ export type ReceiptUpdateWithoutScanInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1434,6 +1456,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1471,6 +1494,7 @@ export type ReceiptCreateWithoutPayToInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1510,6 +1534,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1563,6 +1588,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1602,6 +1628,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1639,6 +1666,7 @@ export type ReceiptCreateWithoutItemsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1678,6 +1706,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1731,6 +1760,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1770,6 +1800,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1807,6 +1838,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1846,6 +1878,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1899,6 +1932,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1938,6 +1972,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1975,6 +2010,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2014,6 +2050,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2067,6 +2104,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2106,6 +2144,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2143,6 +2182,7 @@ export type ReceiptCreateWithoutChangesInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2182,6 +2222,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2235,6 +2276,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2274,6 +2316,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2311,6 +2354,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2350,6 +2394,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2403,6 +2448,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2442,6 +2488,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2479,6 +2526,7 @@ export type ReceiptCreateWithoutNewsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2518,6 +2566,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2571,6 +2620,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2610,6 +2660,7 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2647,6 +2698,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2686,6 +2738,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2739,6 +2792,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2778,6 +2832,7 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2815,6 +2870,7 @@ export type ReceiptCreateWithoutRequestsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2854,6 +2910,7 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2907,6 +2964,7 @@ export type ReceiptUpdateWithoutRequestsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2946,6 +3004,7 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2983,6 +3042,7 @@ export type ReceiptCreateWithoutEveningInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3022,6 +3082,7 @@ export type ReceiptUncheckedCreateWithoutEveningInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3075,6 +3136,7 @@ export type ReceiptUpdateWithoutEveningInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3114,6 +3176,7 @@ export type ReceiptUncheckedUpdateWithoutEveningInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3151,6 +3214,7 @@ export type ReceiptCreateManyHostInput = {
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3178,6 +3242,7 @@ export type ReceiptUpdateWithoutHostInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3216,6 +3281,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3254,6 +3320,7 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3367,6 +3434,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   visibility?: boolean
   deletedAt?: boolean
   evenSplit?: boolean
+  households?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -3408,6 +3476,7 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   visibility?: boolean
   deletedAt?: boolean
   evenSplit?: boolean
+  households?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -3437,6 +3506,7 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   visibility?: boolean
   deletedAt?: boolean
   evenSplit?: boolean
+  households?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -3466,6 +3536,7 @@ export type ReceiptSelectScalar = {
   visibility?: boolean
   deletedAt?: boolean
   evenSplit?: boolean
+  households?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -3485,7 +3556,7 @@ export type ReceiptSelectScalar = {
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "alcoholTaxCents" | "tipCents" | "feesCents" | "serviceChargePercent" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "households" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "alcoholTaxCents" | "tipCents" | "feesCents" | "serviceChargePercent" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -3549,6 +3620,10 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * Set when the bill is split evenly: among how many people, and the items that the one line replaced.
      */
     evenSplit: runtime.JsonValue | null
+    /**
+     * Who pays as one, and who is asked to: domain/households.ts.
+     */
+    households: runtime.JsonValue
     restaurantName: string
     hostName: string
     description: string
@@ -4031,6 +4106,7 @@ export interface ReceiptFieldRefs {
   readonly visibility: Prisma.FieldRef<"Receipt", 'Visibility'>
   readonly deletedAt: Prisma.FieldRef<"Receipt", 'DateTime'>
   readonly evenSplit: Prisma.FieldRef<"Receipt", 'Json'>
+  readonly households: Prisma.FieldRef<"Receipt", 'Json'>
   readonly restaurantName: Prisma.FieldRef<"Receipt", 'String'>
   readonly hostName: Prisma.FieldRef<"Receipt", 'String'>
   readonly description: Prisma.FieldRef<"Receipt", 'String'>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bd87300cd0674b3c5da1d4cee197cde>>
+ * @generated SignedSource<<9008f6e9ee32c79dd7785f4b61aed698>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,12 @@ export type Offers_receipt$data = {
       readonly treatedDiner: string | null | undefined;
     }>;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ShareNotices_receipt">;
+  readonly people: ReadonlyArray<{
+    readonly askedInto: string | null | undefined;
+    readonly diner: string;
+    readonly household: string | null | undefined;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"HouseholdNotice_receipt" | "ShareNotices_receipt">;
   readonly " $fragmentType": "Offers_receipt";
 };
 export type Offers_receipt$key = {
@@ -30,7 +35,15 @@ export type Offers_receipt$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Offers_receipt">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "diner",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -40,6 +53,37 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ShareNotices_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HouseholdNotice_receipt"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "people",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "household",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "askedInto",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -64,13 +108,7 @@ const node: ReaderFragment = {
               "name": "id",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "diner",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -116,7 +154,8 @@ const node: ReaderFragment = {
   "type": "Receipt",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "85010035e72ef66f6ffd4711c205a32a";
+(node as any).hash = "c5b2be4e85f02a14aa9ad429c379c400";
 
 export default node;

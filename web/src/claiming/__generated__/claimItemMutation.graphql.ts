@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9cfd4f19528cbb61fbf054902e03def>>
- * @relayHash d32ec1fdab7b24cf1e65143e49421b84
+ * @generated SignedSource<<ecd9450dca83d18a93945ffe7412c3af>>
+ * @relayHash 72749fcae6d06cb64521153fc22a072d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef982527723f6009085af404cc7459e253d4b3f57fa6c2d3be01c31e8c0c927d
+// @relayRequestID ea95251ad89bd806b8d7c684f82510b0ce53b8f2dab050716ce6969c80406b85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,7 @@ export type claimItemMutation$rawResponse = {
         } | null | undefined;
         readonly fees: string;
         readonly gap: string;
+        readonly hostDiner: string;
         readonly hostName: string;
         readonly id: string;
         readonly items: ReadonlyArray<{
@@ -138,10 +139,12 @@ export type claimItemMutation$rawResponse = {
           readonly status: PaymentStatus;
         }>;
         readonly people: ReadonlyArray<{
+          readonly askedInto: string | null | undefined;
           readonly claims: ReadonlyArray<{
             readonly id: string;
           }>;
           readonly diner: string;
+          readonly household: string | null | undefined;
           readonly id: string;
           readonly name: string;
           readonly owes: string;
@@ -183,6 +186,7 @@ export type claimItemMutation$rawResponse = {
       } | null | undefined;
       readonly fees: string;
       readonly gap: string;
+      readonly hostDiner: string;
       readonly hostName: string;
       readonly id: string;
       readonly items: ReadonlyArray<{
@@ -243,10 +247,12 @@ export type claimItemMutation$rawResponse = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly owes: string;
@@ -354,185 +360,192 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "hostDiner",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "description",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subtotal",
+  "name": "date",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tax",
+  "name": "subtotal",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alcoholTax",
+  "name": "tax",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "alcoholTax",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fees",
+  "name": "tip",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceChargePercent",
+  "name": "fees",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "serviceChargePercent",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "discount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mismatch",
+  "name": "total",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed",
+  "name": "mismatch",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "claimed",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remaining",
+  "name": "paid",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "remaining",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gap",
+  "name": "unclaimed",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "looking",
+  "name": "gap",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photosShared",
+  "name": "looking",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "photosShared",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "name",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "diner",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -541,10 +554,10 @@ v35 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -559,7 +572,7 @@ v35 = {
       "name": "taxClass",
       "storageKey": null
     },
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -574,7 +587,7 @@ v35 = {
       "name": "share",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -630,7 +643,7 @@ v35 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v31/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -666,9 +679,9 @@ v35 = {
           "name": "splitCount",
           "storageKey": null
         },
-        (v32/*:: as any*/),
         (v33/*:: as any*/),
         (v34/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -685,7 +698,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -695,7 +708,7 @@ v36 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -704,8 +717,8 @@ v37 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v31/*:: as any*/),
-    (v27/*:: as any*/),
+    (v32/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -713,19 +726,33 @@ v37 = {
       "name": "owes",
       "storageKey": null
     },
-    (v21/*:: as any*/),
-    (v36/*:: as any*/)
+    (v22/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "household",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "askedInto",
+      "storageKey": null
+    },
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -734,7 +761,7 @@ v39 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -742,10 +769,10 @@ v39 = {
       "name": "payerName",
       "storageKey": null
     },
-    (v32/*:: as any*/),
-    (v38/*:: as any*/),
     (v33/*:: as any*/),
+    (v39/*:: as any*/),
     (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -760,11 +787,11 @@ v39 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v36/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -772,7 +799,7 @@ v40 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -783,7 +810,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -806,18 +833,18 @@ v41 = {
       "name": "dishes",
       "plural": true,
       "selections": [
-        (v27/*:: as any*/),
         (v28/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/),
-        (v17/*:: as any*/)
+        (v31/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v42 = [
+v43 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -841,20 +868,21 @@ v42 = [
   (v24/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
-  (v35/*:: as any*/),
-  (v37/*:: as any*/),
-  (v39/*:: as any*/),
+  (v27/*:: as any*/),
+  (v36/*:: as any*/),
+  (v38/*:: as any*/),
   (v40/*:: as any*/),
-  (v41/*:: as any*/)
+  (v41/*:: as any*/),
+  (v42/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "kind": "InlineDataFragmentSpread",
   "name": "tableState_receipt",
-  "selections": (v42/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -869,25 +897,25 @@ v44 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -905,7 +933,7 @@ v47 = {
           "name": "path",
           "storageKey": null
         },
-        (v46/*:: as any*/)
+        (v47/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -941,8 +969,8 @@ return {
                   "name": "receipt",
                   "plural": false,
                   "selections": [
-                    (v43/*:: as any*/),
-                    (v44/*:: as any*/)
+                    (v44/*:: as any*/),
+                    (v45/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -972,7 +1000,7 @@ return {
                     "name": "receipt",
                     "plural": false,
                     "selections": [
-                      (v43/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -991,9 +1019,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v45/*:: as any*/),
                     (v46/*:: as any*/),
-                    (v47/*:: as any*/)
+                    (v47/*:: as any*/),
+                    (v48/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -1026,7 +1054,7 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v45/*:: as any*/),
+          (v46/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1062,12 +1090,13 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1093,7 +1122,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receipt",
                     "plural": false,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -1107,8 +1136,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v46/*:: as any*/),
-              (v47/*:: as any*/)
+              (v47/*:: as any*/),
+              (v48/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1119,7 +1148,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef982527723f6009085af404cc7459e253d4b3f57fa6c2d3be01c31e8c0c927d",
+    "id": "ea95251ad89bd806b8d7c684f82510b0ce53b8f2dab050716ce6969c80406b85",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ace41ba6ff4958aef76503228d0db68>>
- * @relayHash 33b42a22a6206b862796826724056722
+ * @generated SignedSource<<80f08df6a9d3bbb2181b11add578be3b>>
+ * @relayHash 6e41aedde0d9d91225374e01e21b9eb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa1255669ad660faea58945d7a30034f7275de86753b597de3de3898d3cff2a2
+// @relayRequestID 5be30e246689e8c8527be902d15162655cecd0d66ad410c4836a59f421b26b63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -465,6 +472,20 @@ v17 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v15/*:: as any*/)
     ],
     "storageKey": null
@@ -722,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa1255669ad660faea58945d7a30034f7275de86753b597de3de3898d3cff2a2",
+    "id": "5be30e246689e8c8527be902d15162655cecd0d66ad410c4836a59f421b26b63",
     "metadata": {},
     "name": "declineShareMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0763e415fd973cd141d6250dfefed2e2>>
- * @relayHash 0af45cad7def13520fba2144220be4b3
+ * @generated SignedSource<<0a18e1713a9341fd812e4dd411ee24c6>>
+ * @relayHash 392d6128f05f36ae25972b37dfb6d829
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a0f1b46bdfd57d4149d69cbf916b5549b0cbbac80cb8f17cadf3fa81f11753a
+// @relayRequestID 204a12a424fc03ff3a8e6f5a20512eee5df36b96e2f22bccba3d9e1bf5b4baa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,7 @@ export type endTreatMutation$rawResponse = {
       } | null | undefined;
       readonly fees: string;
       readonly gap: string;
+      readonly hostDiner: string;
       readonly hostName: string;
       readonly id: string;
       readonly items: ReadonlyArray<{
@@ -117,10 +118,12 @@ export type endTreatMutation$rawResponse = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly owes: string;
@@ -304,6 +307,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -586,6 +596,20 @@ v17 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v15/*:: as any*/)
     ],
     "storageKey": null
@@ -843,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a0f1b46bdfd57d4149d69cbf916b5549b0cbbac80cb8f17cadf3fa81f11753a",
+    "id": "204a12a424fc03ff3a8e6f5a20512eee5df36b96e2f22bccba3d9e1bf5b4baa2",
     "metadata": {},
     "name": "endTreatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08abf2f021b56b9ae3921eb268e64107>>
- * @relayHash 891055dcef1cd62937e19d132ae8cd7b
+ * @generated SignedSource<<4b143b67be5831382d9a41529a62ea66>>
+ * @relayHash 96dcd9fb8a0b5d0cbfaeb99b831b759f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c27510762457c73eec8a3f9066af7a95fa9bdb2401f9ece69ba2e7b9c4c37cc
+// @relayRequestID 27857e418bcf7fb15716d3c6e48305bc0a57f59aa09c4574b2459d3c31f70ff3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,7 @@ export type treatMutation$rawResponse = {
       } | null | undefined;
       readonly fees: string;
       readonly gap: string;
+      readonly hostDiner: string;
       readonly hostName: string;
       readonly id: string;
       readonly items: ReadonlyArray<{
@@ -134,10 +135,12 @@ export type treatMutation$rawResponse = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly owes: string;
@@ -313,6 +316,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -595,6 +605,20 @@ v17 = [
         "storageKey": null
       },
       (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v4/*:: as any*/)
     ],
     "storageKey": null
@@ -854,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c27510762457c73eec8a3f9066af7a95fa9bdb2401f9ece69ba2e7b9c4c37cc",
+    "id": "27857e418bcf7fb15716d3c6e48305bc0a57f59aa09c4574b2459d3c31f70ff3",
     "metadata": {},
     "name": "treatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9074855efc0d47a164bc064d56db3a4>>
- * @relayHash 5ddf80dd3a4e00373ea038b2fe89ee75
+ * @generated SignedSource<<8a17f8f901b1cda999112c0b48750d5b>>
+ * @relayHash 9692bd32c2163f6a6d947d3e9b944066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d98a0dc42a7c0cd8eae7245dcef2bf50affca6385fbf50b2f811895dc8103f15
+// @relayRequestID ab9e3b7e2a8d3d13196b996bf9617439df18e81d88368f67d44977b4e2a715cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,7 @@ export type unclaimMutation$rawResponse = {
       } | null | undefined;
       readonly fees: string;
       readonly gap: string;
+      readonly hostDiner: string;
       readonly hostName: string;
       readonly id: string;
       readonly items: ReadonlyArray<{
@@ -126,10 +127,12 @@ export type unclaimMutation$rawResponse = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly owes: string;
@@ -312,6 +315,13 @@ v18 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -594,6 +604,20 @@ v18 = [
         "storageKey": null
       },
       (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v16/*:: as any*/)
     ],
     "storageKey": null
@@ -853,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "d98a0dc42a7c0cd8eae7245dcef2bf50affca6385fbf50b2f811895dc8103f15",
+    "id": "ab9e3b7e2a8d3d13196b996bf9617439df18e81d88368f67d44977b4e2a715cb",
     "metadata": {},
     "name": "unclaimMutation",
     "operationKind": "mutation",

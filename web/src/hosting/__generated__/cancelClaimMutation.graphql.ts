@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8497021da563507c6fe216605b68ee49>>
- * @relayHash f9aec9bde7ddcda22d663fc33378eb40
+ * @generated SignedSource<<ad6b8350165ac191244f2b7499bda4f4>>
+ * @relayHash 2c9d32bc58965f0c33aec05cdff5305d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a54e9cdc39b10bdf0af603e243015d1dcfcc0b00b91518a5c79a76fdeba6053
+// @relayRequestID f0b3e694cb64cf099189933c795ff957676263219032a09c37cae9f658e04b4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -465,6 +472,20 @@ v17 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v15/*:: as any*/)
     ],
     "storageKey": null
@@ -722,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a54e9cdc39b10bdf0af603e243015d1dcfcc0b00b91518a5c79a76fdeba6053",
+    "id": "f0b3e694cb64cf099189933c795ff957676263219032a09c37cae9f658e04b4e",
     "metadata": {},
     "name": "cancelClaimMutation",
     "operationKind": "mutation",

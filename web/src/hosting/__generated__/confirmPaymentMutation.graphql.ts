@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6569b26fa146b772b0f0069d0816f311>>
- * @relayHash cb85195a657bc74fe78ead84caf12674
+ * @generated SignedSource<<96780a9ee410829f0ea5a86b293cf803>>
+ * @relayHash d5e23a908a63d428873ec7edf7863c79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc6ae6d5ec64fddc5aa1be407645077573f6cfc1ab6990c40f6acd8085cb7048
+// @relayRequestID 72b5b8ce1a0a4a2388b0f0822c2782b43ff023ba408c19b22d60fe56edc081a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -465,6 +472,20 @@ v17 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v15/*:: as any*/)
     ],
     "storageKey": null
@@ -722,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc6ae6d5ec64fddc5aa1be407645077573f6cfc1ab6990c40f6acd8085cb7048",
+    "id": "72b5b8ce1a0a4a2388b0f0822c2782b43ff023ba408c19b22d60fe56edc081a2",
     "metadata": {},
     "name": "confirmPaymentMutation",
     "operationKind": "mutation",

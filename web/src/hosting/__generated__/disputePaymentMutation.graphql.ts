@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bab9a3070c80d5cc6e0f121e659ebd5>>
- * @relayHash 88caa7195352220ba48792f1859a338a
+ * @generated SignedSource<<867025200d760e894e0712ac3c158a88>>
+ * @relayHash 64c17aa17698e4bbe3f08ca25c28cf86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 697a3ccd2d46f725a2cb4eb927aa04942ae9e36b65c5eb83c0ea8dcea679ce18
+// @relayRequestID bc3251112e0000c887b4e22e37ec3433b3f5ff062fa620148ae164b1a4e93274
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -465,6 +472,20 @@ v17 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v15/*:: as any*/)
     ],
     "storageKey": null
@@ -722,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "697a3ccd2d46f725a2cb4eb927aa04942ae9e36b65c5eb83c0ea8dcea679ce18",
+    "id": "bc3251112e0000c887b4e22e37ec3433b3f5ff062fa620148ae164b1a4e93274",
     "metadata": {},
     "name": "disputePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b601c185b4187649fb1b83f98325d33>>
- * @relayHash b9b3d4ad846af04e56c932186b834d7a
+ * @generated SignedSource<<052101e47ce04989fc09d1f88f60612f>>
+ * @relayHash 2515e64ef313f35351c9a5dea83666d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6003661f244e114f8802033cbdca2c29939abccc6c8223606ebe38d8f51197c5
+// @relayRequestID a54fb04414e098bbbff15f90c948abbe1b6a9099c53915f9d77f84d381dbe45d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -465,6 +472,20 @@ v17 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v15/*:: as any*/)
     ],
     "storageKey": null
@@ -722,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "6003661f244e114f8802033cbdca2c29939abccc6c8223606ebe38d8f51197c5",
+    "id": "a54fb04414e098bbbff15f90c948abbe1b6a9099c53915f9d77f84d381dbe45d",
     "metadata": {},
     "name": "reopenClaimMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8114f17244ad3e8865f40c72faf1dab6>>
- * @relayHash e4503750e1ddaf0536793bfaa8a7cad0
+ * @generated SignedSource<<9bcd0e111b61216623aa215a0673b4d3>>
+ * @relayHash 776edd8b0adcaa653514355361383441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9996d452d8a4c63b635241a6b7ea4ad931b04504ab1c9bcd6c6a15745def018
+// @relayRequestID 2fc44f13a0b9bfeb2ecf2f57e806a595d7e8ca6b330db646bfb112bc099756be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -495,6 +502,20 @@ v17 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v15/*:: as any*/)
     ],
     "storageKey": null
@@ -752,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9996d452d8a4c63b635241a6b7ea4ad931b04504ab1c9bcd6c6a15745def018",
+    "id": "2fc44f13a0b9bfeb2ecf2f57e806a595d7e8ca6b330db646bfb112bc099756be",
     "metadata": {},
     "name": "useEditReceiptMutation",
     "operationKind": "mutation",

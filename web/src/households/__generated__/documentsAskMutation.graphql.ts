@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccda600ef9da08229df6b5e82c525eec>>
- * @relayHash be51023966280b112278751d270f3e5e
+ * @generated SignedSource<<f14fcf9ab2cf30902195df23ef12bb32>>
+ * @relayHash 27b877b15d7491429ba65b82fa7c8520
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bb4ab80670c0fbc4713ee1bcb7ab93a14029000387f20bf9ebf000a2b944c7c
+// @relayRequestID 524d0a968eb4e6a62ce6dbcd3a8b4c9bc55c3e532cb7e3d366697c0713a518dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,86 +63,100 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "note",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -211,6 +225,13 @@ v15 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "alcoholTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "tip",
     "storageKey": null
   },
@@ -225,9 +246,10 @@ v15 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "discount",
+    "name": "serviceChargePercent",
     "storageKey": null
   },
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -249,7 +271,7 @@ v15 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -257,7 +279,7 @@ v15 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -288,9 +310,10 @@ v15 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -298,6 +321,14 @@ v15 = [
         "name": "splitWith",
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taxClass",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -312,7 +343,7 @@ v15 = [
         "name": "share",
         "storageKey": null
       },
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -368,7 +399,7 @@ v15 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -404,9 +435,9 @@ v15 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -414,7 +445,7 @@ v15 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -432,8 +463,8 @@ v15 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v8/*:: as any*/),
-      (v5/*:: as any*/),
+      (v10/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -441,7 +472,7 @@ v15 = [
         "name": "owes",
         "storageKey": null
       },
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -456,7 +487,7 @@ v15 = [
         "name": "askedInto",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -469,7 +500,7 @@ v15 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -477,10 +508,10 @@ v15 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v9/*:: as any*/),
-      (v14/*:: as any*/),
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
+      (v16/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -495,7 +526,7 @@ v15 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -507,7 +538,7 @@ v15 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -541,9 +572,11 @@ v15 = [
         "name": "dishes",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -551,21 +584,21 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -583,7 +616,7 @@ v18 = {
           "name": "path",
           "storageKey": null
         },
-        (v17/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -621,7 +654,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v15/*:: as any*/),
+                      "selections": (v17/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -643,9 +676,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v16/*:: as any*/),
-                    (v17/*:: as any*/),
-                    (v18/*:: as any*/)
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -678,7 +711,7 @@ return {
         "name": "askHousehold",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -689,7 +722,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -699,8 +732,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -711,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bb4ab80670c0fbc4713ee1bcb7ab93a14029000387f20bf9ebf000a2b944c7c",
+    "id": "524d0a968eb4e6a62ce6dbcd3a8b4c9bc55c3e532cb7e3d366697c0713a518dc",
     "metadata": {},
     "name": "documentsAskMutation",
     "operationKind": "mutation",

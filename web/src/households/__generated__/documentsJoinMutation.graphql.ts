@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f76ba8466b99fb93607301f341064142>>
- * @relayHash 7f9660e378db4d93db94c5d79a89f63f
+ * @generated SignedSource<<5797572e14dfccf7ff35bb3b2243dbd0>>
+ * @relayHash 960ae682bcf94967f8418b473282e241
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6d5c6e590d6c83d4d06cdf1f0ed5bea8d86fa67d89065d707090371618df887
+// @relayRequestID 76db86dd8f656339ea486d6a5c484f36e014a1074360291e03ad09325f6d2491
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,86 +62,100 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "note",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -210,6 +224,13 @@ v15 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "alcoholTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "tip",
     "storageKey": null
   },
@@ -224,9 +245,10 @@ v15 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "discount",
+    "name": "serviceChargePercent",
     "storageKey": null
   },
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -248,7 +270,7 @@ v15 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -256,7 +278,7 @@ v15 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -287,9 +309,10 @@ v15 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -297,6 +320,14 @@ v15 = [
         "name": "splitWith",
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taxClass",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -311,7 +342,7 @@ v15 = [
         "name": "share",
         "storageKey": null
       },
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -367,7 +398,7 @@ v15 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -403,9 +434,9 @@ v15 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -413,7 +444,7 @@ v15 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -431,8 +462,8 @@ v15 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v8/*:: as any*/),
-      (v5/*:: as any*/),
+      (v10/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -440,7 +471,7 @@ v15 = [
         "name": "owes",
         "storageKey": null
       },
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -455,7 +486,7 @@ v15 = [
         "name": "askedInto",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -468,7 +499,7 @@ v15 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -476,10 +507,10 @@ v15 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v9/*:: as any*/),
-      (v14/*:: as any*/),
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
+      (v16/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -494,7 +525,7 @@ v15 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -506,7 +537,7 @@ v15 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -540,9 +571,11 @@ v15 = [
         "name": "dishes",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -550,21 +583,21 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -582,7 +615,7 @@ v18 = {
           "name": "path",
           "storageKey": null
         },
-        (v17/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -620,7 +653,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v15/*:: as any*/),
+                      "selections": (v17/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -642,9 +675,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v16/*:: as any*/),
-                    (v17/*:: as any*/),
-                    (v18/*:: as any*/)
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -677,7 +710,7 @@ return {
         "name": "joinHousehold",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -688,7 +721,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -698,8 +731,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -710,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6d5c6e590d6c83d4d06cdf1f0ed5bea8d86fa67d89065d707090371618df887",
+    "id": "76db86dd8f656339ea486d6a5c484f36e014a1074360291e03ad09325f6d2491",
     "metadata": {},
     "name": "documentsJoinMutation",
     "operationKind": "mutation",

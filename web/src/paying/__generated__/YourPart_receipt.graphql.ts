@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f46afc8f29b96c6c39b0754e34c542ab>>
+ * @generated SignedSource<<083004a3c629e607addeb3b73495a3f1>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type YourPart_receipt$data = {
   }>;
   readonly people: ReadonlyArray<{
     readonly diner: string;
+    readonly household: string | null | undefined;
     readonly name: string;
     readonly owes: string;
     readonly paid: string;
@@ -152,7 +153,14 @@ return {
           "name": "owes",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "household",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -200,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab6d0ef682f5b3c1b34db7b2a3156df3";
+(node as any).hash = "7071d347739168cd175f9bee160796e6";
 
 export default node;

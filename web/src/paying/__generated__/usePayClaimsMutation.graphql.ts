@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<069317fe1f75db5c36d3d4a97b8aa4ae>>
- * @relayHash be577ca2fac5997a92912be9add31384
+ * @generated SignedSource<<45106a0261d27589f16c48b574e76704>>
+ * @relayHash e40a1ee90fd1f5ddabb2673fc78a31a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa54d48993ad67c9ed66392c328dfa2b9a337b967f5fcc05a81baf5792e31e2
+// @relayRequestID fd6a2a6b52f60ddc4976c2cfe90799c0ecc0420d2e02c8cc1f3b1b00de6c21e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,7 @@ export type usePayClaimsMutation$rawResponse = {
       } | null | undefined;
       readonly fees: string;
       readonly gap: string;
+      readonly hostDiner: string;
       readonly hostName: string;
       readonly id: string;
       readonly items: ReadonlyArray<{
@@ -137,10 +138,12 @@ export type usePayClaimsMutation$rawResponse = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly owes: string;
@@ -336,6 +339,13 @@ v19 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -618,6 +628,20 @@ v19 = [
         "storageKey": null
       },
       (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v17/*:: as any*/)
     ],
     "storageKey": null
@@ -871,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aa54d48993ad67c9ed66392c328dfa2b9a337b967f5fcc05a81baf5792e31e2",
+    "id": "fd6a2a6b52f60ddc4976c2cfe90799c0ecc0420d2e02c8cc1f3b1b00de6c21e2",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76d40c83d8a59bb68557523f1fbad482>>
+ * @generated SignedSource<<3f40687079ad278a9af37b226a55b3e1>>
  * @lightSyntaxTransform
  */
 
@@ -186,6 +186,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "hostName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hostDiner",
           "storageKey": null
         },
         {
@@ -468,6 +475,20 @@ return {
               "storageKey": null
             },
             (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "household",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "askedInto",
+              "storageKey": null
+            },
             (v14/*:: as any*/)
           ],
           "storageKey": null

@@ -51,6 +51,13 @@ function lookAtThePage(): void {
 
 const coffee = () => screen.getByRole('button', { name: /^Claim Coffee/ });
 
+test('what was asked for with a dish is below its name, and in no button', async () => {
+  const items = DINNER.items.map((item) => (item.id === 'coffee' ? { ...item, note: 'Oat milk' } : item));
+  await atTheTable({ ...DINNER, items }, NOBODY_YET);
+  expect(screen.getByRole('heading', { name: 'Coffee Oat milk' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Oat milk/ })).toBeNull();
+});
+
 test('one tap claims at the price on the button, before the server answers', async () => {
   rememberDiner(ANA);
   const { user, yourPart, variablesOf, answer, toasts } = await atTheTable(DINNER, NOBODY_YET);

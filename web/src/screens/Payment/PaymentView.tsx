@@ -4,6 +4,7 @@ import { readInlineData } from 'relay-runtime';
 import type { tableState_receipt$key } from '../../table/__generated__/tableState_receipt.graphql';
 import type { savedMethods_user$key } from '../../paymentMethods/__generated__/savedMethods_user.graphql';
 import { knownMethods, savedMethods } from '../../paymentMethods/savedMethods';
+import { payersWith } from '../../table/groupPeople';
 import { LinkBanner } from '../../table/LinkBanner';
 import { useTable } from '../../table/TableContext';
 import { tableState } from '../../table/tableState';
@@ -41,9 +42,10 @@ export function PaymentView({ user: userKey, receipt: receiptKey }: PaymentViewP
   );
   const table = readInlineData<tableState_receipt$key>(tableState, receipt);
   const { diner, isHost, linkId } = useTable();
+  const payers = payersWith(table.people, diner);
   const claims = table.items
     .flatMap((item) => item.claims)
-    .filter((claim) => diner !== null && claim.diner === diner && claim.status !== 'CANCELLED');
+    .filter((claim) => payers.includes(claim.diner) && claim.status !== 'CANCELLED');
   const outstanding = claims.filter(({ status }) => status === 'CLAIMED');
   const back = (
     <ButtonLink to={`/receipts/${linkId}`} variant="secondary">

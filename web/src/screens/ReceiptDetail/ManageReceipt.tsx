@@ -14,6 +14,7 @@ import type { ReceiptDeletion } from './useReceiptDeletion';
 import { WhoMaySeeIt } from './WhoMaySeeIt';
 
 const AskByName = lazyView(async () => (await import('./AskByName')).AskByName, null);
+const PutInEvening = lazyView(async () => (await import('./PutInEvening')).PutInEvening, null);
 
 interface ManageReceiptProps {
   receipt: ManageReceipt_receipt$key;
@@ -28,6 +29,7 @@ export function ManageReceipt({ receipt: key, deletion }: ManageReceiptProps) {
         id
         restaurantName
         description
+        visibility
         ...WhoMaySeeIt_receipt
         ...HowItIsSplit_receipt
         ...AskByName_receipt
@@ -52,6 +54,8 @@ export function ManageReceipt({ receipt: key, deletion }: ManageReceiptProps) {
       <Perforation />
       <HowItIsSplit receipt={receipt} />
       <AskByName receipt={receipt} />
+      <Perforation />
+      <PutInEvening receiptId={receipt.id} isShared={receipt.visibility === 'LINK'} />
       <Perforation />
       <Button
         variant="secondary"

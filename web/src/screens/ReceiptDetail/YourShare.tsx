@@ -25,6 +25,7 @@ export function YourShare({ receipt: key }: { receipt: YourShare_receipt$key }) 
           name
           owes
           paid
+          household
         }
         items {
           claims {
@@ -53,7 +54,7 @@ export function YourShare({ receipt: key }: { receipt: YourShare_receipt$key }) 
       ) : (
         <Button
           aria-haspopup="dialog"
-          onClick={() => actions.open({ kind: 'pay', claimIds: unpaidClaimIds({ items, diner }) })}
+          onClick={() => actions.open({ kind: 'pay', claimIds: unpaidClaimIds({ items, people, diner }) })}
         >
           {t('Pay Your Share')}
         </Button>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be4a13026d13794e6234084f9a4d1e99>>
- * @relayHash 4be7f76489b76e85c24a4d4e2d1a8c79
+ * @generated SignedSource<<4ef7c02c65ea950d1e75a2b5dccbdd53>>
+ * @relayHash 61f6104eeafd618e611057644e943c1e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 799e86bf1ab9661e7e9f9b81ac96ceb76f246828b612afc646b417ef31b2153f
+// @relayRequestID 910373c4a6cdf69295f0556a697d621ea18aea02d2c07a64f9f46b330f56abc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "MOVED" | "PAID" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
+export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "HOUSEHOLD" | "MOVED" | "PAID" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
@@ -82,10 +82,12 @@ export type receiptChangesSubscription$data = {
         readonly status: PaymentStatus;
       }>;
       readonly people: ReadonlyArray<{
+        readonly askedInto: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
         readonly diner: string;
+        readonly household: string | null | undefined;
         readonly name: string;
         readonly owes: string;
         readonly paid: string;
@@ -374,31 +376,45 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payerName",
+  "name": "household",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "method",
+  "name": "askedInto",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "payerName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptedAt",
+  "name": "method",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptedAt",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -408,7 +424,7 @@ v34 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -418,35 +434,35 @@ v35 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discount",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v40 = [
+v42 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -468,6 +484,13 @@ v40 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -526,7 +549,7 @@ v40 = [
     "name": "serviceChargePercent",
     "storageKey": null
   },
-  (v36/*:: as any*/),
+  (v38/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -564,9 +587,9 @@ v40 = [
     "selections": [
       (v3/*:: as any*/),
       (v28/*:: as any*/),
-      (v37/*:: as any*/),
-      (v38/*:: as any*/),
       (v39/*:: as any*/),
+      (v40/*:: as any*/),
+      (v41/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -581,7 +604,7 @@ v40 = [
         "name": "taxClass",
         "storageKey": null
       },
-      (v36/*:: as any*/),
+      (v38/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -639,6 +662,8 @@ v40 = [
       (v28/*:: as any*/),
       (v29/*:: as any*/),
       (v6/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
       (v16/*:: as any*/)
     ],
     "storageKey": null
@@ -653,13 +678,13 @@ v40 = [
     "selections": [
       (v3/*:: as any*/),
       (v18/*:: as any*/),
-      (v30/*:: as any*/),
+      (v32/*:: as any*/),
       (v24/*:: as any*/),
-      (v31/*:: as any*/),
+      (v33/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
-      (v32/*:: as any*/),
-      (v33/*:: as any*/),
+      (v34/*:: as any*/),
+      (v35/*:: as any*/),
       (v16/*:: as any*/)
     ],
     "storageKey": null
@@ -672,7 +697,7 @@ v40 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v31/*:: as any*/),
+      (v33/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -707,10 +732,10 @@ v40 = [
         "plural": true,
         "selections": [
           (v28/*:: as any*/),
-          (v37/*:: as any*/),
-          (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v36/*:: as any*/)
+          (v40/*:: as any*/),
+          (v41/*:: as any*/),
+          (v38/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -718,7 +743,7 @@ v40 = [
     "storageKey": null
   }
 ],
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -835,6 +860,8 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -848,13 +875,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v18/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -867,8 +894,8 @@ return {
                 "name": "lists",
                 "plural": false,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -886,14 +913,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v40/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -977,6 +1004,8 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v16/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
@@ -991,13 +1020,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v18/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v16/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
@@ -1011,8 +1040,8 @@ return {
                 "name": "lists",
                 "plural": false,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1027,10 +1056,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v40/*:: as any*/),
+            "selections": (v42/*:: as any*/),
             "storageKey": null
           },
-          (v41/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1058,7 +1087,7 @@ return {
     ]
   },
   "params": {
-    "id": "799e86bf1ab9661e7e9f9b81ac96ceb76f246828b612afc646b417ef31b2153f",
+    "id": "910373c4a6cdf69295f0556a697d621ea18aea02d2c07a64f9f46b330f56abc8",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",
@@ -1067,6 +1096,6 @@ return {
 };
 })();
 
-(node as any).hash = "41ae7e7d1bf3805a8ef1b0ee58d43edb";
+(node as any).hash = "e611879c2f0322302897fa69f9a3d685";
 
 export default node;

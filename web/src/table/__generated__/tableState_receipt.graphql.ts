@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d5159537abc5d3c6c8fb1c1b893eae0>>
+ * @generated SignedSource<<c80e3887462418e14c672dbe46d4a5c6>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type tableState_receipt$data = {
   } | null | undefined;
   readonly fees: string;
   readonly gap: string;
+  readonly hostDiner: string;
   readonly hostName: string;
   readonly id: string;
   readonly items: ReadonlyArray<{
@@ -91,10 +92,12 @@ export type tableState_receipt$data = {
     readonly status: PaymentStatus;
   }>;
   readonly people: ReadonlyArray<{
+    readonly askedInto: string | null | undefined;
     readonly claims: ReadonlyArray<{
       readonly id: string;
     }>;
     readonly diner: string;
+    readonly household: string | null | undefined;
     readonly id: string;
     readonly name: string;
     readonly owes: string;
@@ -122,6 +125,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "02e3b90b6e3de3b83c865e0635006b9f";
+(node as any).hash = "f51c50e43ddd6d7aef3ff617aee67b1b";
 
 export default node;

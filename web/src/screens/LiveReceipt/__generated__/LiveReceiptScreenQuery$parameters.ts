@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d30244f90526343369f37854b82186cc>>
- * @relayHash 1921179bf2db1134448f028a9d81063f
+ * @generated SignedSource<<e3f183767dccc48a1faf3b706c477a3a>>
+ * @relayHash 407c742dc6d33c6e64450e47f8eb0213
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31dca1fdd6b1ec8d35f3c784066be81c470aebc6a96e576ee625fd753055f3d1
+// @relayRequestID 58ddc6ab95a734a4f42ef5f7c710d788861df4ead284711ab64e085594b5beb4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31dca1fdd6b1ec8d35f3c784066be81c470aebc6a96e576ee625fd753055f3d1",
+    "id": "58ddc6ab95a734a4f42ef5f7c710d788861df4ead284711ab64e085594b5beb4",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

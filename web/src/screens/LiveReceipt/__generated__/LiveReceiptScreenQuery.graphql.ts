@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4d3cdcb3e9e977e9e2feb63fb9e788b>>
- * @relayHash 1921179bf2db1134448f028a9d81063f
+ * @generated SignedSource<<ced023a2339dead0fc33aa9ebad8aafb>>
+ * @relayHash 407c742dc6d33c6e64450e47f8eb0213
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31dca1fdd6b1ec8d35f3c784066be81c470aebc6a96e576ee625fd753055f3d1
+// @relayRequestID 58ddc6ab95a734a4f42ef5f7c710d788861df4ead284711ab64e085594b5beb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hostName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hostDiner",
             "storageKey": null
           },
           {
@@ -512,6 +519,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "household",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "askedInto",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Claim",
                 "kind": "LinkedField",
                 "name": "claims",
@@ -632,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "31dca1fdd6b1ec8d35f3c784066be81c470aebc6a96e576ee625fd753055f3d1",
+    "id": "58ddc6ab95a734a4f42ef5f7c710d788861df4ead284711ab64e085594b5beb4",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

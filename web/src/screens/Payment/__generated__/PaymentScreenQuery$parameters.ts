@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<262898a1138d295bb1bbf0bed38e7a84>>
- * @relayHash 6a38cefdac2f11971c7f282e8398d3b3
+ * @generated SignedSource<<87ceeb370da19f6a1a49302f95608e83>>
+ * @relayHash 2dd6af5d72f32d8529e2a6572291e90e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33833f2d3e399bcc1f65ea49fc5e80f2a5cc681b8eaed0cae76c5be54d2b1d77
+// @relayRequestID 23b78abfc028be1e4eec25c9800a55405ae0496e2b834004bc246b2a7193e998
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33833f2d3e399bcc1f65ea49fc5e80f2a5cc681b8eaed0cae76c5be54d2b1d77",
+    "id": "23b78abfc028be1e4eec25c9800a55405ae0496e2b834004bc246b2a7193e998",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<472d9b8fae8834bb69c548051d7deca7>>
- * @relayHash 6a38cefdac2f11971c7f282e8398d3b3
+ * @generated SignedSource<<37d9d19c1d38991094801965676a41e5>>
+ * @relayHash 2dd6af5d72f32d8529e2a6572291e90e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33833f2d3e399bcc1f65ea49fc5e80f2a5cc681b8eaed0cae76c5be54d2b1d77
+// @relayRequestID 23b78abfc028be1e4eec25c9800a55405ae0496e2b834004bc246b2a7193e998
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hostDiner",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "description",
             "storageKey": null
           },
@@ -589,6 +596,20 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "household",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "askedInto",
+                "storageKey": null
+              },
               (v15/*:: as any*/)
             ],
             "storageKey": null
@@ -691,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "33833f2d3e399bcc1f65ea49fc5e80f2a5cc681b8eaed0cae76c5be54d2b1d77",
+    "id": "23b78abfc028be1e4eec25c9800a55405ae0496e2b834004bc246b2a7193e998",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

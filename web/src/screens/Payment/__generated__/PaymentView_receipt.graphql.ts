@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a164e8ec130c7fa578d49ef06c8ff5f>>
+ * @generated SignedSource<<3a842d0e40f6e05ce326efa17c7f369d>>
  * @lightSyntaxTransform
  */
 
@@ -160,6 +160,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "hostName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hostDiner",
           "storageKey": null
         },
         {
@@ -442,6 +449,20 @@ return {
               "storageKey": null
             },
             (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "household",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "askedInto",
+              "storageKey": null
+            },
             (v13/*:: as any*/)
           ],
           "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6cbeab5f0e6b5baae825bd3b4302919>>
+ * @generated SignedSource<<c2849c1da60d5311610cb01581e0fa00>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Visibility = "LINK" | "PARTICIPANTS" | "PRIVATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ManageReceipt_receipt$data = {
   readonly description: string;
   readonly id: string;
   readonly restaurantName: string;
+  readonly visibility: Visibility;
   readonly " $fragmentSpreads": FragmentRefs<"AskByName_receipt" | "HowItIsSplit_receipt" | "WhoMaySeeIt_receipt">;
   readonly " $fragmentType": "ManageReceipt_receipt";
 };
@@ -49,6 +51,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visibility",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WhoMaySeeIt_receipt"
@@ -68,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "79991fb6f319ee7117a0c0416df7c0cb";
+(node as any).hash = "3fb37d6f75f39fa10b5e3a30ab3ac260";
 
 export default node;

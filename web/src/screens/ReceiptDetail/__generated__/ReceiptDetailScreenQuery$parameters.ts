@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<290fc2a90cbe22a6ccfd44c0346ede49>>
- * @relayHash 1b4ec661e1190150441280d1ad72a311
+ * @generated SignedSource<<97acd53254d31411304dc1edc6cc60e5>>
+ * @relayHash bc404fa893443cb153bacbf667f47fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b169bc420a584dc3e44d6fbb20439cc819bec99800ed7761dbbe9ea8335e346
+// @relayRequestID 6ed4054c10f5a5972aa59568a0c03968b41b567a61b3fae090947bec9ac575fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b169bc420a584dc3e44d6fbb20439cc819bec99800ed7761dbbe9ea8335e346",
+    "id": "6ed4054c10f5a5972aa59568a0c03968b41b567a61b3fae090947bec9ac575fd",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09c7fc3cd98ff7231e1ec7b6b1ebc163>>
- * @relayHash 1b4ec661e1190150441280d1ad72a311
+ * @generated SignedSource<<9bf535fc2569c9f5a81be3cb595a144b>>
+ * @relayHash bc404fa893443cb153bacbf667f47fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b169bc420a584dc3e44d6fbb20439cc819bec99800ed7761dbbe9ea8335e346
+// @relayRequestID 6ed4054c10f5a5972aa59568a0c03968b41b567a61b3fae090947bec9ac575fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hostName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hostDiner",
             "storageKey": null
           },
           {
@@ -521,6 +528,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "household",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "askedInto",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Claim",
                 "kind": "LinkedField",
                 "name": "claims",
@@ -776,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b169bc420a584dc3e44d6fbb20439cc819bec99800ed7761dbbe9ea8335e346",
+    "id": "6ed4054c10f5a5972aa59568a0c03968b41b567a61b3fae090947bec9ac575fd",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28c8ea047b377107b7a5f54d7eac183f>>
+ * @generated SignedSource<<57ff5d38dffaf475c856ded458bf8fff>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type YourShare_receipt$data = {
   readonly linkId: string;
   readonly people: ReadonlyArray<{
     readonly diner: string;
+    readonly household: string | null | undefined;
     readonly name: string;
     readonly owes: string;
     readonly paid: string;
@@ -90,6 +91,13 @@ return {
           "kind": "ScalarField",
           "name": "paid",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "household",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -137,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a204924adb1d8095af1613483ce9c69";
+(node as any).hash = "2f376dd85d9e8eec0401a3b517c12ec6";
 
 export default node;

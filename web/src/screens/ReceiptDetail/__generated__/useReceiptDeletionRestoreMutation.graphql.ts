@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<393bd56d8e3da31dd3558e66d01ac6ba>>
- * @relayHash 83cc77dd9bd48e8aa4fac6e4eb3799ba
+ * @generated SignedSource<<85a8c25a96853210b30b267b41a18510>>
+ * @relayHash 059db8bc8e14e920515f5518cbf9e91e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2565a2d8613e95c30c32fa17e2ad7ff828d8351e50f8d062b60bf40810cc81c
+// @relayRequestID 37eaba9ad8bf60dec28b633f825b335f42b2684987eedd837e445a6bd66b4dc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -465,6 +472,20 @@ v17 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v15/*:: as any*/)
     ],
     "storageKey": null
@@ -722,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2565a2d8613e95c30c32fa17e2ad7ff828d8351e50f8d062b60bf40810cc81c",
+    "id": "37eaba9ad8bf60dec28b633f825b335f42b2684987eedd837e445a6bd66b4dc9",
     "metadata": {},
     "name": "useReceiptDeletionRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9905c277c5529eca04b567b6a10921db>>
- * @relayHash f236bcf9fe2b841cc48620b02eb640c2
+ * @generated SignedSource<<121bcf8961e6bc814861e2d88aed3e7f>>
+ * @relayHash 41075f7ee5e87bd1e948a01d3a191960
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 818452f00000a3286944a71f19233c3210fb2dccfaf9dfb1bc1219e03c420994
+// @relayRequestID 0c0752278e26d57226d576b89f436d56bc064bf02982335827097762be130ae1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -465,6 +472,20 @@ v17 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v15/*:: as any*/)
     ],
     "storageKey": null
@@ -722,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "818452f00000a3286944a71f19233c3210fb2dccfaf9dfb1bc1219e03c420994",
+    "id": "0c0752278e26d57226d576b89f436d56bc064bf02982335827097762be130ae1",
     "metadata": {},
     "name": "useSplitReceiptByItemMutation",
     "operationKind": "mutation",

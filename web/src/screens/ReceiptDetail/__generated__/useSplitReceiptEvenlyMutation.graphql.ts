@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a08dbf2e027b352d43c56130027dab12>>
- * @relayHash 84011778310283f84db86520a1ec74e7
+ * @generated SignedSource<<6c5fc65c6a12e3bf0f5bcddcd0f07bdc>>
+ * @relayHash 9c53e6bc00482344932faac9c55dbc19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bfe04feee2e58e400d33f00dbe49f0ca92d9327190a7e0a276f23c2bc0e1db3
+// @relayRequestID 25e296acb0e2cbede1a1b6504b072003de5dcbcadca954ec9f401b8b7f6ca11b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostDiner",
     "storageKey": null
   },
   {
@@ -466,6 +473,20 @@ v17 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "household",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedInto",
+        "storageKey": null
+      },
       (v15/*:: as any*/)
     ],
     "storageKey": null
@@ -723,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bfe04feee2e58e400d33f00dbe49f0ca92d9327190a7e0a276f23c2bc0e1db3",
+    "id": "25e296acb0e2cbede1a1b6504b072003de5dcbcadca954ec9f401b8b7f6ca11b",
     "metadata": {},
     "name": "useSplitReceiptEvenlyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5f8c78ef88044850ba72c1dd18b23ea>>
- * @relayHash 3c40d8d89580370e27a585fdc0f0afd2
+ * @generated SignedSource<<c34b922b9af6ae4b9bce3320b333f767>>
+ * @relayHash d47a81e261e0fe5f7eadf7efedf92936
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f503e53a3666938c12ffa9c5faa804474631fcffd2b087efb432dd716a0892
+// @relayRequestID d04b4d9942b2037849e437dafcf9462e96b40bcc0d3d164ac227bb64346e22bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5f503e53a3666938c12ffa9c5faa804474631fcffd2b087efb432dd716a0892",
+    "id": "d04b4d9942b2037849e437dafcf9462e96b40bcc0d3d164ac227bb64346e22bc",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

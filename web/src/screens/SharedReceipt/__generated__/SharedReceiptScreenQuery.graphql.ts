@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<460192e1d467698e06064743439b0360>>
- * @relayHash 3c40d8d89580370e27a585fdc0f0afd2
+ * @generated SignedSource<<88bb938049d9ce14e09609c20f630960>>
+ * @relayHash d47a81e261e0fe5f7eadf7efedf92936
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f503e53a3666938c12ffa9c5faa804474631fcffd2b087efb432dd716a0892
+// @relayRequestID d04b4d9942b2037849e437dafcf9462e96b40bcc0d3d164ac227bb64346e22bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hostName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hostDiner",
             "storageKey": null
           },
           {
@@ -518,6 +525,20 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "household",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "askedInto",
+                "storageKey": null
+              },
               (v15/*:: as any*/)
             ],
             "storageKey": null
@@ -620,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5f503e53a3666938c12ffa9c5faa804474631fcffd2b087efb432dd716a0892",
+    "id": "d04b4d9942b2037849e437dafcf9462e96b40bcc0d3d164ac227bb64346e22bc",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,28 @@
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
+import { createEvening } from '@fairtab/services/evenings/createEvening';
+import { builder } from '../builder';
+import { rawId } from '../ids';
+import { receiptIdInput } from '../inputFields';
+import { eveningField } from './eveningField';
+
+builder.relayMutationField(
+  'createEvening',
+  {
+    description: 'The first receipt of an evening, and its name.',
+    inputFields: (t) => ({
+      receiptId: receiptIdInput(t),
+      name: t.string({ required: true, description: 'Its name, up to 60 characters.' }),
+    }),
+  },
+  {
+    description:
+      'Begins an evening with a receipt of the viewer. A receipt that is in an evening which the viewer began stays in that one.',
+    errors: {
+      types: [InvalidInput, NotFound, Conflict],
+      union: { name: 'CreateEveningResult', description: 'The evening, or the reason why there is none.' },
+    },
+    resolve: (_root, { input }, ctx) =>
+      createEvening(ctx, { ...input, receiptId: rawId({ typename: 'Receipt', id: input.receiptId }) }),
+  },
+  { description: 'The evening was begun.', outputFields: (t) => ({ evening: eveningField(t) }) },
+);

@@ -1,0 +1,23 @@
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import type { StoredTransfer } from './queryEvening';
+
+/** The guests of an evening by name: hosts by theirs, and diners by those that they claimed for. Hosts come first. */
+export function namesAt({
+  receipts,
+  transfers,
+}: {
+  receipts: readonly Pick<ReceiptState, 'hostGuestId' | 'hostName' | 'claims'>[];
+  transfers: readonly Pick<StoredTransfer, 'fromGuestId' | 'fromName' | 'toGuestId' | 'toName'>[];
+}): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { hostGuestId, hostName } of receipts) if (!names.has(hostGuestId)) names.set(hostGuestId, hostName);
+  const claimed = new Map<string, Set<string>>();
+  for (const { guestId, claimerName, status } of receipts.flatMap(({ claims }) => claims))
+    if (status !== 'cancelled') claimed.set(guestId, (claimed.get(guestId) ?? new Set()).add(claimerName));
+  for (const [guestId, all] of claimed) if (!names.has(guestId)) names.set(guestId, [...all].join(' & '));
+  for (const { fromGuestId, fromName, toGuestId, toName } of transfers) {
+    if (!names.has(fromGuestId)) names.set(fromGuestId, fromName);
+    if (!names.has(toGuestId)) names.set(toGuestId, toName);
+  }
+  return names;
+}

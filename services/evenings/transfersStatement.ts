@@ -1,0 +1,34 @@
+import type { PlannedTransfer } from '@fairtab/domain/evenings/fewestTransfers';
+import type { SavedAlong } from '../receipts/saving/saveReceipts';
+
+/** Puts a settlement in force, if it still waits and is about this plan, and writes what is owed by it. */
+export function transfersStatement({
+  settlementId,
+  planHash,
+  at,
+  transfers,
+}: {
+  settlementId: string;
+  planHash: Buffer;
+  at: Date;
+  transfers: readonly (PlannedTransfer & { readonly id: string; readonly fromName: string; readonly toName: string })[];
+}): SavedAlong {
+  const rows = transfers.map(({ id, from, fromName, to, toName, amountCents }) => ({
+    id,
+    from_guest_id: from,
+    from_name: fromName,
+    to_guest_id: to,
+    to_name: toName,
+    amount_cents: amountCents,
+  }));
+  return {
+    text: `WITH settled AS (
+        UPDATE settlement SET settled_at = $2 WHERE id = $1 AND settled_at IS NULL AND plan_hash = $3 RETURNING id),
+      transfers AS (
+        INSERT INTO transfer (id, settlement_id, from_guest_id, from_name, to_guest_id, to_name, amount_cents)
+        SELECT t.id, settled.id, t.from_guest_id, t.from_name, t.to_guest_id, t.to_name, t.amount_cents FROM settled,
+          jsonb_to_recordset($4::jsonb) AS t(id text, from_guest_id text, from_name text, to_guest_id text, to_name text, amount_cents bigint))
+      SELECT EXISTS (SELECT FROM settled) AS saved`,
+    values: [settlementId, at, planHash, JSON.stringify(rows)],
+  };
+}

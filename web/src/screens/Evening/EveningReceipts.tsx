@@ -1,0 +1,73 @@
+import { t } from '@fairtab/domain/language/t';
+import { graphql, useFragment } from 'react-relay';
+import { centsOf, showMoney } from '../../lib/wireMoney';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Stack';
+import { TextLink } from '../../ui/Links';
+import { Note, Title } from '../../ui/Text';
+import type { EveningReceipts_evening$key } from './__generated__/EveningReceipts_evening.graphql';
+import { EveningLine } from './EveningLine';
+import { useEveningMoves } from './useEveningMoves';
+
+/** The receipts, with what nobody has claimed. Its host takes a receipt out, and who began the evening. */
+export function EveningReceipts({ evening: key }: { evening: EveningReceipts_evening$key }) {
+  const { receipts, viewerBeganIt } = useFragment(
+    graphql`
+      fragment EveningReceipts_evening on Evening {
+        viewerBeganIt
+        receipts {
+          id
+          linkId
+          restaurantName
+          hostName
+          total
+          unclaimed
+          viewerSeat {
+            isHost
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { busy, takeOut } = useEveningMoves();
+  return (
+    <Card aria-labelledby="receipts">
+      <Stack $gap="s">
+        <Title id="receipts">{t('Receipts')}</Title>
+        {receipts.length === 0 && (
+          <Note>{t('No receipt is here. Hosts may have taken them out, or show them to fewer people.')}</Note>
+        )}
+        <ul>
+          {receipts.map(({ id, linkId, restaurantName, hostName, total, unclaimed, viewerSeat }) => {
+            const place = restaurantName.trim() || t('Receipt');
+            return (
+              <EveningLine key={id}>
+                <div>
+                  <strong>
+                    <TextLink to={`/live-receipt/${linkId}`}>{place}</TextLink>
+                  </strong>
+                  <Note>{t('{hostName} paid {amount}', { hostName, amount: showMoney(total) })}</Note>
+                  {centsOf(unclaimed) > 0 && (
+                    <Note>{t('{amount} is not claimed yet', { amount: showMoney(unclaimed) })}</Note>
+                  )}
+                </div>
+                {(viewerBeganIt || viewerSeat.isHost) && (
+                  <Button
+                    variant="secondary"
+                    loading={busy === id}
+                    aria-label={t('Take {place} out of the evening', { place })}
+                    onClick={() => takeOut(id)}
+                  >
+                    {t('Take Out')}
+                  </Button>
+                )}
+              </EveningLine>
+            );
+          })}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}

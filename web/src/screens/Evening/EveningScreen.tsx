@@ -1,0 +1,21 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { PageNotFound } from '../../notFound/PageNotFound';
+import type { QueryScreenProps } from '../../routing/screenTypes';
+import type { EveningScreenQuery } from './__generated__/EveningScreenQuery.graphql';
+import { EveningView } from './EveningView';
+import { useFollowEvening } from './useFollowEvening';
+
+const QUERY = graphql`
+  query EveningScreenQuery($id: ID!) @preloadable {
+    evening(id: $id) {
+      ...EveningView_evening
+    }
+  }
+`;
+
+/** Several receipts under one link. It follows what happens on them. */
+export function EveningScreen({ queryRef, params }: QueryScreenProps<EveningScreenQuery>) {
+  const { evening } = usePreloadedQuery<EveningScreenQuery>(QUERY, queryRef);
+  useFollowEvening({ query: QUERY, id: params['eveningId'] ?? '' });
+  return evening ? <EveningView evening={evening} /> : <PageNotFound />;
+}
