@@ -8,6 +8,7 @@ import { openEventBus } from '@fairtab/services/events/openEventBus';
 import { openFileStore } from '@fairtab/services/files/openFileStore';
 import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import { openJobSender } from '@fairtab/services/jobs/openJobSender';
+import { openQueues } from '@fairtab/services/jobs/openQueues';
 import { openMonitor } from '@fairtab/services/metrics/openMonitor';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { createLogger } from '@fairtab/services/logger';
@@ -34,10 +35,8 @@ const sealer = await openSealer({ pool: db.pool, config, logger });
 const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, logger);
 const limits = openRateLimits({ pool: db.pool, redis, metrics });
 const files = await openFileStore(config);
-// A sixth of all code, which nobody needs before the first job.
-const loadQueues = () => import('@fairtab/services/jobs/openQueues');
 const jobs = openJobSender({
-  open: async () => (await loadQueues()).openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger, traces }),
+  open: () => openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger, traces }),
   logger,
   traces,
 });
@@ -63,12 +62,7 @@ const server = createApiServer({
 const port = await server.listen();
 logger.info({ port, host: config.host }, 'listening');
 await monitor.serve({ pools: { reads: db.pool, writes: db.writes } });
-server
-  .warmUp()
-  .catch((error: unknown) => logger.warn({ err: error }, 'the pages were not rendered in advance'))
-  // So that no visitor waits for that either.
-  .then(loadQueues)
-  .catch((error: unknown) => logger.warn({ err: error }, 'the queues cannot be used'));
+server.warmUp().catch((error: unknown) => logger.warn({ err: error }, 'the pages were not rendered in advance'));
 
 let stopping: Promise<void> | null = null;
 async function stop(signal: string): Promise<void> {

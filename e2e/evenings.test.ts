@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import type { AccountHolder } from './AccountHolder';
-import { expectNoProblems } from './axe';
+import { problemsOn } from './axe';
 import { LUNCH } from './bills';
 import { PHONE } from './browser';
 import { expect } from './expect';
@@ -52,7 +52,7 @@ describe('an evening', () => {
     await cleo.goTo(evening);
     await cleo.sees('Cleo pays Ana');
     await cleo.sees('Cleo pays Ben');
-    await expectNoProblems(cleo);
+    expect(await problemsOn(cleo.page)).toEqual([]);
     await cleo.button('Propose to Settle').click();
     await cleo.sees('It waits for Ana and Ben.');
     await ana.goTo(evening);
@@ -74,7 +74,7 @@ describe('an evening', () => {
       await expect(host.button('It Arrived')).toHaveCount(0);
     }
     await ben.sees('All of it has arrived.');
-    await expectNoProblems(ben);
+    expect(await problemsOn(ben.page)).toEqual([]);
     await ben.goTo(taxi.replace('/live-receipt/', '/receipts/'));
     await ben.sees('The evening “Friday” settled $11.00 of Cleo');
   });

@@ -103,6 +103,8 @@ export const Name = styled.h2`
   overflow-wrap: anywhere;
   small {
     ${type.small}
+    font-size: 0.8125rem;
+    line-height: 1.25;
     display: block;
     color: ${color.inkSoft};
   }

@@ -1,16 +1,14 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayHandle, payLink } from '@fairtab/domain/payLinks';
 import { graphql, useFragment } from 'react-relay';
-import { domainMethod, knownMethod, methodInSentence, methodLabel, type WireMethod } from '../../lib/wireMethod';
-import { centsOf, showMoney } from '../../lib/wireMoney';
-import { CopyButton } from '../../sharing/CopyButton';
+import { methodInSentence } from '../../lib/wireMethod';
+import { showMoney } from '../../lib/wireMoney';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { ExternalButtonLink } from '../../ui/Links';
 import { Note } from '../../ui/Text';
 import type { TransferRow_transfer$key } from './__generated__/TransferRow_transfer.graphql';
 import { EveningLine } from './EveningLine';
+import { PayTransfer } from './PayTransfer';
 import { useEveningMoves } from './useEveningMoves';
 
 interface TransferRowProps {
@@ -38,24 +36,16 @@ export function TransferRow({ transfer: key, viewerKey, note }: TransferRowProps
           key
           name
         }
-        ways {
-          method
-          handle
-        }
+        ...PayTransfer_transfer
       }
     `,
     key,
   );
-  const { busy, report, confirm, dispute } = useEveningMoves();
-  const { status, method, isDisputed, from, to, ways } = transfer;
+  const { busy, confirm, dispute } = useEveningMoves();
+  const { status, method, isDisputed, from, to } = transfer;
   const amount = showMoney(transfer.amount);
   const isPayer = from.key === viewerKey;
   const isRecipient = to.key === viewerKey;
-  const known = ways.flatMap((way) => {
-    const known = knownMethod(way.method);
-    return known ? [{ method: known, handle: way.handle }] : [];
-  });
-  const methods: WireMethod[] = [...new Set([...known.map((way) => way.method), 'CASH' as const])];
   return (
     <EveningLine>
       <Stack $gap="s">
@@ -68,42 +58,7 @@ export function TransferRow({ transfer: key, viewerKey, note }: TransferRowProps
         {status === 'REPORTED' && method && (
           <Note>{t('{from} says it was paid by {way}.', { from: from.name, way: methodInSentence(method) })}</Note>
         )}
-        {status === 'OPEN' && isPayer && (
-          <>
-            {known.map((way) => {
-              const payTo = { method: domainMethod(way.method), handle: way.handle };
-              const link = payLink({ ...payTo, amountCents: centsOf(transfer.amount), note });
-              const app = methodLabel(way.method);
-              return (
-                <Row key={`${way.method} ${way.handle}`}>
-                  {link ? (
-                    <ExternalButtonLink href={link} target="_blank">
-                      {t('Open {app} · {amount}', { app, amount })}
-                    </ExternalButtonLink>
-                  ) : (
-                    <span>
-                      {app} {displayHandle(payTo)}
-                    </span>
-                  )}
-                  {way.handle !== '' && <CopyButton text={displayHandle(payTo)}>{t('Copy')}</CopyButton>}
-                </Row>
-              );
-            })}
-            <Row>
-              {methods.map((way) => (
-                <Button
-                  key={way}
-                  variant="secondary"
-                  loading={busy === way}
-                  disabled={busy !== null}
-                  onClick={() => report({ transferId: transfer.key, method: way })}
-                >
-                  {t('I Paid by {way}', { way: methodInSentence(way) })}
-                </Button>
-              ))}
-            </Row>
-          </>
-        )}
+        {status === 'OPEN' && isPayer && <PayTransfer transfer={transfer} note={note} />}
         {isRecipient && (
           <Row>
             {status !== 'CONFIRMED' && (

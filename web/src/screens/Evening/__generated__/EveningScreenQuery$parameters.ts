@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ca99dc7568ab3acc5497f3033fe42d6>>
- * @relayHash 5a1d2664924795330bacc7d63d1a9047
+ * @generated SignedSource<<8929784d6d34462e4e8961f8efbe480c>>
+ * @relayHash de819511388e884e1c05c27f19780d28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5193fbf79d6240ffc809a7c759ee56fd15583a7755afa0ba3dd9bd2d5e25b83
+// @relayRequestID b7c0380983feaae9398bbaf6b4868cb0d2ebef643a6b31cf36bd39ddaeec3513
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EveningScreenQuery } from './EveningScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EveningScreenQuery } from './EveningScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EveningScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5193fbf79d6240ffc809a7c759ee56fd15583a7755afa0ba3dd9bd2d5e25b83",
+    "id": "b7c0380983feaae9398bbaf6b4868cb0d2ebef643a6b31cf36bd39ddaeec3513",
     "metadata": {},
     "name": "EveningScreenQuery",
     "operationKind": "query",

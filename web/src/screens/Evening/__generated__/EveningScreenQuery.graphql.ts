@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95898413ecc803e5770dc96193459ef1>>
- * @relayHash 5a1d2664924795330bacc7d63d1a9047
+ * @generated SignedSource<<4b8d3c617f83ce62e6fcaddbd86a4376>>
+ * @relayHash de819511388e884e1c05c27f19780d28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5193fbf79d6240ffc809a7c759ee56fd15583a7755afa0ba3dd9bd2d5e25b83
+// @relayRequestID b7c0380983feaae9398bbaf6b4868cb0d2ebef643a6b31cf36bd39ddaeec3513
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5193fbf79d6240ffc809a7c759ee56fd15583a7755afa0ba3dd9bd2d5e25b83",
+    "id": "b7c0380983feaae9398bbaf6b4868cb0d2ebef643a6b31cf36bd39ddaeec3513",
     "metadata": {},
     "name": "EveningScreenQuery",
     "operationKind": "query",

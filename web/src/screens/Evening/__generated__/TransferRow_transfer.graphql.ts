@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65f2c47060346b225ca60890ee738d7f>>
+ * @generated SignedSource<<ecaf1be6a1bd948697aa860e92744174>>
  * @lightSyntaxTransform
  */
 
@@ -25,10 +25,7 @@ export type TransferRow_transfer$data = {
     readonly key: string;
     readonly name: string;
   };
-  readonly ways: ReadonlyArray<{
-    readonly handle: string;
-    readonly method: PaymentMethod;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"PayTransfer_transfer">;
   readonly " $fragmentType": "TransferRow_transfer";
 };
 export type TransferRow_transfer$key = {
@@ -44,14 +41,7 @@ var v0 = {
   "name": "key",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "method",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -75,7 +65,13 @@ return {
       "name": "status",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "method",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -97,7 +93,7 @@ return {
       "kind": "LinkedField",
       "name": "from",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -107,27 +103,13 @@ return {
       "kind": "LinkedField",
       "name": "to",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "PayTo",
-      "kind": "LinkedField",
-      "name": "ways",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "handle",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PayTransfer_transfer"
     }
   ],
   "type": "Transfer",
@@ -135,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "433f4a701413679c01253b8c8c91aca0";
+(node as any).hash = "d7ecf36883a1609cf6d0bd34f0959e11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbda6f735ec633174b7dcc18a20bc59b>>
- * @relayHash 9974a6060d407ead59bea2c27b93e05e
+ * @generated SignedSource<<34196817fd084b8922d793019483c605>>
+ * @relayHash 39f5bcaa454f7be22a7ae928da3e7393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8acee1e3e4420105c1f9ba2399afcd51e08c7430037336916abb131d48e46ac9
+// @relayRequestID 4104a9d297540fcbebd735b2f6287b4495ab446dd9768c053d33be5ec6d7aa0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "8acee1e3e4420105c1f9ba2399afcd51e08c7430037336916abb131d48e46ac9",
+    "id": "4104a9d297540fcbebd735b2f6287b4495ab446dd9768c053d33be5ec6d7aa0f",
     "metadata": {},
     "name": "useEveningMovesConfirmMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17697fd37d7319148ff11a7d0160a6a0>>
- * @relayHash 22705ed09747da47ee1aaff59ce7f60d
+ * @generated SignedSource<<d6d2257edde62c9b885138331c9aa656>>
+ * @relayHash 921398d4f65ba088fc6b81ce7c076a98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cdb714eb437e327c06d5ca3b0083cfc986795ff1b72ba7ebd20f86b08dc71ba
+// @relayRequestID 2b5be180482b2fcbd9837dbafea0b9d04b107e0dd3178ef410dc4564d4da2c11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cdb714eb437e327c06d5ca3b0083cfc986795ff1b72ba7ebd20f86b08dc71ba",
+    "id": "2b5be180482b2fcbd9837dbafea0b9d04b107e0dd3178ef410dc4564d4da2c11",
     "metadata": {},
     "name": "useEveningMovesDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a82680ba9c5effd3c14ca05f66e4f33>>
- * @relayHash 726ddc6d8e9cc6c706a89cfb1b2f1230
+ * @generated SignedSource<<eb67ecd161e4d1e5313d55d8b5671bd3>>
+ * @relayHash ebb068ccf7874a070ae67917b4f97b87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b59cfca9efa9fe466979f5c568969b68cd44ffba9d9d0b15b27bbc037ab8ab2
+// @relayRequestID 9156ccbcd9206d78b4907a6b34859a1a9b810c7ae9d7e0538601b3a874942f1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b59cfca9efa9fe466979f5c568969b68cd44ffba9d9d0b15b27bbc037ab8ab2",
+    "id": "9156ccbcd9206d78b4907a6b34859a1a9b810c7ae9d7e0538601b3a874942f1f",
     "metadata": {},
     "name": "useEveningMovesDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3806e3c0ad68852525a6033151e60250>>
- * @relayHash f52c956ef8b98d9b3d423c228030c888
+ * @generated SignedSource<<7900b9ec2b8ead989e9e98ffbd542c10>>
+ * @relayHash 4182d5f2fb798fa49b503ae25a5d3930
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a160bea6b500c982a67214f51ba9746cc7cf8c78a6eb9649bf8397356fd88cfd
+// @relayRequestID e3049153d7a284bf603a2e4de7440f02af3062f8daf5dac91e43f5388373fe3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "a160bea6b500c982a67214f51ba9746cc7cf8c78a6eb9649bf8397356fd88cfd",
+    "id": "e3049153d7a284bf603a2e4de7440f02af3062f8daf5dac91e43f5388373fe3d",
     "metadata": {},
     "name": "useEveningMovesReportMutation",
     "operationKind": "mutation",

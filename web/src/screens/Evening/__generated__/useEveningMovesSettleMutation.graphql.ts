@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43940e4c3cb93abe576e45a4d43fca6d>>
- * @relayHash 2b12232a80297dc32ef10cfe17d5dfda
+ * @generated SignedSource<<ebd2ee8c0746b925e2fbfe1407757677>>
+ * @relayHash 15499a36aff106d53893dff8dcc2b4cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a80b6535d441aac2204907213dc9bfbb7b2fc9c8eeaaea0dac5af2094c199727
+// @relayRequestID 93f9e51aa11f4fd3338e334778706fa742e8aa0cf84c562832d21416b91dc7b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "a80b6535d441aac2204907213dc9bfbb7b2fc9c8eeaaea0dac5af2094c199727",
+    "id": "93f9e51aa11f4fd3338e334778706fa742e8aa0cf84c562832d21416b91dc7b4",
     "metadata": {},
     "name": "useEveningMovesSettleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<623ea3f73ed915860b3a917057f19f94>>
- * @relayHash a88979c93ad9d8aea263144e6fb38290
+ * @generated SignedSource<<cd281406332f07a459428a3778ceb9d5>>
+ * @relayHash e96fd94f9aa3a89b6eeb00a4ed12f56e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c35155c4b90c46889f16328ca9e8c33863684d141393ef7e6cb85a45da2d05db
+// @relayRequestID 792f178aae38d4a2bbb6cc30c731e53958b5f044c95b1c696f63fc315d122761
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "c35155c4b90c46889f16328ca9e8c33863684d141393ef7e6cb85a45da2d05db",
+    "id": "792f178aae38d4a2bbb6cc30c731e53958b5f044c95b1c696f63fc315d122761",
     "metadata": {},
     "name": "useEveningMovesTakeOutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f183767dccc48a1faf3b706c477a3a>>
- * @relayHash 407c742dc6d33c6e64450e47f8eb0213
+ * @generated SignedSource<<1d25f92a0764b5eb128d1718f9b594d3>>
+ * @relayHash e14a8ed07b9f44acccf157b5e65a8ace
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58ddc6ab95a734a4f42ef5f7c710d788861df4ead284711ab64e085594b5beb4
+// @relayRequestID 35f40d59ca364fb340efa02efd1adb23af3a6fdedd699646260c487f3fb1a431
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58ddc6ab95a734a4f42ef5f7c710d788861df4ead284711ab64e085594b5beb4",
+    "id": "35f40d59ca364fb340efa02efd1adb23af3a6fdedd699646260c487f3fb1a431",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

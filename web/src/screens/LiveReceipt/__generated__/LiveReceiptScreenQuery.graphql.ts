@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ced023a2339dead0fc33aa9ebad8aafb>>
- * @relayHash 407c742dc6d33c6e64450e47f8eb0213
+ * @generated SignedSource<<b6880bf6e11553f129fc6f998b5d8afb>>
+ * @relayHash e14a8ed07b9f44acccf157b5e65a8ace
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58ddc6ab95a734a4f42ef5f7c710d788861df4ead284711ab64e085594b5beb4
+// @relayRequestID 35f40d59ca364fb340efa02efd1adb23af3a6fdedd699646260c487f3fb1a431
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -653,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "58ddc6ab95a734a4f42ef5f7c710d788861df4ead284711ab64e085594b5beb4",
+    "id": "35f40d59ca364fb340efa02efd1adb23af3a6fdedd699646260c487f3fb1a431",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

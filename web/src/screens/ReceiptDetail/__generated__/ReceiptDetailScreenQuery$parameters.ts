@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97acd53254d31411304dc1edc6cc60e5>>
- * @relayHash bc404fa893443cb153bacbf667f47fc6
+ * @generated SignedSource<<e6b9a14f818f77fc4dc77a88a4784e9a>>
+ * @relayHash 16b475845e52cd8647f334d3cae7bada
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ed4054c10f5a5972aa59568a0c03968b41b567a61b3fae090947bec9ac575fd
+// @relayRequestID 0055dacad425e8fcbbb58bfeefaef712c3eedac331a5e71862d4acefaff03dc0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ed4054c10f5a5972aa59568a0c03968b41b567a61b3fae090947bec9ac575fd",
+    "id": "0055dacad425e8fcbbb58bfeefaef712c3eedac331a5e71862d4acefaff03dc0",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

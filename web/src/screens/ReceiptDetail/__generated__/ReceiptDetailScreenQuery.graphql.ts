@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bf535fc2569c9f5a81be3cb595a144b>>
- * @relayHash bc404fa893443cb153bacbf667f47fc6
+ * @generated SignedSource<<1a84bacf2529bf651d94a8bcaa178dd3>>
+ * @relayHash 16b475845e52cd8647f334d3cae7bada
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ed4054c10f5a5972aa59568a0c03968b41b567a61b3fae090947bec9ac575fd
+// @relayRequestID 0055dacad425e8fcbbb58bfeefaef712c3eedac331a5e71862d4acefaff03dc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ed4054c10f5a5972aa59568a0c03968b41b567a61b3fae090947bec9ac575fd",
+    "id": "0055dacad425e8fcbbb58bfeefaef712c3eedac331a5e71862d4acefaff03dc0",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c34b922b9af6ae4b9bce3320b333f767>>
- * @relayHash d47a81e261e0fe5f7eadf7efedf92936
+ * @generated SignedSource<<bc2826993e846658fe0751773b595cdc>>
+ * @relayHash 6fac4df6661bbd91b1b91f8cb3142ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d04b4d9942b2037849e437dafcf9462e96b40bcc0d3d164ac227bb64346e22bc
+// @relayRequestID f5a138d7189b80810560982cd197e67be7f1ae9de134d88dbcb0cc51c08ea1ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d04b4d9942b2037849e437dafcf9462e96b40bcc0d3d164ac227bb64346e22bc",
+    "id": "f5a138d7189b80810560982cd197e67be7f1ae9de134d88dbcb0cc51c08ea1ae",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
