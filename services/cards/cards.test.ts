@@ -120,12 +120,14 @@ describe('paying by card', () => {
   });
 
   it('begins the same payment again when the page is loaded anew', async () => {
-    const { ana, ask, cardPaymentId } = await startAna();
+    const { ana, ask, cardPaymentId, settle } = await startAna();
     const again = await startCardPayment(ana, ask);
     expect(again.payment.id).toBe(cardPaymentId);
     expect(again.clientSecret).toMatch(/_secret_/);
     stripe.double.charge(again.payment.intentId ?? '');
     await expect(startCardPayment(ana, ask)).rejects.toThrow('under way');
+    await settle();
+    await expect(startCardPayment(ana, ask)).rejects.toThrow('no outstanding claims');
   });
 
   it('keeps the reason of a refusal, and takes a second try', async () => {

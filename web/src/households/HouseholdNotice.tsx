@@ -31,10 +31,10 @@ export function HouseholdNotice({ receipt: key, diner }: { receipt: HouseholdNot
   const isWaiting = useWaitingWrites(linkId).some(({ about }) => about.includes(OWN));
   const own = people.find((person) => person.diner === diner);
   const others = people.filter((person) => person.diner !== diner);
-  const household = own?.household ?? own?.askedInto;
+  const household = own?.household ?? own?.askedInto ?? null;
+  const isAsked = own?.askedInto === household;
   const together = namesOf(others.filter((person) => person.household === household));
   const asked = namesOf(others.filter((person) => person.askedInto === household));
-  const isAsked = own?.askedInto === household;
 
   function namesOf(persons: readonly { diner: string; name: string }[]): string[] {
     return persons.map((person) => lookOf(person).label);
@@ -55,8 +55,8 @@ export function HouseholdNotice({ receipt: key, diner }: { receipt: HouseholdNot
     </Button>
   );
 
-  // The others have nothing on the bill any more.
-  if (together.length === 0 && (isAsked || asked.length === 0)) return null;
+  // There is none, or the others have nothing on the bill any more.
+  if (household === null || (together.length === 0 && (isAsked || asked.length === 0))) return null;
   if (isAsked)
     return (
       <Banner

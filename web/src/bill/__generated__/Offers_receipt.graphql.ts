@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9008f6e9ee32c79dd7785f4b61aed698>>
+ * @generated SignedSource<<5f813f2ef3c442d339b1084242431656>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Offers_receipt$data = {
   readonly items: ReadonlyArray<{
     readonly claims: ReadonlyArray<{
-      readonly amount: string;
-      readonly claimerName: string;
-      readonly diner: string;
-      readonly id: string;
       readonly sharedWith: ReadonlyArray<string>;
-      readonly status: ClaimStatus;
       readonly treatedDiner: string | null | undefined;
     }>;
   }>;
@@ -27,7 +21,7 @@ export type Offers_receipt$data = {
     readonly diner: string;
     readonly household: string | null | undefined;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"HouseholdNotice_receipt" | "ShareNotices_receipt">;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferNotices_receipt">;
   readonly " $fragmentType": "Offers_receipt";
 };
 export type Offers_receipt$key = {
@@ -35,15 +29,7 @@ export type Offers_receipt$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Offers_receipt">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "diner",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -52,12 +38,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShareNotices_receipt"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "HouseholdNotice_receipt"
+      "name": "OfferNotices_receipt"
     },
     {
       "alias": null,
@@ -67,7 +48,13 @@ return {
       "name": "people",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "diner",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -105,21 +92,6 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "claimerName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "treatedDiner",
               "storageKey": null
             },
@@ -128,20 +100,6 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "sharedWith",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
               "storageKey": null
             }
           ],
@@ -154,8 +112,7 @@ return {
   "type": "Receipt",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "c5b2be4e85f02a14aa9ad429c379c400";
+(node as any).hash = "75424b387a4c3db8c3727e06c57e0a4f";
 
 export default node;

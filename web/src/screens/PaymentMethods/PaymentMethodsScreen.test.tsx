@@ -27,7 +27,7 @@ async function open(viewer: object | null) {
       <PaymentMethodsScreen queryRef={queryRef} params={{}} />
     </Suspense>,
   );
-  await phone.answer('PaymentMethodsScreenQuery', { viewer });
+  await phone.answer('PaymentMethodsScreenQuery', { viewer, cardProcessing: null });
   return { ...phone, user: userEvent.setup() };
 }
 
