@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba912f5c32568f34c5580ce8fbc3480>>
- * @relayHash 95f6022f699780a1e628840aad8d22cd
+ * @generated SignedSource<<5e89e091e724a71d4985db1b6276b691>>
+ * @relayHash 12e6253691e4bc861527483f696689c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d21ab9807ef0da7d663ede99f81ab4e91a6cafb8625ab3f07365854ca5aadb5e
+// @relayRequestID 19c22f2a05ca8156bc6581d2a1a13c6cb184e3fbad6c435108f97e092280cefe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d21ab9807ef0da7d663ede99f81ab4e91a6cafb8625ab3f07365854ca5aadb5e",
+    "id": "19c22f2a05ca8156bc6581d2a1a13c6cb184e3fbad6c435108f97e092280cefe",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

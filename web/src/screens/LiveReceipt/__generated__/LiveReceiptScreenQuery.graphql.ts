@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3167b0112803d6f632f6a4367942621a>>
- * @relayHash 95f6022f699780a1e628840aad8d22cd
+ * @generated SignedSource<<39ef18061705ab1786318fb80c88e6ce>>
+ * @relayHash 12e6253691e4bc861527483f696689c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d21ab9807ef0da7d663ede99f81ab4e91a6cafb8625ab3f07365854ca5aadb5e
+// @relayRequestID 19c22f2a05ca8156bc6581d2a1a13c6cb184e3fbad6c435108f97e092280cefe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "d21ab9807ef0da7d663ede99f81ab4e91a6cafb8625ab3f07365854ca5aadb5e",
+    "id": "19c22f2a05ca8156bc6581d2a1a13c6cb184e3fbad6c435108f97e092280cefe",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

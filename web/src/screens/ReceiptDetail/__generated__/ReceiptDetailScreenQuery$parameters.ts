@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2dd7493ebf3d8be2c992f4fa738e0e5>>
- * @relayHash 1acfedf764f7c598093541c10aa8d2a0
+ * @generated SignedSource<<a5148bfdaf2c2d0ea9e47f5a40d4eae4>>
+ * @relayHash dd81a38db975e04911707859cfa34327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10b1a5ce28d35b619957ebff372cb183e56cc67bf500ab6e1ae4259a81e009bf
+// @relayRequestID f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10b1a5ce28d35b619957ebff372cb183e56cc67bf500ab6e1ae4259a81e009bf",
+    "id": "f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11330c2c45510cea4a46bb862ae11bb7>>
- * @relayHash 1acfedf764f7c598093541c10aa8d2a0
+ * @generated SignedSource<<df599031b30a6fa50af5b78accf09b48>>
+ * @relayHash dd81a38db975e04911707859cfa34327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10b1a5ce28d35b619957ebff372cb183e56cc67bf500ab6e1ae4259a81e009bf
+// @relayRequestID f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -804,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "10b1a5ce28d35b619957ebff372cb183e56cc67bf500ab6e1ae4259a81e009bf",
+    "id": "f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

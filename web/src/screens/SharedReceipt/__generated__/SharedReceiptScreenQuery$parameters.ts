@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6578d32985bc18a83a092b169bc831de>>
- * @relayHash 3e29c4936090dc960b8c7423d67d115c
+ * @generated SignedSource<<a46879abdf2c09b19947f0bb40d728b6>>
+ * @relayHash 395bbec4715f487e309e03e45279c144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e512b123af4aa132b0be032263c898f5ff479769fe0e2968e58f97363a9bb1ca
+// @relayRequestID a6826da3eb2a68fb74bdb851fef9528c446e3b4a2e2ccba2f217b77f0a2ccc2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e512b123af4aa132b0be032263c898f5ff479769fe0e2968e58f97363a9bb1ca",
+    "id": "a6826da3eb2a68fb74bdb851fef9528c446e3b4a2e2ccba2f217b77f0a2ccc2d",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

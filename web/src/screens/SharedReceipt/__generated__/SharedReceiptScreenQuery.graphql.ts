@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcc7ed6da59e3f61a2f6bc3590057170>>
- * @relayHash 3e29c4936090dc960b8c7423d67d115c
+ * @generated SignedSource<<5298f8fb9aa6d43f4ac565c1f6f0e9f6>>
+ * @relayHash 395bbec4715f487e309e03e45279c144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e512b123af4aa132b0be032263c898f5ff479769fe0e2968e58f97363a9bb1ca
+// @relayRequestID a6826da3eb2a68fb74bdb851fef9528c446e3b4a2e2ccba2f217b77f0a2ccc2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "e512b123af4aa132b0be032263c898f5ff479769fe0e2968e58f97363a9bb1ca",
+    "id": "a6826da3eb2a68fb74bdb851fef9528c446e3b4a2e2ccba2f217b77f0a2ccc2d",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
