@@ -18,6 +18,7 @@ const REQUEST = {
   personName: 'Ben',
   restaurantName: 'Casa Nacho',
   date: '2026-11-20',
+  currency: 'USD',
   amount: '18.40',
   dishes: ['Nachos', 'Beer'],
   receipt: { __typename: 'Receipt', id: 'Receipt:r1', linkId: 'r1' },
