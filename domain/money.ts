@@ -74,6 +74,18 @@ export function formatMoney(cents: Cents, currency: Currency): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, point)}${decimals > 0 ? '.' : ''}${digits.slice(point)}`;
 }
 
+const ON_THE_WIRE = /^-?\d+(\.\d+)?$/;
+
+/**
+ * The minor units of an amount as formatMoney writes it. It has all decimals of its currency, which therefore need not be known.
+ * @throws RangeError for a text that is not an amount
+ */
+export function centsOnWire(wire: string): Cents {
+  if (!ON_THE_WIRE.test(wire)) throw new RangeError(`"${wire}" is no amount of money`);
+  // Never -0, which would be shown with its sign.
+  return Number(wire.replace('.', '')) || 0;
+}
+
 /** Making a format takes much longer than using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
