@@ -74,16 +74,15 @@ export function formatMoney(cents: Cents, currency: Currency): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, point)}${decimals > 0 ? '.' : ''}${digits.slice(point)}`;
 }
 
-const ON_THE_WIRE = /^-?\d+(\.\d+)?$/;
-
 /**
  * The minor units of an amount as formatMoney writes it. It has all decimals of its currency, which therefore need not be known.
  * @throws RangeError for a text that is not an amount
  */
 export function centsOnWire(wire: string): Cents {
-  if (!ON_THE_WIRE.test(wire)) throw new RangeError(`"${wire}" is no amount of money`);
+  const cents = Number(wire.replace('.', ''));
+  if (Number.isNaN(cents)) throw new RangeError(wire);
   // Never -0, which would be shown with its sign.
-  return Number(wire.replace('.', '')) || 0;
+  return cents || 0;
 }
 
 /** Making a format takes much longer than using it. */
@@ -95,12 +94,8 @@ export function displayMoney(cents: Cents, currency: Currency): string {
   const key = `${locale()} ${currency}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale(), {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
+    // Of some currencies Intl would show fewer.
+    format = new Intl.NumberFormat(locale(), { style: 'currency', currency, minimumFractionDigits: decimals });
     formats.set(key, format);
   }
   // At most 13 digits, which a number holds exactly enough to be written with its decimals.
