@@ -1,10 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
-import { nameInPath } from '@fairtab/domain/names';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { TooManyAttempts } from '@fairtab/services/errors';
 import { isUnavailable } from '@fairtab/services/isUnavailable';
-import { findEvening } from '@fairtab/services/evenings/readEvening';
-import { readNamePage } from '@fairtab/services/names/readNamePage';
 import { language } from '@fairtab/domain/language/current';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,6 +21,7 @@ import { contentSecurityPolicy, hashSource, processorOrigins } from './contentSe
 import { earlyLinksOf, sendEarlyHints } from './earlyHints';
 import { KeptPages, type MadePage, type PageText } from './KeptPages';
 import { PREVIEWS } from './addPreviews';
+import { isPageThere } from './isPageThere';
 import { CARD_PAGE_HEADERS, PAGE_HEADERS } from './pageHeaders';
 import { CARD_PATH, EVENING_PATH, NAME_PATH, type PageRoute } from './pageRoutes';
 import { ofNoPage, renderPage, type PageAbout, type PageContent } from './renderPage';
@@ -113,8 +111,7 @@ export class Pages {
 
   async #answer(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
     const { page, request, ctx } = asked;
-    if (page?.path === NAME_PATH) return this.#answerName(asked, reply);
-    if (page?.path === EVENING_PATH) return this.#answerEvening(asked, reply);
+    if (page?.path === NAME_PATH || page?.path === EVENING_PATH) return this.#answerAnew(asked, reply);
     const { id } = request.params as { id?: string };
     const receipt = id === undefined ? null : await readReceipt(ctx, rawId({ typename: 'Receipt', id }));
     const isNobody = ctx.viewer.guestId === null && sessionOf(ctx) === 'none';
@@ -130,24 +127,12 @@ export class Pages {
     return this.#write({ reply, request, page: made, isKept: isNobody && made.isRendered });
   }
 
-  /** The page of a name, or the answer of an address that does not exist: both have the same headers, which tell nothing. */
-  async #answerName(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
-    const name = nameInPath(asked.request.url.split('?')[0] ?? '');
-    const isThere = name !== null && (await readNamePage(asked.ctx, name)) !== null;
-    return this.#answerAnew({ ...asked, isThere }, reply);
-  }
-
-  async #answerEvening(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
-    const { eveningId: id = '' } = asked.request.params as { eveningId?: string };
-    const isThere = (await findEvening(asked.ctx, rawId({ typename: 'Evening', id }))) !== null;
-    return this.#answerAnew({ ...asked, isThere }, reply);
-  }
-
-  /** A page that is made anew each time and kept nowhere, since it changes without a receipt, such as when its owner turns it off. */
-  async #answerAnew(
-    { isThere, page, ...asked }: Asked & { isThere: boolean },
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  /**
+   * A page that is made anew each time and kept nowhere, since it changes without a receipt, such as when its owner turns it off.
+   * One that is there has the same headers as one that is not, so that they tell nothing.
+   */
+  async #answerAnew({ page, ...asked }: Asked, reply: FastifyReply): Promise<FastifyReply> {
+    const isThere = await isPageThere(asked);
     const { request, ctx } = asked;
     const made = await this.#make({ ...asked, page: isThere ? page : null, receipt: null });
     if ('redirect' in made) throw new Error('Such a page leads nowhere else');
