@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c246d441a735783f8b91cabd27e31550>>
- * @relayHash 64bd24ed8e0c036eaa8a73900b546c56
+ * @generated SignedSource<<1d25f92a0764b5eb128d1718f9b594d3>>
+ * @relayHash e14a8ed07b9f44acccf157b5e65a8ace
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21efd2d6e7820afb4ad431511edc6958c77ef8fac70f10e7121ece0db035872b
+// @relayRequestID 35f40d59ca364fb340efa02efd1adb23af3a6fdedd699646260c487f3fb1a431
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21efd2d6e7820afb4ad431511edc6958c77ef8fac70f10e7121ece0db035872b",
+    "id": "35f40d59ca364fb340efa02efd1adb23af3a6fdedd699646260c487f3fb1a431",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e62f2898efc04f71ce5ab0fbaca9716>>
- * @relayHash 680612c877838749e5eaed4324c3c847
+ * @generated SignedSource<<e6b9a14f818f77fc4dc77a88a4784e9a>>
+ * @relayHash 16b475845e52cd8647f334d3cae7bada
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f452be4bb29b6360cc3032f2daa5684afed7875ab1f5a7b13986e8fc4b8c3774
+// @relayRequestID 0055dacad425e8fcbbb58bfeefaef712c3eedac331a5e71862d4acefaff03dc0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f452be4bb29b6360cc3032f2daa5684afed7875ab1f5a7b13986e8fc4b8c3774",
+    "id": "0055dacad425e8fcbbb58bfeefaef712c3eedac331a5e71862d4acefaff03dc0",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

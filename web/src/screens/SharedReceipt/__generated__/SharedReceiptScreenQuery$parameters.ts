@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5699ed0d8252658bf0a6aebd515095a4>>
- * @relayHash 0a000baa54e082de4afd8aa0364823df
+ * @generated SignedSource<<bc2826993e846658fe0751773b595cdc>>
+ * @relayHash 6fac4df6661bbd91b1b91f8cb3142ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17b429b465ea33cc8bd4166018ebc5b327176f7672359ae330282892168b8cf6
+// @relayRequestID f5a138d7189b80810560982cd197e67be7f1ae9de134d88dbcb0cc51c08ea1ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17b429b465ea33cc8bd4166018ebc5b327176f7672359ae330282892168b8cf6",
+    "id": "f5a138d7189b80810560982cd197e67be7f1ae9de134d88dbcb0cc51c08ea1ae",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
