@@ -1,5 +1,6 @@
 import { problemsOfBill, type FieldProblem } from './billProblems';
 import { t } from './language/t';
+import { displayMoney, type Currency } from './money';
 import type { Dish, ItemState, ReceiptState } from './receipts';
 import { linesTotalOf, subtotalOf, type Bill } from './shares';
 
@@ -34,16 +35,18 @@ export function evenLine(
   };
 }
 
-/** @returns why a bill of these dishes cannot be split evenly, or null when it can. A bill of $0.00 has no shares. */
-export function whyNotSplitEvenly(bill: Bill, dishes: Bill['items']): string | null {
+/** @returns why a bill of these dishes cannot be split evenly, or null when it can. A bill of nothing has no shares. */
+export function whyNotSplitEvenly(bill: Bill & { readonly currency: Currency }, dishes: Bill['items']): string | null {
   return linesTotalOf({ items: dishes }) > 0 && subtotalOf(bill) > 0
     ? null
-    : t('There is nothing to split yet: apart from tax, tip and fees the bill comes to $0.00.');
+    : t('There is nothing to split yet: apart from tax, tip and fees the bill comes to {amount}.', {
+        amount: displayMoney(0, bill.currency),
+      });
 }
 
 /** Finds what is impossible about a new bill that is split evenly. */
 export function problemsOfEvenSplit(
-  bill: Bill,
+  bill: Bill & { readonly currency: Currency },
   { people, itemsFollow }: { people: number; itemsFollow: boolean },
 ): FieldProblem[] {
   const problems = problemsOfBill(bill);

@@ -1,25 +1,63 @@
-/** Money inside Fairtab is a safe integer of US cents, never a float (docs/product/bill.md). */
+import { locale } from './language/current';
+
+/**
+ * Money inside Fairtab is a safe integer of minor units of its currency, never a float: cents of a dollar, whole yen,
+ * thousandths of a dinar (docs/product/bill.md). Names such as `totalCents` mean these units, whatever the currency is.
+ */
 export type Cents = number;
 
-/** The largest amount a bill, a price or an extra may have: $99,999,999.99. */
+/** The ISO 4217 code of a currency, one of those in currencies.ts. */
+export type Currency = string;
+
+/** The currency of a receipt whose host chose none. */
+export const FIRST_CURRENCY: Currency = 'USD';
+
+/** The largest amount a bill, a price or an extra may have, in minor units: $99,999,999.99, ¥9,999,999,999. */
 export const MAX_CENTS: Cents = 9_999_999_999;
+
+const WITHOUT_DECIMALS = /CLP|ISK|JPY|KRW|PYG|VND/;
+const WITH_THREE_DECIMALS = /BHD|JOD|KWD|OMR|TND/;
+
+/**
+ * The number of decimals of a currency by ISO 4217: 0, 2 or 3. It is not what Intl says, which leaves out decimals that are
+ * on paper only, such as those of a Colombian peso.
+ */
+export function decimalsOf(currency: Currency): number {
+  return WITHOUT_DECIMALS.test(currency) ? 0 : WITH_THREE_DECIMALS.test(currency) ? 3 : 2;
+}
 
 const PLAIN_DECIMAL = /^([+-]?)(\d{1,12})(?:\.(\d*))?$/;
 
 /**
- * Reads dollars as they come in a request: a string such as "12.3" or a JSON number.
- * Decimals beyond the second must be zeros.
- * @returns cents, or null when the input is not an amount of money or is beyond ±MAX_CENTS.
+ * Reads an amount as it comes in a request: a string such as "12.3" or a JSON number. Decimals that the currency does not
+ * have must be zeros.
+ * @returns minor units, or null when the input is not an amount of money or is beyond ±MAX_CENTS.
  */
-export function parseMoney(input: unknown): Cents | null {
+export function parseMoney(input: unknown, currency: Currency): Cents | null {
   const text = typeof input === 'number' ? numberText(input) : typeof input === 'string' ? input.trim() : null;
   const match = text === null ? null : PLAIN_DECIMAL.exec(text);
   if (!match) return null;
-  const [, sign, dollars, decimals = ''] = match;
-  if (/[1-9]/.test(decimals.slice(2))) return null;
-  const cents = Number(dollars) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
+  const digits = decimalsOf(currency);
+  const [, sign, whole, decimals = ''] = match;
+  if (/[1-9]/.test(decimals.slice(digits))) return null;
+  const cents = Number(`${whole}${decimals.slice(0, digits).padEnd(digits, '0')}`);
   if (cents > MAX_CENTS) return null;
   return sign === '-' && cents !== 0 ? -cents : cents;
+}
+
+/**
+ * An amount in a currency that is not known yet, as text for parseMoney: "12.3" is "12.30", and "12.345" stays.
+ * @returns null when it is an amount of no currency.
+ */
+export function plainAmount(input: unknown): string | null {
+  const match = PLAIN_DECIMAL.exec(
+    typeof input === 'number' ? (numberText(input) ?? '') : typeof input === 'string' ? input.trim() : '',
+  );
+  if (!match) return null;
+  const [, sign, whole = '', decimals = ''] = match;
+  const significant = decimals.replace(/0+$/, '');
+  if (significant.length > 3 || Number(whole) > MAX_CENTS) return null;
+  return `${sign === '-' ? '-' : ''}${Number(whole)}.${significant.padEnd(2, '0')}`;
 }
 
 /** A JSON number's shortest decimal text. Exponents (1e21, 1e-7) are not accepted as money. */
@@ -28,15 +66,31 @@ function numberText(value: number): string | null {
   return Number.isFinite(value) && !text.includes('e') ? text : null;
 }
 
-/** The wire format: two decimals, no sign for zero, no grouping ("1234.50"). */
-export function formatMoney(cents: Cents): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+/** The wire format: the decimals of the currency, no sign for zero, no grouping ("1234.50", "1200" yen, "12.345" dinars). */
+export function formatMoney(cents: Cents, currency: Currency): string {
+  const decimals = decimalsOf(currency);
+  const digits = String(Math.abs(cents)).padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, point)}${decimals > 0 ? '.' : ''}${digits.slice(point)}`;
 }
 
-/** The format for people: a dollar sign and grouped thousands ("$1,234.50", "-$3.00"). */
-export function displayMoney(cents: Cents): string {
-  const [dollars = '0', decimals = '00'] = formatMoney(Math.abs(cents)).split('.');
-  const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${cents < 0 ? '-' : ''}$${grouped}.${decimals}`;
+/** Making a format takes much longer than using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** The format for people, in the reader's way: "$1,234.50", "-$3.00", "CA$12.00", "¥1,200". */
+export function displayMoney(cents: Cents, currency: Currency): string {
+  const decimals = decimalsOf(currency);
+  const key = `${locale()} ${currency}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale(), {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    formats.set(key, format);
+  }
+  // At most 13 digits, which a number holds exactly enough to be written with its decimals.
+  return format.format(cents / 10 ** decimals);
 }

@@ -86,17 +86,28 @@ describe('cleanPayerHandle', () => {
 
 describe('payLink', () => {
   it('opens Venmo with payee, amount and note', () => {
-    expect(payLink({ method: 'venmo', handle: '@ana-b', amountCents: 1234, note: 'Café & bar #1' })).toBe(
-      'https://venmo.com/ana-b?txn=pay&amount=12.34&note=Caf%C3%A9%20%26%20bar%20%231',
-    );
+    expect(
+      payLink({ method: 'venmo', handle: '@ana-b', amountCents: 1234, currency: 'USD', note: 'Café & bar #1' }),
+    ).toBe('https://venmo.com/ana-b?txn=pay&amount=12.34&note=Caf%C3%A9%20%26%20bar%20%231');
   });
 
   it('opens Cash App with cashtag and amount', () => {
-    expect(payLink({ method: 'cashapp', handle: 'ana', amountCents: 1234 })).toBe('https://cash.app/$ana/12.34');
+    expect(payLink({ method: 'cashapp', handle: 'ana', amountCents: 1234, currency: 'USD' })).toBe(
+      'https://cash.app/$ana/12.34',
+    );
+  });
+
+  it('knows only dollars on Venmo and Cash App, and the currencies of PayPal there', () => {
+    const link = (method: 'venmo' | 'cashapp' | 'paypal', currency: string) =>
+      payLink({ method, handle: 'ana123', amountCents: 1234, currency });
+    expect([link('venmo', 'EUR'), link('cashapp', 'JPY')]).toEqual([null, null]);
+    expect(link('paypal', 'EUR')).toBe('https://paypal.me/ana123/12.34EUR');
+    expect(link('paypal', 'JPY')).toBe('https://paypal.me/ana123/1234JPY');
+    expect(link('paypal', 'KWD')).toBeNull();
   });
 
   it('opens PayPal.Me with name, amount and currency', () => {
-    expect(payLink({ method: 'paypal', handle: 'anab', amountCents: 2500, note: 'x' })).toBe(
+    expect(payLink({ method: 'paypal', handle: 'anab', amountCents: 2500, currency: 'USD', note: 'x' })).toBe(
       'https://paypal.me/anab/25.00USD',
     );
   });
@@ -109,15 +120,16 @@ describe('payLink', () => {
     ['cash', ''],
     ['venmo', 'no good'],
   ])('has no link for %s to %j', (method, handle) => {
-    expect(payLink({ method, handle, amountCents: 1000 })).toBeNull();
+    expect(payLink({ method, handle, amountCents: 1000, currency: 'USD' })).toBeNull();
   });
 
   it.each([0, -1, 12.5, Number.NaN, 10_000_000_000])('has no link over %d cents', (amountCents) => {
-    expect(payLink({ method: 'venmo', handle: 'ana-b', amountCents })).toBeNull();
+    expect(payLink({ method: 'venmo', handle: 'ana-b', amountCents, currency: 'USD' })).toBeNull();
   });
 
   it('omits an empty note, and cuts a long one to 280 characters', () => {
-    const link = (note: string | null) => payLink({ method: 'venmo', handle: 'ana-b', amountCents: 100, note });
+    const link = (note: string | null) =>
+      payLink({ method: 'venmo', handle: 'ana-b', amountCents: 100, currency: 'USD', note });
     expect(link(null)).toBe('https://venmo.com/ana-b?txn=pay&amount=1.00');
     expect(link('  ')).toBe(link(null));
     expect(new URL(link('🍕'.repeat(200)) ?? '').searchParams.get('note')).toBe('🍕'.repeat(140));
@@ -143,7 +155,10 @@ describe('payLink', () => {
     let links = 0;
     fc.assert(
       fc.property(typed, ({ method, handle, note, amountCents }) => {
-        for (const text of [payLink({ method, handle, amountCents, note }), fallBackLink({ method, handle })]) {
+        for (const text of [
+          payLink({ method, handle, amountCents, currency: 'USD', note }),
+          fallBackLink({ method, handle }),
+        ]) {
           if (text === null) continue;
           links++;
           const url = new URL(text);

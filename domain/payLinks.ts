@@ -1,7 +1,7 @@
 import { cleanEmail, cleanUsPhone } from './contact';
-import { formatMoney, MAX_CENTS, type Cents } from './money';
+import { formatMoney, MAX_CENTS, type Cents, type Currency } from './money';
 import { hasUnwantedCharacters, withoutUnwantedCharacters } from './text';
-import { WAYS_TO_PAY, type MethodWithPayLink, type PaymentMethod } from './waysToPay';
+import { takes, WAYS_TO_PAY, type MethodWithPayLink, type PaymentMethod } from './waysToPay';
 
 const MAX_FREE_TEXT = 60;
 const MAX_NOTE = 280;
@@ -59,10 +59,14 @@ export function displayHandle({ method, handle }: Handle): string {
 interface LinkParts {
   /** A clean handle. */
   readonly name: string;
-  /** Dollars with two decimals. */
+  /** With the decimals of the currency. */
   readonly amount: string;
+  readonly currency: Currency;
   readonly note: string;
 }
+
+/** The currencies that PayPal knows with the decimals that they have here. */
+const PAYPAL = /USD|EUR|GBP|CAD|MXN|AUD|BRL|CHF|CZK|DKK|HKD|ILS|JPY|MYR|NOK|NZD|PHP|PLN|SEK|SGD|THB/;
 
 const LINKS: Partial<Record<PaymentMethod, (parts: LinkParts) => string | null>> = {
   venmo: ({ name, amount, note }) => {
@@ -70,25 +74,29 @@ const LINKS: Partial<Record<PaymentMethod, (parts: LinkParts) => string | null>>
     return `https://venmo.com/${encodeURIComponent(name)}?txn=pay&amount=${amount}${text === '' ? '' : `&note=${text}`}`;
   },
   cashapp: ({ name, amount }) => `https://cash.app/$${encodeURIComponent(name)}/${amount}`,
-  paypal: ({ name, amount }) =>
-    isPayPalMe(name) ? `https://paypal.me/${encodeURIComponent(name)}/${amount}USD` : null,
+  paypal: ({ name, amount, currency }) =>
+    isPayPalMe(name) && PAYPAL.test(currency)
+      ? `https://paypal.me/${encodeURIComponent(name)}/${amount}${currency}`
+      : null,
 } satisfies Record<MethodWithPayLink, (parts: LinkParts) => string | null>;
 
 /**
  * The address that opens the payment app or site with payee and amount filled in (docs/product/payments.md).
- * @param payment.amountCents cents; links are only made for amounts above zero
+ * @param payment.amountCents minor units; links are only made for amounts above zero
  * @param payment.note what the payment is for; only Venmo's link carries it
- * @returns null for methods without links (Zelle, bank, card, cash), for a PayPal email, and for a wrong handle.
+ * @returns null for methods without links (Zelle, bank, card, cash), for a way that does not know
+ * the currency, for a PayPal email, and for a wrong handle.
  */
 export function payLink({
   method,
   handle,
   amountCents,
+  currency,
   note,
-}: Handle & { amountCents: Cents; note?: string | null }): string | null {
-  const name = cleanHandle({ method, handle });
+}: Handle & { amountCents: Cents; currency: Currency; note?: string | null }): string | null {
+  const name = takes({ method, currency }) ? cleanHandle({ method, handle }) : null;
   if (name === null || !Number.isSafeInteger(amountCents) || amountCents <= 0 || amountCents > MAX_CENTS) return null;
-  return LINKS[method]?.({ name, amount: formatMoney(amountCents), note: note ?? '' }) ?? null;
+  return LINKS[method]?.({ name, amount: formatMoney(amountCents, currency), currency, note: note ?? '' }) ?? null;
 }
 
 /**

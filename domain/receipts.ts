@@ -1,6 +1,6 @@
 import { freePieces, type ClaimStatus, type Portion } from './claims';
 import type { Household } from './households';
-import type { Cents } from './money';
+import type { Cents, Currency } from './money';
 import type { PaymentStatus } from './payments';
 import type { Visibility } from './policy';
 import { extrasOf, linesTotalOf, rulerOf, type Bill, type BillLine, type Piece, type Ruler } from './shares';
@@ -35,6 +35,8 @@ export interface ReceiptState extends Bill {
   /** ISO date of the meal, no time zone. */
   readonly date: string;
   readonly uploadMethod: 'manual' | 'upload';
+  /** All amounts on the receipt are in it; nothing is converted. */
+  readonly currency: Currency;
   /** Whether everybody who may see the receipt may also see the photos it was read from. */
   readonly photosShared: boolean;
   readonly createdAt: string;

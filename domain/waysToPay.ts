@@ -1,4 +1,5 @@
 import { t } from './language/t';
+import { FIRST_CURRENCY, type Currency } from './money';
 
 /** Every way to pay the host, in the documented order (docs/product/payments.md). None of them costs the payer a fee. */
 export const PAYMENT_METHODS = ['venmo', 'cashapp', 'zelle', 'paypal', 'bank', 'card', 'cash'] as const;
@@ -232,6 +233,14 @@ export const OFFERED_METHODS = [
   'bank',
   'card',
 ] as const satisfies readonly PaymentMethod[];
+
+/** Services of the United States: they know no other money than dollars. */
+const DOLLARS_ONLY: readonly PaymentMethod[] = ['venmo', 'cashapp', 'zelle'];
+
+/** Whether money of a currency can be sent this way (docs/product/payments.md). */
+export function takes({ method, currency }: { method: PaymentMethod; currency: Currency }): boolean {
+  return currency === FIRST_CURRENCY || !DOLLARS_ONLY.includes(method);
+}
 
 /** The method that a client names by a word in any case; null when there is no such method. */
 export function findMethod(word: string): PaymentMethod | null {

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import type { FieldProblem } from '@fairtab/domain/billProblems';
-import type { Cents } from '@fairtab/domain/money';
+import type { Cents, Currency } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 
 /** An error that is shown to the viewer. Every other error is masked. */
@@ -54,9 +54,11 @@ export class Conflict extends DomainError {
 export class AmountMismatch extends DomainError {
   readonly code = 'amount_mismatch';
   readonly amountCents: Cents;
-  constructor(details: { message: string; amountCents: Cents }) {
+  readonly currency: Currency;
+  constructor(details: { message: string; amountCents: Cents; currency: Currency }) {
     super(details.message);
     this.amountCents = details.amountCents;
+    this.currency = details.currency;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@fairtab/domain/billProblems';
+import { FIRST_CURRENCY } from '@fairtab/domain/money';
 import { isAbsent, readPrice } from '@fairtab/domain/inputs/fields';
 
 /** Drops empty texts: an empty field of a form means that nothing was entered, not an amount of money or a day. */
@@ -22,6 +23,6 @@ export function partOf(data: unknown, name: string): unknown {
 
 /** The message for a price that was left empty. GraphQL's money type would only say how money is written. */
 export function problemsOfPrice(price: string | number, path: string): FieldProblem[] {
-  const reading = readPrice(price);
+  const reading = readPrice(FIRST_CURRENCY)(price);
   return isAbsent(price) && !reading.ok ? [{ path, message: reading.message }] : [];
 }

@@ -3,7 +3,6 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import { GraphQLError } from 'graphql';
-import type { Cents } from '@fairtab/domain/money';
 import type { ApiContext } from '../context';
 import type PrismaTypes from '../generated/pothos';
 import { getDatamodel } from '../generated/pothos';
@@ -24,7 +23,7 @@ export const builder = new SchemaBuilder<{
   DefaultNodeNullability: false;
   Scalars: {
     ID: { Input: string; Output: string };
-    Money: { Input: string; Output: Cents };
+    Money: { Input: string; Output: string };
     Date: { Input: string; Output: string };
     DateTime: { Input: string; Output: Date | string };
   };

@@ -1,4 +1,4 @@
-import { formatMoney, parseMoney } from '@fairtab/domain/money';
+import { plainAmount } from '@fairtab/domain/money';
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
 import { builder } from './builder';
 
@@ -6,8 +6,8 @@ const LITERALS: readonly string[] = [Kind.STRING, Kind.INT, Kind.FLOAT];
 
 builder.scalarType('Money', {
   description:
-    'US dollars as a string with two decimals, such as "12.30". Inputs take a string or a number with at most two decimals, not counting zeros at the end, up to 99,999,999.99.',
-  serialize: (cents) => formatMoney(cents),
+    'An amount in the currency of its receipt, as a string with the decimals that the currency has: "12.30" dollars, "1200" yen, "12.345" dinars. Inputs take a string or a number. Decimals that the currency does not have must be zeros. The largest amount is 99,999,999.99 dollars.',
+  serialize: (amount) => amount,
   parseValue: moneyFrom,
   parseLiteral: (node) => moneyFrom(literalText(node)),
 });
@@ -26,11 +26,11 @@ builder.scalarType('DateTime', {
   parseLiteral: (node) => dateTimeFrom(node.kind === Kind.STRING ? node.value : null),
 });
 
-/** @returns the amount with two decimals, as the services expect it. */
+/** @returns the amount with at least two decimals. The services read it in the currency of the receipt. */
 function moneyFrom(value: unknown): string {
-  const cents = parseMoney(value);
-  if (cents === null) throw new GraphQLError('Money is dollars with at most two decimals, such as "12.30".');
-  return formatMoney(cents);
+  const amount = plainAmount(value);
+  if (amount === null) throw new GraphQLError('Money is an amount with at most three decimals, such as "12.30".');
+  return amount;
 }
 
 /** @returns the digits as written, because a number of JavaScript may not hold them exactly. */

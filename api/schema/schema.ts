@@ -90,6 +90,7 @@ import './evening/disputeTransfer';
 import './evening/reportTransfer';
 import './evening/settleEvening';
 import './evening/takeOutOfEvening';
+import './history/lastCurrency';
 import './history/receipts';
 import './history/ReceiptStats';
 import './history/Debt';

@@ -69,6 +69,7 @@ function emptyState({ id, version }: { id: string; version: number }): ReceiptSt
     billVersion: 1,
     hostGuestId: '',
     visibility: 'link',
+    currency: 'USD',
     deletedAt: null,
     evenSplit: null,
     serviceChargePercent: null,

@@ -1,7 +1,9 @@
-import type { Cents } from '../money';
+import { FIRST_CURRENCY, type Cents, type Currency } from '../money';
 
 /** What a host spent, with tax and tip apart. The parts add up to the total: subtotal + tax + tip + fees - discount. */
 export interface Spent {
+  /** Of all amounts. */
+  readonly currency: Currency;
   readonly receipts: number;
   readonly subtotalCents: Cents;
   /** With the alcohol tax. */
@@ -14,7 +16,7 @@ export interface Spent {
   readonly paidBackCents: Cents;
 }
 
-/** The receipts of one month, label and restaurant, added up. */
+/** The receipts of one currency, month, label and restaurant, added up. */
 export interface SpentGroup extends Omit<Spent, 'subtotalCents'> {
   /** Like "2026-11", by the day of the meal. */
   readonly month: string;
@@ -38,6 +40,7 @@ export interface BusinessSummary {
 }
 
 const NOTHING: Spent = {
+  currency: FIRST_CURRENCY,
   receipts: 0,
   subtotalCents: 0,
   taxCents: 0,
@@ -49,10 +52,19 @@ const NOTHING: Spent = {
 };
 
 /**
- * Adds groups up by month, label and restaurant. Names that differ only in case are the same.
+ * Adds groups up by month, label and restaurant, for each currency by itself. Names that differ only in case are the same.
  * @param groups the latest first, because the latest spelling of a name is shown
+ * @returns the currency with the most receipts first; without receipts one summary of nothing.
  */
-export function summariseBusiness(groups: readonly SpentGroup[]): BusinessSummary {
+export function summariseBusiness(groups: readonly SpentGroup[]): BusinessSummary[] {
+  const currencies = new Set(groups.map(({ currency }) => currency));
+  if (currencies.size === 0) return [summariseOne([])];
+  return [...currencies]
+    .map((currency) => summariseOne(groups.filter((group) => group.currency === currency)))
+    .sort((a, b) => b.total.receipts - a.total.receipts || (a.total.currency < b.total.currency ? -1 : 1));
+}
+
+function summariseOne(groups: readonly SpentGroup[]): BusinessSummary {
   return {
     total: groups.reduce(add, NOTHING),
     byMonth: addUpBy(groups, ({ month }) => month).sort((a, b) => (a.name < b.name ? -1 : 1)),
@@ -85,6 +97,7 @@ function addUpBy(groups: readonly SpentGroup[], nameOf: (group: SpentGroup) => s
 function add(sum: Spent, group: SpentGroup): Spent {
   const { taxCents, tipCents, feesCents, discountCents, totalCents } = group;
   return {
+    currency: group.currency,
     receipts: sum.receipts + group.receipts,
     subtotalCents: sum.subtotalCents + subtotalOfSpent(group),
     taxCents: sum.taxCents + taxCents,

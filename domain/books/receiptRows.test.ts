@@ -16,7 +16,7 @@ function rowsOf(booked: Parameters<typeof receiptRows>[0]): Row[] {
 }
 
 const sum = (rows: readonly Row[], column: ReceiptColumn): number =>
-  rows.reduce((total, row) => total + (parseMoney(row[column]) ?? NaN), 0);
+  rows.reduce((total, row) => total + (parseMoney(row[column], 'USD') ?? NaN), 0);
 
 /** A bill on which some dishes were claimed, some of them paid, and a claim given back. */
 function tableOf(seed: number): Table {

@@ -15,6 +15,7 @@ export const RECEIPT_COLUMNS = [
   'label',
   'project',
   'attendees',
+  'currency',
   'receipt_subtotal',
   'receipt_tax',
   'receipt_tip',
@@ -56,14 +57,14 @@ export interface BookedReceipt {
 }
 
 /**
- * The rows of one receipt: each line of the bill, and below it each claim on it that is not cancelled. Amounts have two
- * decimals. The amounts of the lines add up to the total of a bill that adds up; those of a line's claims, with what is
+ * The rows of one receipt: each line of the bill, and below it each claim on it that is not cancelled. Amounts have the
+ * decimals of their currency. The amounts of the lines add up to the total of a bill that adds up; those of a line's claims, with what is
  * unclaimed, to the line.
  */
 export function receiptRows({ receipt, number, note }: BookedReceipt): string[][] {
   const shared = cellsOfReceipt({ receipt, number, note });
   return summarise(receipt).items.flatMap((line) => [
-    rowOf({ ...shared, ...cellsOfLine(line) }),
+    rowOf({ ...shared, ...cellsOfLine(line, receipt) }),
     ...line.claims
       .filter(({ status }) => status !== 'cancelled')
       .map((claim) => rowOf({ ...shared, ...cellsOfClaim({ receipt, line, claim }) })),
@@ -85,30 +86,31 @@ function cellsOfReceipt({ receipt, number, note }: BookedReceipt): Cells {
     label: csvText(label),
     project: csvText(project),
     attendees: csvText(attendees),
-    receipt_subtotal: formatMoney(subtotalOf(receipt)),
-    receipt_tax: formatMoney(receipt.taxCents),
-    receipt_tip: formatMoney(receipt.tipCents),
-    receipt_fees: formatMoney(receipt.feesCents),
-    receipt_discount: formatMoney(receipt.discountCents),
-    receipt_total: formatMoney(receipt.totalCents),
-    receipt_alcohol_tax: formatMoney(receipt.alcoholTaxCents),
+    currency: receipt.currency,
+    receipt_subtotal: formatMoney(subtotalOf(receipt), receipt.currency),
+    receipt_tax: formatMoney(receipt.taxCents, receipt.currency),
+    receipt_tip: formatMoney(receipt.tipCents, receipt.currency),
+    receipt_fees: formatMoney(receipt.feesCents, receipt.currency),
+    receipt_discount: formatMoney(receipt.discountCents, receipt.currency),
+    receipt_total: formatMoney(receipt.totalCents, receipt.currency),
+    receipt_alcohol_tax: formatMoney(receipt.alcoholTaxCents, receipt.currency),
     receipt_service_charge_percent: receipt.serviceChargePercent === null ? '' : String(receipt.serviceChargePercent),
   };
 }
 
-function cellsOfLine({ item, lineCents, shareCents, unclaimedCents }: ItemSummary): Cells {
+function cellsOfLine({ item, lineCents, shareCents, unclaimedCents }: ItemSummary, receipt: ReceiptState): Cells {
   return {
     row: 'line',
     item: csvText(item.name),
     item_note: csvText(item.note ?? ''),
-    unit_price: formatMoney(item.priceCents),
+    unit_price: formatMoney(item.priceCents, receipt.currency),
     quantity: String(item.quantity),
-    line_total: formatMoney(lineCents),
+    line_total: formatMoney(lineCents, receipt.currency),
     tax_class: item.taxClass,
-    line_discount: formatMoney(item.discountCents),
-    extras: formatMoney(shareCents - lineTotalOf(item)),
-    amount: formatMoney(shareCents),
-    unclaimed: formatMoney(unclaimedCents),
+    line_discount: formatMoney(item.discountCents, receipt.currency),
+    extras: formatMoney(shareCents - lineTotalOf(item), receipt.currency),
+    amount: formatMoney(shareCents, receipt.currency),
+    unclaimed: formatMoney(unclaimedCents, receipt.currency),
   };
 }
 
@@ -125,7 +127,7 @@ function cellsOfClaim({
   return {
     row: 'claim',
     item: csvText(line.item.name),
-    amount: formatMoney(claim.amountCents),
+    amount: formatMoney(claim.amountCents, receipt.currency),
     person: csvText(claim.claimerName),
     units: String(claim.units),
     shared_by: String(claim.splitCount),

@@ -1,7 +1,7 @@
 import { dateFormat } from '../language/format';
 import { t } from '../language/t';
 import { describeItemPortion } from '../claims';
-import { displayMoney, type Cents } from '../money';
+import { displayMoney, type Cents, type Currency } from '../money';
 import { dishesOf } from '../evenSplit';
 import type { PaymentStatus } from '../payments';
 import { feesLabel } from '../feesLabel';
@@ -26,6 +26,8 @@ export interface AmountLine {
 
 /** A receipt as one prints it: what stands where, before it is drawn. */
 export interface ReceiptSheet {
+  /** Of all amounts. */
+  readonly currency: Currency;
   readonly restaurantName: string;
   /** Like "November 20, 2026". */
   readonly date: string;
@@ -78,6 +80,7 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
       : []),
   ];
   return {
+    currency: receipt.currency,
     restaurantName: receipt.restaurantName,
     date: longDate(receipt.date),
     facts: facts.filter(({ text }) => text !== ''),
@@ -122,7 +125,7 @@ function partsOf(receipt: ReceiptState, { linesCents }: ReceiptSummary): AmountL
 }
 
 function remarksOn(
-  { evenSplit, totalCents }: ReceiptState,
+  { evenSplit, totalCents, currency }: ReceiptState,
   { mismatchCents, computedTotalCents }: ReceiptSummary,
 ): string[] {
   return [
@@ -131,8 +134,8 @@ function remarksOn(
       ? []
       : [
           t('The bill does not add up: its parts make {amount}, but {printedAmount} is printed.', {
-            amount: displayMoney(computedTotalCents),
-            printedAmount: displayMoney(totalCents),
+            amount: displayMoney(computedTotalCents, currency),
+            printedAmount: displayMoney(totalCents, currency),
           }),
         ]),
   ];

@@ -13,6 +13,7 @@ export const SUMMARY_COLUMNS = [
   'label',
   'project',
   'attendees',
+  'currency',
   'subtotal',
   'tax',
   'tip',
@@ -45,7 +46,7 @@ export function spentReceiptRow(receipt: SpentReceipt): string[] {
   });
 }
 
-/** The rows of totals: by month, by label, by restaurant, and of everything. */
+/** The rows of totals in one currency: by month, by label, by restaurant, and of everything. */
 export function totalsRows({ total, byMonth, byLabel, byRestaurant }: BusinessSummary): string[][] {
   const named = (row: string) => (spent: NamedSpent) => rowOf({ row, name: csvText(spent.name), ...amountsOf(spent) });
   return [
@@ -63,13 +64,14 @@ function rowOf(cells: Cells): string[] {
 function amountsOf(spent: Spent): Cells {
   return {
     receipts: String(spent.receipts),
-    subtotal: formatMoney(spent.subtotalCents),
-    tax: formatMoney(spent.taxCents),
-    tip: formatMoney(spent.tipCents),
-    fees: formatMoney(spent.feesCents),
-    discount: formatMoney(spent.discountCents),
-    total: formatMoney(spent.totalCents),
-    paid_back: formatMoney(spent.paidBackCents),
-    own_cost: formatMoney(ownCostOf(spent)),
+    currency: spent.currency,
+    subtotal: formatMoney(spent.subtotalCents, spent.currency),
+    tax: formatMoney(spent.taxCents, spent.currency),
+    tip: formatMoney(spent.tipCents, spent.currency),
+    fees: formatMoney(spent.feesCents, spent.currency),
+    discount: formatMoney(spent.discountCents, spent.currency),
+    total: formatMoney(spent.totalCents, spent.currency),
+    paid_back: formatMoney(spent.paidBackCents, spent.currency),
+    own_cost: formatMoney(ownCostOf(spent), spent.currency),
   };
 }

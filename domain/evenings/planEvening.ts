@@ -12,7 +12,7 @@ export interface EveningPlan {
   readonly text: string;
 }
 
-/** @returns null when nothing is open. */
+/** @param receipts in one currency @returns null when nothing is open. */
 export function planEvening(receipts: readonly ReceiptState[]): EveningPlan | null {
   const debts = openDebts(receipts);
   if (debts.length === 0) return null;

@@ -86,7 +86,7 @@ function settleDebt({
     actorName,
     kind: 'paid',
     summary: t('The evening “{evening}” settled {amount} of {payerName}', {
-      amount: displayMoney(amountCents),
+      amount: displayMoney(amountCents, state.currency),
       payerName,
       evening,
     }),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createReceiptInput, itemInput } from './receiptInputs';
+import { createReceiptInput, itemInput as itemInputIn } from './receiptInputs';
 import { problems } from '../testing/problems';
 
-const create = createReceiptInput({ today: '2026-11-21' });
+const create = createReceiptInput({ today: '2026-11-21', currency: 'USD' });
+const itemInput = itemInputIn('USD');
 const nachos = { name: 'Nachos', price: '12.00' };
 
 describe('a bill that is typed in', () => {

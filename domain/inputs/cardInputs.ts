@@ -1,6 +1,7 @@
 import { t } from '../language/t';
 import { orElse, readMoney } from './fields';
 import { field, idOf, list, shape } from './shape';
+import { FIRST_CURRENCY } from '../money';
 
 const claimIds = list({
   of: idOf('claim'),
@@ -16,5 +17,5 @@ export const cardOfferInput = shape({ receiptId: idOf('receipt'), claimIds });
 export const startCardPaymentInput = shape({
   receiptId: idOf('receipt'),
   claimIds,
-  expectedTotal: field(orElse(readMoney({ label: () => t('Amount') }), null)),
+  expectedTotal: field(orElse(readMoney({ label: () => t('Amount'), currency: FIRST_CURRENCY }), null)),
 }).transform(({ expectedTotal, ...rest }) => ({ ...rest, expectedTotalCents: expectedTotal }));

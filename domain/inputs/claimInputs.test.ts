@@ -11,7 +11,7 @@ describe('claimItemInput', () => {
       claimerPhone: null,
       units: null,
       splitCount: 1,
-      expectedAmountCents: null,
+      expectedAmount: null,
       shareWith: [],
       idempotencyKey: null,
     });
@@ -36,7 +36,7 @@ describe('claimItemInput', () => {
       claimerPhone: '+44 20 7946 0018',
       units: 2,
       splitCount: 4,
-      expectedAmountCents: 321,
+      expectedAmount: '3.21',
       shareWith: [],
       idempotencyKey: 'k',
     });

@@ -1,6 +1,5 @@
-import { t } from '../language/t';
 import type { z } from 'zod';
-import { orElse, readClaimerName, readEmail, readMoney, readPhone, readSplit, readUnits } from './fields';
+import { orElse, readClaimerName, readEmail, readShownAmount, readPhone, readSplit, readUnits } from './fields';
 import { people } from './people';
 import { field, idempotencyKey, idOf, shape } from './shape';
 
@@ -13,7 +12,7 @@ export const claimItemInput = shape({
   units: field(orElse(readUnits, null)),
   splitCount: field(orElse(readSplit, 1)),
   shareWith: people,
-  expectedAmount: field(orElse(readMoney({ label: () => t('Amount') }), null)),
+  expectedAmount: field(orElse(readShownAmount, null)),
   idempotencyKey,
-}).transform(({ expectedAmount, ...claim }) => ({ ...claim, expectedAmountCents: expectedAmount }));
+});
 export type ClaimItem = z.output<typeof claimItemInput>;

@@ -1,7 +1,17 @@
+import { locale } from '../language/current';
 import { t } from '../language/t';
 import { cleanEmail, cleanPhone } from '../contact';
 import { isTimeZone } from '../localTime';
-import { parseMoney, type Cents } from '../money';
+import {
+  decimalsOf,
+  FIRST_CURRENCY,
+  formatMoney,
+  MAX_CENTS,
+  parseMoney,
+  plainAmount,
+  type Cents,
+  type Currency,
+} from '../money';
 import { cleanHandle, cleanPayerHandle } from '../payLinks';
 import { MAX_SPLIT } from '../shares';
 import { MAX_SERVICE_CHARGE_PERCENT } from '../serviceCharge';
@@ -112,29 +122,54 @@ export function readPhone(raw: unknown): Reading<string | null> {
   return phone === null ? invalid(t('This is not a phone number')) : valid(phone);
 }
 
-/** Turns dollars as typed or sent into cents. Negative amounts are refused. */
+/** Turns an amount as typed or sent into minor units of its currency. Negative amounts are refused. */
 export function readMoney({
   label,
+  currency,
   required = () => t('{label} is required', { label: label() }),
   negative = () => t('{label} cannot be negative', { label: label() }),
 }: {
   label: Words;
+  currency: Currency;
   required?: Words;
   negative?: Words;
 }): Reader<Cents> {
   return (raw) => {
     if (isAbsent(raw)) return invalid(required());
-    const cents = parseMoney(raw);
-    if (cents === null)
-      return invalid(t('{label} must be an amount such as 12.30, up to 99,999,999.99', { label: label() }));
+    const cents = parseMoney(raw, currency);
+    if (cents === null) return invalid(noAmount(label, currency));
     return cents < 0 ? invalid(negative()) : valid(cents);
   };
 }
 
-export const readPrice = readMoney({
-  label: () => t('Price'),
-  negative: () => t('Price cannot be negative; use the discount field'),
-});
+function noAmount(label: Words, currency: Currency): string {
+  const decimals = decimalsOf(currency);
+  return t('{label} must be an amount such as {example}, up to {most}', {
+    label: label(),
+    example: formatMoney(decimals === 3 ? 12_300 : 1230, currency),
+    most: (MAX_CENTS / 10 ** decimals).toLocaleString(locale(), { minimumFractionDigits: decimals }),
+  });
+}
+
+export function readPrice(currency: Currency): Reader<Cents> {
+  return readMoney({
+    label: () => t('Price'),
+    currency,
+    negative: () => t('Price cannot be negative; use the discount field'),
+  });
+}
+
+/**
+ * An amount that the client showed, as text such as "12.30": only the receipt, which is read later, says in which currency it
+ * is. The service reads it then (services/receipts/shownCents.ts).
+ */
+export function readShownAmount(raw: unknown): Reading<string> {
+  const label = () => t('Amount');
+  if (isAbsent(raw)) return invalid(t('{label} is required', { label: label() }));
+  const text = plainAmount(raw);
+  if (text === null) return invalid(noAmount(label, FIRST_CURRENCY));
+  return Number(text) < 0 ? invalid(t('{label} cannot be negative', { label: label() })) : valid(text);
+}
 
 /** A whole number from 1. A text of digits is fine too, because inputs hold texts. */
 export function readCount({ label, max }: { label: Words; max: number }): Reader<number> {

@@ -10,7 +10,7 @@ describe('payClaimsInput', () => {
       method: 'cash',
       handle: null,
       paymentMethodId: null,
-      expectedAmountCents: null,
+      expectedAmount: null,
       idempotencyKey: null,
     });
     expect(payClaimsInput.parse({ receiptId: 'r', method: 'cash', claimIds: ['a', 'b', 'a'] }).claimIds).toEqual([
@@ -31,7 +31,7 @@ describe('payClaimsInput', () => {
 
   it('takes a saved method in the place of method and handle, and the amount that was shown', () => {
     const parsed = payClaimsInput.parse({ receiptId: 'r', paymentMethodId: 'm', handle: 'x', expectedAmount: '12.30' });
-    expect(parsed).toMatchObject({ paymentMethodId: 'm', method: null, handle: null, expectedAmountCents: 1230 });
+    expect(parsed).toMatchObject({ paymentMethodId: 'm', method: null, handle: null, expectedAmount: '12.30' });
   });
 
   it.each<[Record<string, unknown>, Record<string, string>]>([

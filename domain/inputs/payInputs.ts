@@ -1,6 +1,6 @@
 import { t } from '../language/t';
 import { z } from 'zod';
-import { orElse, readId, readMethod, readMoney, readPayerHandle } from './fields';
+import { orElse, readId, readMethod, readShownAmount, readPayerHandle } from './fields';
 import { field, idempotencyKey, idOf, list, shape } from './shape';
 import type { PaymentMethod } from '../waysToPay';
 
@@ -40,9 +40,7 @@ export const payClaimsInput = shape({
   method: z.unknown().optional(),
   handle: z.unknown().optional(),
   paymentMethodId: field(orElse(readId('payment method'), null)),
-  expectedAmount: field(orElse(readMoney({ label: () => t('Amount') }), null)),
+  expectedAmount: field(orElse(readShownAmount, null)),
   idempotencyKey,
-})
-  .transform(({ expectedAmount, ...rest }) => ({ ...rest, expectedAmountCents: expectedAmount }))
-  .transform(readSavedOrPayFields);
+}).transform(readSavedOrPayFields);
 export type PayClaims = z.output<typeof payClaimsInput>;

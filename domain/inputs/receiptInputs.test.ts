@@ -3,8 +3,8 @@ import { createReceiptInput, editReceiptInput } from './receiptInputs';
 import { problems } from '../testing/problems';
 
 const today = '2026-11-21';
-const create = createReceiptInput({ today });
-const edit = editReceiptInput({ today });
+const create = createReceiptInput({ today, currency: 'USD' });
+const edit = editReceiptInput({ today, currency: 'USD' });
 const nachos = { name: 'Nachos', price: '12.00' };
 /** The defaults of a line. */
 const PLAIN = { taxClass: 'ordinary', discountCents: 0 };
@@ -22,6 +22,7 @@ describe('createReceiptInput', () => {
       feesCents: 0,
       discountCents: 0,
       totalCents: 1200,
+      currency: 'USD',
       items: [{ id: null, name: 'Nachos', priceCents: 1200, quantity: 1, splitWith: 1, ...PLAIN }],
       payTo: [],
       serviceChargePercent: null,
@@ -81,6 +82,7 @@ describe('createReceiptInput', () => {
       hostName: 'Hana',
       description: 'Birthday\nof Ben',
       date: '2026-11-22',
+      currency: 'USD',
       taxCents: 150,
       alcoholTaxCents: 0,
       tipCents: 300,
@@ -158,7 +160,7 @@ describe('createReceiptInput', () => {
   });
 
   it('accepts a bill without items when they follow, and keeps a printed total', () => {
-    const follow = createReceiptInput({ today, itemsFollow: true });
+    const follow = createReceiptInput({ today, currency: 'USD', itemsFollow: true });
     expect(follow.parse({ items: [], tax: 1, total: '15.00' })).toMatchObject({ totalCents: 1500, keepsTotal: true });
     expect(follow.parse({ items: [], tax: 1, tip: 2 })).toMatchObject({ totalCents: 300, keepsTotal: false });
     expect(problems(follow, { items: Array(301).fill(nachos) })).toEqual({
@@ -180,7 +182,7 @@ describe('createReceiptInput', () => {
     expect(problems(create, { items: [{ ...nachos, price: 0 }], tax: 3, splitEvenlyAmong: 4 })).toEqual({
       splitEvenlyAmong: 'There is nothing to split yet: apart from tax, tip and fees the bill comes to $0.00.',
     });
-    const follow = createReceiptInput({ today, itemsFollow: true });
+    const follow = createReceiptInput({ today, currency: 'USD', itemsFollow: true });
     expect(problems(follow, { items: [nachos], splitEvenlyAmong: 4 })).toEqual({
       splitEvenlyAmong: 'Split the bill once its items are there',
     });
@@ -189,9 +191,9 @@ describe('createReceiptInput', () => {
   it('accepts the first and the last possible date', () => {
     for (const date of ['2000-01-01', '2024-02-29', today, '2026-11-22'])
       expect(create.parse({ items: [nachos], date }).date).toBe(date);
-    expect(createReceiptInput({ today: '2026-12-31' }).parse({ items: [nachos], date: '2027-01-01' }).date).toBe(
-      '2027-01-01',
-    );
+    expect(
+      createReceiptInput({ today: '2026-12-31', currency: 'USD' }).parse({ items: [nachos], date: '2027-01-01' }).date,
+    ).toBe('2027-01-01');
   });
 });
 

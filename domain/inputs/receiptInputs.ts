@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { problemsOfBill } from '../billProblems';
 import { problemsOfEvenSplit } from '../evenSplit';
 import { DEFAULT_TIME_ZONE } from '../localTime';
-import type { Cents } from '../money';
 import { feesOf } from '../serviceCharge';
+import { FIRST_CURRENCY, type Cents, type Currency } from '../money';
 import { extrasOf, linesTotalOf } from '../shares';
-import { PAYMENT_METHODS } from '../waysToPay';
+import { PAYMENT_METHODS, takes } from '../waysToPay';
 import {
   isAbsent,
   MAX_ITEMS,
@@ -32,22 +32,23 @@ import {
   type Reader,
   type Words,
 } from './fields';
+import { readCurrency } from './currencyField';
 import { edited, field, idempotencyKey, idOf, list, shape } from './shape';
 
-const extra = (label: Words) => orElse(readMoney({ label }), 0);
+const extra = (label: Words, currency: Currency) => orElse(readMoney({ label, currency }), 0);
 const editedExtra =
-  (label: Words): Reader<number | undefined> =>
+  (label: Words, currency: Currency): Reader<number | undefined> =>
   (raw) =>
-    raw === undefined || raw === null ? { ok: true, value: undefined } : extra(label)(raw);
+    raw === undefined || raw === null ? { ok: true, value: undefined } : extra(label, currency)(raw);
 
-const lineFields = {
+const lineFields = (currency: Currency) => ({
   name: field(readItemName),
-  price: field(readPrice),
+  price: field(readPrice(currency)),
   quantity: field(orElse(readQuantity, 1)),
   splitWith: field(orElse(readSplit, 1)),
   taxClass: field(orElse(readTaxClass, 'ordinary' as const)),
-  discount: field(extra(() => t('Coupon'))),
-};
+  discount: field(extra(() => t('Coupon'), currency)),
+});
 
 /** A line in cents. Its coupon takes off at most the whole line. */
 function lineInCents<Line extends { price: Cents; quantity: number; discount: Cents }>(
@@ -64,20 +65,23 @@ function lineInCents<Line extends { price: Cents; quantity: number; discount: Ce
 }
 
 /** One row of the item list. It has an id when it changes an existing item, which keeps its note when none is given. */
-export const itemInput = shape({
-  id: field(orElse(readId('item'), null)),
-  ...lineFields,
-  note: field(edited(readItemNote)),
-})
-  .transform(lineInCents)
-  .transform(({ note, ...item }) => ({ ...item, ...(note !== undefined && { note }) }));
+export function itemInput(currency: Currency) {
+  return shape({
+    id: field(orElse(readId('item'), null)),
+    ...lineFields(currency),
+    note: field(edited(readItemNote)),
+  })
+    .transform(lineInCents)
+    .transform(({ note, ...item }) => ({ ...item, ...(note !== undefined && { note }) }));
+}
 
 const MOST_ITEMS = {
   count: MAX_ITEMS,
   message: () => t('A bill can have at most {max} items', { max: MAX_ITEMS }),
 };
-const items = list({ of: itemInput, min: () => t('At least one item is required'), max: MOST_ITEMS });
-const firstItems = list({ of: itemInput, max: MOST_ITEMS });
+const items = (currency: Currency) =>
+  list({ of: itemInput(currency), min: () => t('At least one item is required'), max: MOST_ITEMS });
+const firstItems = (currency: Currency) => list({ of: itemInput(currency), max: MOST_ITEMS });
 
 /** One of the host's ways to be paid. */
 const payToInput = shape({ method: field(readMethod), handle: z.unknown().optional() }).transform(
@@ -120,22 +124,32 @@ export const namelessRestaurant = () => t('Restaurant Receipt');
  * A new receipt. A bill that was read from photos is only accepted once its host has compared it with them
  * (docs/product/scanning.md).
  * @param circumstances.today ISO date where the server is. It is the default date of the meal, and limits it.
+ * @param circumstances.currency in which the amounts are read, by currencyIn
  * @param circumstances.itemsFollow whether the lines come one by one afterwards, so that there may be none yet
  */
-export function createReceiptInput({ today, itemsFollow = false }: { today: string; itemsFollow?: boolean }) {
+export function createReceiptInput({
+  today,
+  currency,
+  itemsFollow = false,
+}: {
+  today: string;
+  currency: Currency;
+  itemsFollow?: boolean;
+}) {
   return shape({
     restaurantName: field((raw) => readRestaurantName(isAbsent(raw) ? namelessRestaurant() : raw)),
     hostName: field(orElse(readHostName, null)),
     description: field(readDescription),
     date: field(orElse(readDate({ today }), today)),
-    tax: field(extra(() => t('Tax'))),
-    alcoholTax: field(extra(() => t('Alcohol tax'))),
-    tip: field(extra(() => t('Tip'))),
-    fees: field(extra(() => t('Fees'))),
+    currency: field(orElse(readCurrency, FIRST_CURRENCY)),
+    tax: field(extra(() => t('Tax'), currency)),
+    alcoholTax: field(extra(() => t('Alcohol tax'), currency)),
+    tip: field(extra(() => t('Tip'), currency)),
+    fees: field(extra(() => t('Fees'), currency)),
     serviceChargePercent: field(orElse(readServiceCharge, null)),
-    discount: field(extra(() => t('Discount'))),
-    total: field(orElse(readMoney({ label: () => t('Total') }), null)),
-    items: itemsFollow ? firstItems : items,
+    discount: field(extra(() => t('Discount'), currency)),
+    total: field(orElse(readMoney({ label: () => t('Total'), currency }), null)),
+    items: itemsFollow ? firstItems(currency) : items(currency),
     splitEvenlyAmong: field(orElse(readPeople, null)),
     uploadMethod: field(orElse(readUploadMethod, 'manual' as const)),
     timeZone: field(orElse(readTimeZone, DEFAULT_TIME_ZONE)),
@@ -155,8 +169,8 @@ export function createReceiptInput({ today, itemsFollow = false }: { today: stri
       feesCents: feesOf({ serviceChargePercent, dishes, feesCents: fees }),
       discountCents: discount,
     };
-    const computed = { ...parts, totalCents: 0 };
-    const bill = { ...parts, totalCents: total ?? linesTotalOf(computed) + extrasOf(computed) };
+    const computed = { ...parts, currency, totalCents: 0 };
+    const bill = { ...parts, currency, totalCents: total ?? linesTotalOf(computed) + extrasOf(computed) };
     const { splitEvenlyAmong: people } = rest;
     const problems = people === null ? problemsOfBill(bill) : problemsOfEvenSplit(bill, { people, itemsFollow });
     for (const { path, message } of problems)
@@ -165,7 +179,9 @@ export function createReceiptInput({ today, itemsFollow = false }: { today: stri
     if (isScanned && !confirmsScan)
       context.issues.push({ code: 'custom', message: unconfirmed(), path: ['confirmsScan'], input: confirmsScan });
     const uploadMethod = isScanned ? ('upload' as const) : rest.uploadMethod;
-    return { ...rest, ...bill, uploadMethod, keepsTotal: itemsFollow && total !== null };
+    // A way that knows only dollars would be no way to pay this receipt.
+    const waysToPay = rest.payTo.filter(({ method }) => takes({ method, currency }));
+    return { ...rest, ...bill, payTo: waysToPay, uploadMethod, keepsTotal: itemsFollow && total !== null };
   });
 }
 export type CreateReceipt = z.output<ReturnType<typeof createReceiptInput>>;
@@ -173,22 +189,26 @@ export type CreateReceipt = z.output<ReturnType<typeof createReceiptInput>>;
 /**
  * Fields that are undefined stay as they are. The bill as a whole can only be checked together with the stored one:
  * moves/editReceipt.ts does that.
+ * @param circumstances.currency in which the amounts are read: the one that the receipt gets, or has
  */
-export function editReceiptInput({ today }: { today: string }) {
+export function editReceiptInput({ today, currency }: { today: string; currency: Currency }) {
   return shape({
     receiptId: idOf('receipt'),
     restaurantName: field(edited(readRestaurantName)),
     hostName: field(edited(readHostName)),
     description: field(edited(readDescription)),
     date: field(orElse(readDate({ today }), undefined)),
-    tax: field(editedExtra(() => t('Tax'))),
-    alcoholTax: field(editedExtra(() => t('Alcohol tax'))),
-    tip: field(editedExtra(() => t('Tip'))),
-    fees: field(editedExtra(() => t('Fees'))),
+    currency: field(edited(readCurrency)),
+    tax: field(editedExtra(() => t('Tax'), currency)),
+    alcoholTax: field(editedExtra(() => t('Alcohol tax'), currency)),
+    tip: field(editedExtra(() => t('Tip'), currency)),
+    fees: field(editedExtra(() => t('Fees'), currency)),
     serviceChargePercent: field(orElse(readServiceCharge, undefined)),
-    discount: field(editedExtra(() => t('Discount'))),
-    total: field(orElse(readMoney({ label: () => t('Total') }), undefined)),
-    items: items.nullish().transform((list) => list ?? undefined),
+    discount: field(editedExtra(() => t('Discount'), currency)),
+    total: field(orElse(readMoney({ label: () => t('Total'), currency }), undefined)),
+    items: items(currency)
+      .nullish()
+      .transform((list) => list ?? undefined),
     payTo: payTo.nullish().transform((entries) => entries ?? undefined),
     expectedVersion: field(edited(readVersion)),
     idempotencyKey,
@@ -214,13 +234,15 @@ function readVersion(raw: unknown): ReturnType<Reader<number>> {
 }
 
 /** One more line on an existing bill. */
-export const addItemInput = shape({
-  receiptId: idOf('receipt'),
-  ...lineFields,
-  note: field(readItemNote),
-  idempotencyKey,
-})
-  .transform(lineInCents)
-  .transform(({ note, ...item }) => ({ ...item, ...(note && { note }) }));
+export function addItemInput(currency: Currency) {
+  return shape({
+    receiptId: idOf('receipt'),
+    ...lineFields(currency),
+    note: field(readItemNote),
+    idempotencyKey,
+  })
+    .transform(lineInCents)
+    .transform(({ note, ...item }) => ({ ...item, ...(note && { note }) }));
+}
 
 export const splitEvenlyInput = shape({ receiptId: idOf('receipt'), people: field(readPeople), idempotencyKey });

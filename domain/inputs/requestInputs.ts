@@ -1,6 +1,6 @@
 import { t } from '../language/t';
 import { readUsername, usernameKey } from './accountFields';
-import { orElse, readLine, readMoney, type Reader } from './fields';
+import { orElse, readLine, readShownAmount, type Reader } from './fields';
 import { field, idOf, shape } from './shape';
 
 /** A diner key, a colon and a name. */
@@ -19,5 +19,5 @@ export const askToTakeOverInput = shape({
 });
 
 export const takeOverInput = shape({
-  expectedAmount: field(orElse(readMoney({ label: () => t('Amount') }), null)),
-}).transform(({ expectedAmount }) => ({ expectedAmountCents: expectedAmount }));
+  expectedAmount: field(orElse(readShownAmount, null)),
+});

@@ -1,22 +1,19 @@
 import { t } from '../language/t';
 import { z } from 'zod';
-import { readMoney, readId, orElse } from './fields';
+import { readShownAmount, readId, orElse } from './fields';
 import { readSavedOrPayFields } from './payInputs';
 import { field, idempotencyKey, idOf, list, shape } from './shape';
 
 /** As many receipts as the page of a person shows. */
 export const MOST_TOGETHER = 50;
 const MOST_PAYMENTS = 500;
-const amount = field(readMoney({ label: () => t('Amount') }));
+const amount = field(readShownAmount);
 
 /** What is open on several receipts of one host, paid with one sum. Each amount is what the payer saw. */
 export const payPersonInput = shape({
   personId: idOf('person'),
   receipts: list({
-    of: shape({ receiptId: idOf('receipt'), expectedAmount: amount }).transform(({ receiptId, expectedAmount }) => ({
-      receiptId,
-      expectedCents: expectedAmount,
-    })),
+    of: shape({ receiptId: idOf('receipt'), expectedAmount: amount }),
     min: () => t('At least one receipt is required'),
     max: {
       count: MOST_TOGETHER,
@@ -41,4 +38,4 @@ export const confirmPersonInput = shape({
   }).transform((ids) => [...new Set(ids)]),
   expectedAmount: amount,
   idempotencyKey,
-}).transform(({ expectedAmount, ...rest }) => ({ ...rest, expectedCents: expectedAmount }));
+});

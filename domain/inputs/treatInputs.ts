@@ -1,6 +1,6 @@
 import { t } from '../language/t';
 import type { z } from 'zod';
-import { orElse, readClaimerName, readMoney } from './fields';
+import { orElse, readClaimerName, readShownAmount } from './fields';
 import { people } from './people';
 import { field, idempotencyKey, idOf, list, shape } from './shape';
 
@@ -16,9 +16,9 @@ export const treatInput = shape({
   claimIds,
   claimerName: field(orElse(readClaimerName, null)),
   people,
-  expectedAmount: field(orElse(readMoney({ label: () => t('Amount') }), null)),
+  expectedAmount: field(orElse(readShownAmount, null)),
   idempotencyKey,
-}).transform(({ expectedAmount, ...treat }) => ({ ...treat, expectedAmountCents: expectedAmount }));
+});
 export type Treat = z.output<typeof treatInput>;
 
 export const endTreatInput = shape({ receiptId: idOf('receipt'), claimIds, idempotencyKey });

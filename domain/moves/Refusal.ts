@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../billProblems';
-import type { Cents } from '../money';
+import type { Cents, Currency } from '../money';
 
 /** Why a move is impossible. Services turn each kind into one of their errors; messages are texts for people. */
 export type Refusal =
@@ -10,7 +10,12 @@ export type Refusal =
   /** Less of the item is left than was wanted. `unitsLeft` is an exact fraction such as "1/3". */
   | { readonly kind: 'alreadyClaimed'; readonly message: string; readonly itemId: string; readonly unitsLeft: string }
   /** The client expected another amount; `amountCents` is the right one. */
-  | { readonly kind: 'amountMismatch'; readonly message: string; readonly amountCents: Cents };
+  | {
+      readonly kind: 'amountMismatch';
+      readonly message: string;
+      readonly amountCents: Cents;
+      readonly currency: Currency;
+    };
 
 export interface Refused {
   readonly refusal: Refusal;

@@ -30,7 +30,7 @@ export function acceptPayment({
         actorName: 'Fairtab',
         kind: 'confirmed',
         summary: t('Fairtab accepted {amount} from {payerName} after three days', {
-          amount: displayMoney(payment.amountCents),
+          amount: displayMoney(payment.amountCents, state.currency),
           payerName: payment.payerName,
         }),
       };

@@ -1,6 +1,6 @@
 import { t } from '../language/t';
 import { MAX_ITEMS } from '../inputs/fields';
-import { displayMoney } from '../money';
+import { displayMoney, type Currency } from '../money';
 import type { ItemState, ReceiptState } from '../receipts';
 import { lineTotalOf } from '../shares';
 import type { Decided } from './Decision';
@@ -21,16 +21,16 @@ export function addItem({ state, item }: { state: ReceiptState; item: ItemState 
     next: state.billVersion === 0 ? { ...rebilled.next, billVersion: 0 } : rebilled.next,
     actorName: state.hostName,
     kind: 'edited',
-    summary: t('{hostName} added {item}', { hostName: state.hostName, item: describe(item) }),
+    summary: t('{hostName} added {item}', { hostName: state.hostName, item: describe(item, state.currency) }),
     answer: { itemId: item.id },
   };
 }
 
 /** "2 Negroni for $24.00". */
-function describe(item: ItemState): string {
+function describe(item: ItemState, currency: Currency): string {
   const { name, quantity } = item;
   return t('{dishes} for {amount}', {
     dishes: quantity === 1 ? name : `${quantity} ${name}`,
-    amount: displayMoney(lineTotalOf(item)),
+    amount: displayMoney(lineTotalOf(item), currency),
   });
 }

@@ -1,5 +1,5 @@
 import { t } from '../language/t';
-import { displayMoney, type Cents } from '../money';
+import { displayMoney, type Cents, type Currency } from '../money';
 import type { Refused } from './Refusal';
 
 /**
@@ -12,11 +12,13 @@ export function changedAmount({
   changes,
   nothing,
   amountCents,
+  currency,
 }: {
   changes: readonly string[];
   nothing: string;
   amountCents: Cents;
+  currency: Currency;
 }): Refused {
-  const message = `${changes.join('; ')}. ${nothing} ${t('All together it is {amount} now.', { amount: displayMoney(amountCents) })}`;
-  return { refusal: { kind: 'amountMismatch', message, amountCents } };
+  const message = `${changes.join('; ')}. ${nothing} ${t('All together it is {amount} now.', { amount: displayMoney(amountCents, currency) })}`;
+  return { refusal: { kind: 'amountMismatch', message, amountCents, currency } };
 }

@@ -29,7 +29,7 @@ export function chargeClaims({
   const { id, payerGuestId } = charge;
   const payerName = namesOf(state, charge);
   const amountCents = charge.claims.reduce((sum, claim) => sum + claim.amountCents, 0);
-  const amount = displayMoney(amountCents);
+  const amount = displayMoney(amountCents, state.currency);
   const known = state.payments.find((payment) => payment.id === id);
   const isKept = known ? known.status === 'charged' : isAsCharged(state, charge);
   const trail = isKept

@@ -1,8 +1,8 @@
 import { t } from '../language/t';
-import { formatMoney, type Cents } from '../money';
+import { formatMoney, type Cents, type Currency } from '../money';
 import type { Refused } from './Refusal';
 
-/** How far a client's amount may be from the right one. Beyond that it showed its viewer a wrong number. */
+/** How far a client's amount may be from the right one, in minor units. Beyond that it showed its viewer a wrong number. */
 const TOLERATED_CENTS = 1;
 
 /**
@@ -13,16 +13,19 @@ const TOLERATED_CENTS = 1;
 export function checkAmount({
   expectedCents,
   amountCents,
+  currency,
 }: {
   expectedCents: Cents | null;
   amountCents: Cents;
+  currency: Currency;
 }): Refused | null {
   if (expectedCents === null || Math.abs(expectedCents - amountCents) <= TOLERATED_CENTS) return null;
   return {
     refusal: {
       kind: 'amountMismatch',
-      message: t('The right amount is {amount}.', { amount: formatMoney(amountCents) }),
+      message: t('The right amount is {amount}.', { amount: formatMoney(amountCents, currency) }),
       amountCents,
+      currency,
     },
   };
 }

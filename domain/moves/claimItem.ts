@@ -1,7 +1,7 @@
 import { t } from '../language/t';
 import { describeItemPortion, describeWhatIsLeft, formatUnits, lengthOfPieces, takePieces } from '../claims';
 import type { ClaimItem } from '../inputs/claimInputs';
-import { displayMoney } from '../money';
+import { displayMoney, type Cents } from '../money';
 import { freePiecesOf, type ClaimState, type Person, type ReceiptState } from '../receipts';
 import { rulerOf } from '../shares';
 import { checkAmount } from './checkAmount';
@@ -26,7 +26,9 @@ export function claimItem({
 }: {
   state: ReceiptState;
   guestId: string;
-  wanted: Omit<ClaimItem, 'idempotencyKey' | 'shareWith'>;
+  wanted: Omit<ClaimItem, 'idempotencyKey' | 'shareWith' | 'expectedAmount'> & {
+    readonly expectedAmountCents: Cents | null;
+  };
   sharedWith?: readonly Person[];
   claimId: string;
   at: string;
@@ -50,7 +52,7 @@ export function claimItem({
     return { refusal: { kind: 'alreadyClaimed', message, itemId: item.id, unitsLeft } };
   }
   const amountCents = rulerOf(state).amountOf(index, pieces);
-  const wrongAmount = checkAmount({ expectedCents: wanted.expectedAmountCents, amountCents });
+  const wrongAmount = checkAmount({ expectedCents: wanted.expectedAmountCents, amountCents, currency: state.currency });
   if (wrongAmount) return wrongAmount;
   const claim: ClaimState = {
     id: claimId,
@@ -75,7 +77,7 @@ export function claimItem({
     summary: t('{claimerName} claimed {portion} for {amount}', {
       claimerName: claim.claimerName,
       portion: describeItemPortion(portion, item),
-      amount: displayMoney(amountCents),
+      amount: displayMoney(amountCents, state.currency),
     }),
     answer: { claim },
   };

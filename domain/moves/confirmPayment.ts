@@ -28,7 +28,7 @@ export function confirmPayment({
       kind: 'confirmed',
       summary: t('{hostName} confirmed {amount} from {payerName}', {
         hostName: state.hostName,
-        amount: displayMoney(payment.amountCents),
+        amount: displayMoney(payment.amountCents, state.currency),
         payerName: payment.payerName,
       }),
     }),

@@ -1,5 +1,5 @@
 import { t } from '../language/t';
-import { displayMoney, type Cents } from '../money';
+import { displayMoney, FIRST_CURRENCY, type Cents } from '../money';
 import { sumAmounts, type PaymentState, type ReceiptState } from '../receipts';
 import { changedAmount } from './changedAmount';
 import { confirmPayment } from './confirmPayment';
@@ -36,15 +36,18 @@ export function confirmTogether({
     return notFound();
   if (found.some(({ payment }) => payment.status === 'disputed' || payment.status === 'refunded'))
     return conflict(t('One of these payments was marked as not received meanwhile. Nothing was confirmed.'));
+  const currency = receipts[0]?.currency ?? FIRST_CURRENCY;
+  if (receipts.some((receipt) => receipt.currency !== currency))
+    return conflict(t('Payments in different currencies cannot be confirmed as one sum.'));
   const amountCents = sumAmounts(found.map(({ payment }) => payment));
   if (amountCents !== expectedCents) {
     const changes = [
       t('These payments are {amount} now, not {formerAmount}', {
-        amount: displayMoney(amountCents),
-        formerAmount: displayMoney(expectedCents),
+        amount: displayMoney(amountCents, currency),
+        formerAmount: displayMoney(expectedCents, currency),
       }),
     ];
-    return changedAmount({ changes, nothing: t('Nothing was confirmed.'), amountCents });
+    return changedAmount({ changes, nothing: t('Nothing was confirmed.'), amountCents, currency });
   }
   const decisions: Decision[] = [];
   for (const { receiptId, payment } of found.filter(({ payment: { status } }) => status === 'reported')) {

@@ -24,7 +24,7 @@ export function disputePayment({ state, paymentId }: { state: ReceiptState; paym
       kind: 'disputed',
       summary: t('{hostName} says {amount} from {payerName} did not arrive', {
         hostName: state.hostName,
-        amount: displayMoney(payment.amountCents),
+        amount: displayMoney(payment.amountCents, state.currency),
         payerName: payment.payerName,
       }),
     }),

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { currencyIn } from '../inputs/currencyField';
 import { editReceiptInput } from '../inputs/receiptInputs';
+import { summarise } from '../receipts';
 import { itemOf, receiptOf } from '../testing/bills';
+import { Table } from '../testing/Table';
 import { editReceipt } from './editReceipt';
 
 const state = receiptOf({ version: 5, billVersion: 3, payTo: [{ method: 'venmo', handle: 'hanna' }] });
 
 function edit(parts: object, on = state) {
-  const parsed = editReceiptInput({ today: '2026-11-21' }).parse({ receiptId: 'receipt', ...parts });
+  const currency = currencyIn(parts, on.currency);
+  const parsed = editReceiptInput({ today: '2026-11-21', currency }).parse({ receiptId: 'receipt', ...parts });
   return editReceipt({ state: on, edit: parsed, newId: () => 'new' });
 }
 
@@ -31,6 +35,7 @@ describe('editReceipt', () => {
     [{ serviceChargePercent: 20 }, 'the service charge (20%) and the total ($10.00 to $12.00)'],
     [{ alcoholTax: '0.50' }, 'the alcohol tax and the total ($10.00 to $10.50)'],
     [{ items: [{ id: 'item', name: 'Nachos', price: '10.00', taxClass: 'untaxed' }] }, 'items'],
+    [{ currency: 'EUR' }, 'the currency (USD to EUR) and how to pay'],
     [{ restaurantName: 'Casa', date: '2026-11-19' }, 'the restaurant and the date'],
   ])('says in the trail that %j edited %s', (parts, words) => {
     expect(summaryOf(parts)).toBe(`Hana edited ${words}`);
@@ -102,5 +107,44 @@ describe('editReceipt', () => {
         message: 'This bill is split evenly. Split it by item before you change the items.',
       },
     });
+  });
+
+  it('reads amounts as they stand in the new currency, and drops ways that know only dollars', () => {
+    const decided = edit({ currency: 'EUR' });
+    if ('refusal' in decided) throw new Error('It was refused');
+    expect(decided.next).toMatchObject({ currency: 'EUR', totalCents: 1000, payTo: [] });
+    const dinars = edit({ currency: 'KWD', tip: '1.005' });
+    if ('refusal' in dinars) throw new Error('It was refused');
+    expect(dinars.next).toMatchObject({ currency: 'KWD', tipCents: 1005, totalCents: 11_005 });
+    expect(dinars.next.items[0]?.priceCents).toBe(10_000);
+    expect(dinars.summary).toContain('the total (KWD\u00a010.000 to KWD\u00a011.005)');
+  });
+
+  it('goes to a currency with fewer decimals when no amount is lost, and says so otherwise', () => {
+    const yen = edit({ currency: 'JPY' });
+    if ('refusal' in yen) throw new Error('It was refused');
+    expect(yen.next).toMatchObject({ currency: 'JPY', totalCents: 10 });
+    const odd = receiptOf({ items: [itemOf({ priceCents: 1234 })], tipCents: 100 });
+    expect(edit({ currency: 'JPY' }, odd)).toMatchObject({
+      refusal: { kind: 'invalidInput', problems: [{ path: 'currency' }] },
+    });
+    const typed = edit({ currency: 'JPY', items: [{ id: 'item', name: 'Nachos', price: '1200' }] }, odd);
+    if ('refusal' in typed) throw new Error('It was refused');
+    expect(typed.next).toMatchObject({ currency: 'JPY', tipCents: 1, totalCents: 1201 });
+  });
+
+  it('prices unpaid claims anew in the new currency, and refuses it once something is paid', () => {
+    const table = new Table(receiptOf({ items: [itemOf({ quantity: 2 })], tipCents: 500 }));
+    const [item] = table.state.items;
+    const claim = item && table.claim(item, { units: 1, splitCount: 1 });
+    if (!claim) throw new Error('It was not claimed');
+    const dinars = edit({ currency: 'KWD' }, table.state);
+    if ('refusal' in dinars) throw new Error('It was refused');
+    expect(dinars.next.claims[0]?.amountCents).toBe(12_500);
+    expect(summarise(dinars.next)).toMatchObject({ mismatchCents: 0, gapCents: 0, claimedCents: 12_500 });
+    table.pay(claim);
+    expect(table.state.payments).toHaveLength(1);
+    expect(edit({ currency: 'EUR' }, table.state)).toMatchObject({ refusal: { kind: 'conflict' } });
+    expect(edit({ currency: 'USD', tip: '6.00' }, table.state)).not.toHaveProperty('refusal');
   });
 });

@@ -1,11 +1,13 @@
 import { listOf } from '../language/format';
 import { t } from '../language/t';
 import type { EditReceipt } from '../inputs/receiptInputs';
-import { displayMoney } from '../money';
+import { displayMoney, type Currency } from '../money';
 import type { ItemState, PayTo, ReceiptState } from '../receipts';
+import { takes } from '../waysToPay';
 import type { Decided } from './Decision';
 import { editedMeanwhile } from './editedMeanwhile';
 import { rebill, withSums } from './rebill';
+import { inCurrency } from './inCurrency';
 import { conflict, type Refused } from './Refusal';
 
 /**
@@ -26,40 +28,65 @@ export function editReceipt({
   // While lines follow one by one, only an edit made on the very newest state knows all of them.
   const newestBill = state.billVersion === 0 ? state.version : state.billVersion;
   if (edit.expectedVersion !== undefined && edit.expectedVersion < newestBill) return conflict(editedMeanwhile());
-  const merged = edit.items ? mergeItems({ state, items: edit.items, newId }) : { items: state.items };
+  const currency = edit.currency ?? state.currency;
+  if (currency !== state.currency && state.payments.length > 0)
+    return conflict(t('The currency cannot change any more, because something is paid.'));
+  const before = inCurrency(state, { currency, replaced: edit });
+  if (before === null)
+    return {
+      refusal: {
+        kind: 'invalidInput',
+        problems: [
+          {
+            path: 'currency',
+            message: t('{currency} has no such small amounts as this bill. Change them first.', { currency }),
+          },
+        ],
+      },
+    };
+  const merged = edit.items ? mergeItems({ state: before, items: edit.items, newId }) : { items: before.items };
   if ('refusal' in merged) return merged;
-  if (state.evenSplit && !areSame(merged.items, state.items, isSameItem))
+  if (before.evenSplit && !areSame(merged.items, before.items, isSameItem))
     return conflict(t('This bill is split evenly. Split it by item before you change the items.'));
 
   const edited = withSums(
     {
-      ...state,
-      restaurantName: edit.restaurantName ?? state.restaurantName,
-      hostName: edit.hostName ?? state.hostName,
-      description: edit.description ?? state.description,
-      date: edit.date ?? state.date,
-      taxCents: edit.taxCents ?? state.taxCents,
-      alcoholTaxCents: edit.alcoholTaxCents ?? state.alcoholTaxCents,
-      tipCents: edit.tipCents ?? state.tipCents,
-      feesCents: edit.feesCents ?? state.feesCents,
+      ...before,
+      restaurantName: edit.restaurantName ?? before.restaurantName,
+      hostName: edit.hostName ?? before.hostName,
+      description: edit.description ?? before.description,
+      date: edit.date ?? before.date,
+      taxCents: edit.taxCents ?? before.taxCents,
+      alcoholTaxCents: edit.alcoholTaxCents ?? before.alcoholTaxCents,
+      tipCents: edit.tipCents ?? before.tipCents,
+      feesCents: edit.feesCents ?? before.feesCents,
       // Fees that are named as an amount are no percentage any more.
       serviceChargePercent:
-        edit.serviceChargePercent ?? (edit.feesCents === undefined ? state.serviceChargePercent : null),
-      discountCents: edit.discountCents ?? state.discountCents,
+        edit.serviceChargePercent ?? (edit.feesCents === undefined ? before.serviceChargePercent : null),
+      discountCents: edit.discountCents ?? before.discountCents,
       items: merged.items,
-      payTo: edit.payTo ?? state.payTo,
+      payTo: waysIn(currency, edit.payTo ?? before.payTo),
     },
     { before: state, totalCents: edit.totalCents },
   );
-  const rebilled = rebill(state, edited);
+  const rebilled = rebill(before, edited);
   if ('refusal' in rebilled) return rebilled;
   return {
     next: rebilled.next,
     actorName: edited.hostName,
     kind: 'edited',
-    summary: t('{hostName} edited {changes}', { hostName: edited.hostName, changes: describeEdit(state, edited) }),
+    summary: t('{hostName} edited {changes}', {
+      hostName: edited.hostName,
+      changes: describeEdit({ before, after: edited, former: state.currency }),
+    }),
     answer: {},
   };
+}
+
+/** The same list unless a way in it knows only dollars, and the currency is another one. */
+function waysIn(currency: Currency, payTo: readonly PayTo[]): readonly PayTo[] {
+  const known = payTo.filter(({ method }) => takes({ method, currency }));
+  return known.length === payTo.length ? payTo : known;
 }
 
 function mergeItems({
@@ -88,7 +115,16 @@ function mergeItems({
 }
 
 /** "items, tip and the total ($100.00 to $104.00)", for the trail. */
-function describeEdit(before: ReceiptState, after: ReceiptState): string {
+function describeEdit({
+  before,
+  after,
+  former,
+}: {
+  /** In the new currency. */
+  before: ReceiptState;
+  after: ReceiptState;
+  former: Currency;
+}): string {
   const parts = [
     before.restaurantName !== after.restaurantName && t('the restaurant'),
     before.hostName !== after.hostName && t('the host name'),
@@ -103,10 +139,11 @@ function describeEdit(before: ReceiptState, after: ReceiptState): string {
         ? t('fees')
         : t('the service charge ({percent}%)', { percent: after.serviceChargePercent })),
     before.discountCents !== after.discountCents && t('the discount'),
+    former !== after.currency && t('the currency ({former} to {current})', { former, current: after.currency }),
     before.totalCents !== after.totalCents &&
       t('the total ({formerAmount} to {amount})', {
-        formerAmount: displayMoney(before.totalCents),
-        amount: displayMoney(after.totalCents),
+        formerAmount: displayMoney(before.totalCents, before.currency),
+        amount: displayMoney(after.totalCents, after.currency),
       }),
     !areSame(before.payTo, after.payTo, isSamePayTo) && t('how to pay'),
   ].filter((part) => part !== false);

@@ -31,7 +31,7 @@ export function endTreat({
     const { guestId: ownerId, name } = claim.treated;
     back.set(claim, { ...claim, guestId: ownerId, claimerName: name, treated: null });
   }
-  const money = displayMoney(sumAmounts(claims));
+  const money = displayMoney(sumAmounts(claims), state.currency);
   const isTaken = guestId === first.treated.guestId;
   const actorName = isTaken ? first.treated.name : guestId === first.guestId ? first.claimerName : state.hostName;
   return {

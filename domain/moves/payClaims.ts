@@ -1,7 +1,7 @@
 import { householdOf, payersWith } from '../households';
 import { t } from '../language/t';
 import { whyClaimMoveIsRefused } from '../claims';
-import { displayMoney, type Cents } from '../money';
+import { displayMoney, type Cents, type Currency } from '../money';
 import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
 import { paidMethodLabel, type PaymentMethod } from '../waysToPay';
 import { checkAmount } from './checkAmount';
@@ -77,7 +77,7 @@ export function payClaims({
   if (claims.some((claim) => !payers.includes(claim.guestId)))
     return conflict(t('These claims belong to several people. Pay for one person at a time.'));
   const amountCents = sumAmounts(claims);
-  const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents });
+  const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents, currency: state.currency });
   if (wrongAmount) return wrongAmount;
 
   const isConfirmed = guestId === state.hostGuestId;
@@ -106,6 +106,7 @@ export function payClaims({
     summary: describePayment({
       actorName: guestId === payerGuestId ? null : actorName,
       payment,
+      currency: state.currency,
       receiptCount: group?.receiptCount ?? 1,
     }),
     answer: { paymentId },
@@ -116,13 +117,15 @@ export function payClaims({
 function describePayment({
   actorName,
   payment: { payerName, amountCents, method },
+  currency,
   receiptCount,
 }: {
   actorName: string | null;
   payment: Pick<PaymentState, 'payerName' | 'amountCents' | 'method'>;
+  currency: Currency;
   receiptCount: number;
 }): string {
-  const [amount, way] = [displayMoney(amountCents), paidMethodLabel(method)];
+  const [amount, way] = [displayMoney(amountCents, currency), paidMethodLabel(method)];
   if (receiptCount === 1)
     return actorName === null
       ? t('{payerName} paid {amount} by {way}', { payerName, amount, way })

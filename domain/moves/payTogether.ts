@@ -1,9 +1,10 @@
 import { t } from '../language/t';
-import { displayMoney, type Cents } from '../money';
+import { displayMoney, FIRST_CURRENCY, type Cents } from '../money';
 import { sumAmounts, type ReceiptState } from '../receipts';
 import type { DecidedTogether, Decision } from './Decision';
 import { claimsToPay, payClaims, type PaidBy } from './payClaims';
 import { changedAmount } from './changedAmount';
+import { conflict } from './Refusal';
 
 /** One of the receipts that are paid together. */
 export interface PartToPay {
@@ -32,6 +33,9 @@ export function payTogether({
   groupId: string;
   at: string;
 }): DecidedTogether<{ paymentIds: readonly string[] }> {
+  const currency = parts[0]?.receipt.currency ?? FIRST_CURRENCY;
+  if (parts.some(({ receipt }) => receipt.currency !== currency))
+    return conflict(t('Receipts in different currencies cannot be paid with one sum.'));
   const open = parts.map(({ receipt, expectedCents }) => ({
     name: receipt.restaurantName,
     expectedCents,
@@ -42,11 +46,16 @@ export function payTogether({
     const changes = another.map(({ name, expectedCents, amountCents }) =>
       t('{restaurantName} is {amount} now, not {formerAmount}', {
         restaurantName: name || t('Receipt'),
-        amount: displayMoney(amountCents),
-        formerAmount: displayMoney(expectedCents),
+        amount: displayMoney(amountCents, currency),
+        formerAmount: displayMoney(expectedCents, currency),
       }),
     );
-    return changedAmount({ changes, nothing: t('Nothing was reported as paid.'), amountCents: sumAmounts(open) });
+    return changedAmount({
+      changes,
+      nothing: t('Nothing was reported as paid.'),
+      amountCents: sumAmounts(open),
+      currency,
+    });
   }
   const group = parts.length > 1 ? { id: groupId, receiptCount: parts.length } : null;
   const decisions: Decision[] = [];

@@ -39,14 +39,18 @@ export function withSums(
   { before, totalCents }: { before: ReceiptState; totalCents?: Cents | undefined },
 ): ReceiptState {
   const edited = { ...unsummed, feesCents: feesOf({ ...unsummed, dishes: dishesOf(unsummed) }) };
-  const addedUp = before.billVersion > 0 && partsOf(before) === before.totalCents;
-  const bill = { ...edited, totalCents: totalCents ?? (addedUp ? partsOf(edited) : before.totalCents) };
+  const bill = { ...edited, totalCents: totalCents ?? (followsParts(before) ? partsOf(edited) : edited.totalCents) };
   const [line] = bill.items;
   if (!bill.evenSplit || !line) return bill;
   return { ...bill, items: [evenLine(bill, { id: line.id, name: line.name, people: bill.evenSplit.people })] };
 }
 
-/** What the bill's parts add up to, in cents. */
+/** Whether the total follows the parts of the bill, because it adds up. */
+export function followsParts(state: ReceiptState): boolean {
+  return state.billVersion > 0 && partsOf(state) === state.totalCents;
+}
+
+/** What the bill's parts add up to, in minor units. */
 function partsOf(state: ReceiptState): Cents {
   return linesTotalOf({ items: dishesOf(state) }) + extrasOf(state);
 }

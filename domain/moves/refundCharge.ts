@@ -20,7 +20,7 @@ export function refundCharge({
 }): Decided {
   const payment = state.payments.find(({ id }) => id === paymentId);
   const { payerName = '', amountCents = 0 } = payment ?? {};
-  const amount = displayMoney(amountCents);
+  const amount = displayMoney(amountCents, state.currency);
   const decided = {
     actorName: isByBank ? payerName : state.hostName,
     kind: 'refunded' as const,

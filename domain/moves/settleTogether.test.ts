@@ -125,10 +125,14 @@ describe('one sum for several receipts of a host', () => {
         kind: 'amountMismatch',
         message: 'Roma is $10.00 now, not $10.01. Nothing was reported as paid. All together it is $35.00 now.',
         amountCents: 3500,
+        currency: 'USD',
       },
     });
     const paid = after(receipts, decisionsOf(payAll(receipts)));
     expect(payAll(paid)).toMatchObject({ refusal: { kind: 'conflict' } });
+    // There is no one sum of dollars and euros.
+    const mixed = [dinner('Roma'), { ...dinner('Bistro'), currency: 'EUR' }];
+    expect(payAll(mixed)).toMatchObject({ refusal: { kind: 'conflict' } });
   });
 });
 

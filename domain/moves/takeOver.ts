@@ -41,7 +41,7 @@ export function takeOver({
   const [first] = claims;
   if (!first || guestId === state.hostGuestId) return conflict(t('Nothing is left to take over.'));
   const amountCents = sumAmounts([...claims]);
-  const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents });
+  const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents, currency: state.currency });
   if (wrongAmount) return wrongAmount;
   const actorName = first.claimerName;
   return {
@@ -53,7 +53,7 @@ export function takeOver({
     kind: 'moved',
     summary: t('{actorName} takes over {amount} from {hostName}', {
       actorName,
-      amount: displayMoney(amountCents),
+      amount: displayMoney(amountCents, state.currency),
       hostName: state.hostName,
     }),
     answer: { claimIds: [...claims].map(({ id }) => id) },

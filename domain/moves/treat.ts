@@ -45,12 +45,12 @@ export function treat({
   if (payers.some((each) => isSamePerson(each, person)))
     return conflict(t('{name} pays for these claims already.', { name: person.name }));
   const amountCents = sumAmounts(claims);
-  const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents });
+  const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents, currency: state.currency });
   if (wrongAmount) return wrongAmount;
 
   const { name: actorName } = actor;
   const kind = 'treated';
-  const money = displayMoney(amountCents);
+  const money = displayMoney(amountCents, state.currency);
   if (payers.length === 1) {
     const taken = new Set(claims);
     const next = { ...state, claims: state.claims.map((claim) => (taken.has(claim) ? paidBy(claim, payer) : claim)) };

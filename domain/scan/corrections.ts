@@ -1,4 +1,4 @@
-import { formatMoney, type Cents } from '../money';
+import { FIRST_CURRENCY, formatMoney, type Cents } from '../money';
 import type { Box, Read, ScannedBill, ScannedItem } from './bill';
 import { centreOf, holds } from './lines/geometry';
 import { editDistance } from './text/spelling';
@@ -71,8 +71,8 @@ export function correctionsOf({
       : [
           {
             field,
-            read: read && formatMoney(read.value),
-            confirmed: formatMoney(cents),
+            read: read && formatMoney(read.value, FIRST_CURRENCY),
+            confirmed: formatMoney(cents, FIRST_CURRENCY),
             words: wordsAt({ boxes: read?.boxes ?? [], pages }),
           },
         ];
@@ -105,7 +105,11 @@ function itemCorrections({
     const changes = [
       { field: 'item.name', read: item.name, confirmed: other.name.trim() },
       { field: 'item.quantity', read: String(item.quantity), confirmed: String(other.quantity) },
-      { field: 'item.price', read: formatMoney(item.lineCents), confirmed: formatMoney(lineCentsOf(other)) },
+      {
+        field: 'item.price',
+        read: formatMoney(item.lineCents, FIRST_CURRENCY),
+        confirmed: formatMoney(lineCentsOf(other), FIRST_CURRENCY),
+      },
     ] as const;
     return changes.filter((change) => change.read !== change.confirmed).map((change) => ({ ...change, words }));
   });
@@ -157,7 +161,7 @@ function lineCentsOf({ priceCents, quantity }: ConfirmedItem): Cents {
 
 function lineOf(item: ScannedItem | ConfirmedItem): string {
   const cents = 'lineCents' in item ? item.lineCents : lineCentsOf(item);
-  return `${item.quantity} ${item.name} ${formatMoney(cents)}`;
+  return `${item.quantity} ${item.name} ${formatMoney(cents, FIRST_CURRENCY)}`;
 }
 
 function wordsAt({ boxes, pages }: { boxes: readonly Box[]; pages: readonly Page[] }): string[] {

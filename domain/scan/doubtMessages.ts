@@ -1,5 +1,5 @@
 import { t } from '../language/t';
-import { displayMoney } from '../money';
+import { displayMoney, FIRST_CURRENCY } from '../money';
 import type { Doubt, ScannedBill } from './bill';
 
 /** A doubt in a sentence or two for the host, with the amounts to compare. */
@@ -7,8 +7,8 @@ export function messageOf({ doubt, bill }: { doubt: Doubt; bill: Omit<ScannedBil
   switch (doubt.kind) {
     case 'itemsDoNotAddUp': {
       const added = bill.items.reduce((sum, { lineCents }) => sum + lineCents, 0);
-      const sum = displayMoney(added);
-      const printed = displayMoney(added + doubt.differenceCents);
+      const sum = displayMoney(added, FIRST_CURRENCY);
+      const printed = displayMoney(added + doubt.differenceCents, FIRST_CURRENCY);
       const problem = bill.subtotal
         ? t('The items add up to {sum}, the subtotal says {printed}.', { sum, printed })
         : t('The items add up to {sum}, the total leaves {printed} for them.', { sum, printed });
@@ -17,10 +17,10 @@ export function messageOf({ doubt, bill }: { doubt: Doubt; bill: Omit<ScannedBil
     }
     case 'totalDoesNotAddUp': {
       const printed = bill.total?.value ?? 0;
-      const added = displayMoney(printed - doubt.differenceCents);
+      const added = displayMoney(printed - doubt.differenceCents, FIRST_CURRENCY);
       return t('The subtotal and what comes on top of it make {sum}, the total says {printed}.', {
         sum: added,
-        printed: displayMoney(printed),
+        printed: displayMoney(printed, FIRST_CURRENCY),
       });
     }
     case 'unconfirmed': {
@@ -32,7 +32,7 @@ export function messageOf({ doubt, bill }: { doubt: Doubt; bill: Omit<ScannedBil
     case 'noTotal':
       return bill.total
         ? t('The total could not be read. {amount} is what the other amounts make.', {
-            amount: displayMoney(bill.total.value),
+            amount: displayMoney(bill.total.value, FIRST_CURRENCY),
           })
         : t('The total could not be read.');
     case 'noItems':

@@ -47,7 +47,10 @@ describe('wishes without a price', () => {
   });
 
   it('keep how many', () => {
-    expect(notesOf('1 Burger        9.00\n   2 Eggs Fried\n1 Cola          3.00')).toEqual(['Burger: 2 Eggs Fried', 'Cola: ']);
+    expect(notesOf('1 Burger        9.00\n   2 Eggs Fried\n1 Cola          3.00')).toEqual([
+      'Burger: 2 Eggs Fried',
+      'Cola: ',
+    ]);
   });
 });
 
@@ -56,7 +59,10 @@ describe('lines without a price that are no wishes', () => {
     ['a heading of seats', '1 Burger        9.00\n   Seat 2\n1 Cola          3.00'],
     ['a line that is not indented', '1 Burger        9.00\nDesserts\n1 Cola          3.00'],
     ['what stands below such a line', '1 Burger        9.00\nDesserts\n   of the house\n1 Cola          3.00'],
-    ['a line in the middle of the paper', '1 Burger                        9.00\n                 Thanks\n1 Cola                          3.00'],
+    [
+      'a line in the middle of the paper',
+      '1 Burger                        9.00\n                 Thanks\n1 Cola                          3.00',
+    ],
     ['a banner', '1 Burger        9.00\n   ** TO GO **\n1 Cola          3.00'],
     ['something that was hardly seen', '1 Burger        9.00\n   lnkb~0.4\n1 Cola          3.00'],
     ['what stands above the first dish', '   Welcome back\n1 Burger        9.00\n1 Cola          3.00'],

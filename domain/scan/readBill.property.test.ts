@@ -21,11 +21,13 @@ it('reads every clean receipt to the cent, and calls it balanced', () => {
         const tip = tipRate === null ? null : Math.round((subtotal * tipRate) / 100);
         const text = [
           'CAFE ROMA',
-          ...lines.map(({ name, quantity, unit }) => `${quantity} ${name}`.padEnd(30) + formatMoney(quantity * unit)),
-          'Subtotal'.padEnd(30) + formatMoney(subtotal),
-          'Tax'.padEnd(30) + formatMoney(tax),
-          ...(tip === null ? [] : ['Gratuity'.padEnd(30) + formatMoney(tip)]),
-          'Total'.padEnd(30) + formatMoney(subtotal + tax + (tip ?? 0)),
+          ...lines.map(
+            ({ name, quantity, unit }) => `${quantity} ${name}`.padEnd(30) + formatMoney(quantity * unit, 'USD'),
+          ),
+          'Subtotal'.padEnd(30) + formatMoney(subtotal, 'USD'),
+          'Tax'.padEnd(30) + formatMoney(tax, 'USD'),
+          ...(tip === null ? [] : ['Gratuity'.padEnd(30) + formatMoney(tip, 'USD')]),
+          'Total'.padEnd(30) + formatMoney(subtotal + tax + (tip ?? 0), 'USD'),
         ].join('\n');
         expect(readText(text)).toEqual({
           items: lines.map(({ name, quantity, unit }) => `${quantity} ${name} ${quantity * unit}`),

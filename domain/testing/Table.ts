@@ -171,7 +171,13 @@ export class Table {
 
   /** @returns why the host may not edit it so, or null when it is done. */
   edit({ items, ...extras }: Partial<Omit<Bill, 'items'>> & { items: readonly EditedLine[] }): Refusal | null {
-    const unchanged = { restaurantName: undefined, hostName: undefined, description: undefined, date: undefined };
+    const unchanged = {
+      currency: undefined,
+      restaurantName: undefined,
+      hostName: undefined,
+      description: undefined,
+      date: undefined,
+    };
     const kept = { payTo: undefined, expectedVersion: undefined };
     const { taxCents, alcoholTaxCents, tipCents, feesCents, discountCents, totalCents } = extras;
     const sums = { taxCents, alcoholTaxCents, tipCents, feesCents, discountCents, totalCents };

@@ -23,6 +23,7 @@ export function receiptOf(parts: Partial<ReceiptState> = {}): ReceiptState {
     description: '',
     date: '2026-11-20',
     uploadMethod: 'manual',
+    currency: 'USD',
     photosShared: false,
     createdAt: '2026-11-20T20:00:00.000Z',
     claims: [],

@@ -53,6 +53,7 @@ describe('receipts as CSV', () => {
 describe('a summary as CSV', () => {
   it('has the receipts, and the totals that they add up to', async () => {
     const spent = {
+      currency: 'EUR',
       taxCents: 100,
       tipCents: 200,
       feesCents: 0,
@@ -60,7 +61,7 @@ describe('a summary as CSV', () => {
       totalCents: 1300,
       paidBackCents: 650,
     };
-    const summary = summariseBusiness([
+    const summaries = summariseBusiness([
       { ...spent, month: '2026-11', label: '@team', restaurantName: 'Bistro', receipts: 1 },
     ]);
     const note = { label: '@team', project: 'Apollo', attendees: 'Ana' };
@@ -72,7 +73,7 @@ describe('a summary as CSV', () => {
       date: '2026-11-20',
       restaurantName: 'Bistro',
     };
-    const file = await text(summaryCsv({ summary, receipts: [[receipt]] }));
+    const file = await text(summaryCsv({ summaries, receipts: [[receipt]] }));
     expect(file.split('\r\n')[0]).toBe(SUMMARY_COLUMNS.join(','));
     const rows = readCsv(file);
     expect(rows.map(({ row, name, total, tip, own_cost: own }) => [row, name, total, tip, own])).toEqual([

@@ -39,15 +39,15 @@ async function* rowsOf(
 
 /** A summary as CSV: a row for each receipt, and below them the totals. */
 export function summaryCsv({
-  summary,
+  summaries,
   receipts,
 }: {
-  summary: BusinessSummary;
+  summaries: readonly BusinessSummary[];
   receipts: AsyncIterable<readonly SpentReceipt[]> | Iterable<readonly SpentReceipt[]>;
 }): AsyncGenerator<Uint8Array> {
   async function* batches(): AsyncGenerator<readonly (readonly string[])[]> {
     for await (const some of receipts) yield some.map(spentReceiptRow);
-    yield totalsRows(summary);
+    for (const summary of summaries) yield totalsRows(summary);
   }
   return csvFile({ columns: SUMMARY_COLUMNS, batches: batches() });
 }

@@ -26,20 +26,21 @@ export const PAID_BACK = `(SELECT coalesce(sum(c.amount_cents), 0) FROM claim c
   WHERE c.receipt_id = r.id AND c.status = 'paid' AND c.guest_id <> r.host_guest_id)`;
 
 const GROUPS = `SELECT to_char(r.date, 'YYYY-MM') AS month, coalesce(n.label, '') AS label, r.restaurant_name AS "restaurantName",
-    count(*)::float8 AS receipts, sum(r.tax_cents + r.alcohol_tax_cents)::float8 AS "taxCents", sum(r.tip_cents)::float8 AS "tipCents",
+    r.currency, count(*)::float8 AS receipts, sum(r.tax_cents + r.alcohol_tax_cents)::float8 AS "taxCents", sum(r.tip_cents)::float8 AS "tipCents",
     sum(r.fees_cents)::float8 AS "feesCents", sum(r.discount_cents)::float8 AS "discountCents",
     sum(r.total_cents)::float8 AS "totalCents", sum(${PAID_BACK})::float8 AS "paidBackCents"
   FROM receipt r LEFT JOIN business_note n ON n.receipt_id = r.id WHERE ${IN_SUMMARY}
-  GROUP BY 1, 2, 3 ORDER BY max(r.date) DESC, 2, 3`;
+  GROUP BY 1, 2, 3, 4 ORDER BY max(r.date) DESC, 2, 3`;
 
 const LABELS = `SELECT n.label FROM business_note n JOIN receipt r ON r.id = n.receipt_id
   WHERE ${HOSTED} AND n.label <> '' GROUP BY n.label ORDER BY count(*) DESC, n.label LIMIT 100`;
 
 /**
  * What the account spent on the receipts that it hosts, added up by month, label and restaurant.
+ * @returns one summary for each currency, the one with most receipts first; one of nothing without receipts.
  * @throws NotSignedIn, InvalidInput
  */
-export async function readBusinessSummary(ctx: ServiceContext, input: unknown): Promise<BusinessSummary> {
+export async function readBusinessSummary(ctx: ServiceContext, input: unknown): Promise<BusinessSummary[]> {
   const { guestId } = signedIn(ctx);
   const filter = parseInput(summaryFilterInput, input);
   // Sums of cents are exact as floats: they are far below 2^53.

@@ -7,7 +7,7 @@ import { IN_SUMMARY, PAID_BACK, summaryValues, type SummaryFilter } from './read
 const AT_A_TIME = 500;
 
 const PAGE = `SELECT r.id, to_char(r.date, 'YYYY-MM-DD') AS date, r.restaurant_name AS "restaurantName",
-    coalesce(n.label, '') AS label, coalesce(n.project, '') AS project, coalesce(n.attendees, '') AS attendees, 1 AS receipts,
+    coalesce(n.label, '') AS label, coalesce(n.project, '') AS project, coalesce(n.attendees, '') AS attendees, r.currency, 1 AS receipts,
     (r.tax_cents + r.alcohol_tax_cents)::float8 AS "taxCents", r.tip_cents::float8 AS "tipCents", r.fees_cents::float8 AS "feesCents",
     r.discount_cents::float8 AS "discountCents", r.total_cents::float8 AS "totalCents",
     ${PAID_BACK}::float8 AS "paidBackCents"

@@ -1,5 +1,5 @@
 import { LEDGER_ACCOUNTS, type LedgerAccount } from '@fairtab/domain/ledger';
-import { displayMoney, type Cents } from '@fairtab/domain/money';
+import { displayMoney, FIRST_CURRENCY, type Cents } from '@fairtab/domain/money';
 import type { Database } from '../db';
 import { readLedger } from './readLedger';
 
@@ -42,6 +42,6 @@ function inOrder(postings: Row['postings']): Row['postings'] {
 }
 
 function line(name: string, cents: Cents): string {
-  const amount = `${cents < 0 ? '-' : ''}${displayMoney(Math.abs(cents))}`;
+  const amount = `${cents < 0 ? '-' : ''}${displayMoney(Math.abs(cents), FIRST_CURRENCY)}`;
   return `  ${name.padEnd(14)} ${amount.padStart(14)}`;
 }

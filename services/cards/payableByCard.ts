@@ -9,6 +9,7 @@ import { Conflict, NotFound } from '../errors';
 import { errorOfRefusal } from '../receipts/errorOfRefusal';
 import { readReceipt } from '../receipts/readReceipt';
 import { processingOf } from './askProcessor';
+import { FIRST_CURRENCY } from '@fairtab/domain/money';
 
 /** What somebody may pay by card now, and what it costs. */
 export interface PayableByCard {
@@ -32,6 +33,7 @@ export async function payableByCard(
   const { fee } = processingOf(ctx);
   const receipt = await readReceipt(ctx, receiptId);
   if (!receipt) throw new NotFound();
+  if (receipt.currency !== FIRST_CURRENCY) throw new Conflict(t('Only dollars can be paid by card in Fairtab.'));
   const { viewer } = ctx;
   const found = claimsToPay(receipt, { claimIds, guestId: viewer.guestId ?? '' });
   if ('refusal' in found) throw errorOfRefusal({ refusal: found.refusal, receipt });

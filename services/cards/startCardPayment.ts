@@ -1,6 +1,6 @@
 import { startCardPaymentInput } from '@fairtab/domain/inputs/cardInputs';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { displayMoney, FIRST_CURRENCY } from '@fairtab/domain/money';
 import type { ServiceContext } from '../context';
 import { AmountMismatch, Conflict } from '../errors';
 import type { CardPayment, Prisma } from '../generated/prisma/client';
@@ -30,9 +30,9 @@ export async function startCardPayment(ctx: ServiceContext, input: unknown): Pro
   const { totalCents: amountCents } = payable.offer;
   if (expectedTotalCents !== null && expectedTotalCents !== amountCents) {
     const message = t('The card is charged {amount} now. Have a look before you pay.', {
-      amount: displayMoney(amountCents),
+      amount: displayMoney(amountCents, FIRST_CURRENCY),
     });
-    throw new AmountMismatch({ message, amountCents });
+    throw new AmountMismatch({ message, amountCents, currency: FIRST_CURRENCY });
   }
   await ctx.limits.spend('cardPaymentsOfGuest', payable.guestId);
   await ctx.limits.spend('cardPaymentsFromAddress', ctx.client.address);

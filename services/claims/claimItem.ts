@@ -11,6 +11,7 @@ import { maySee } from '../receipts/readReceipt';
 import { receiptIdOfWrite } from '../receipts/receiptIdOfWrite';
 import { peopleNamed } from './peopleNamed';
 import { claimFromStored, claimToStored } from '../receipts/receiptQuery';
+import { shownCents } from '../receipts/shownCents';
 
 interface Claimed {
   readonly receipt: ReceiptState;
@@ -38,12 +39,12 @@ async function takePortion(ctx: ServiceContext, input: unknown): Promise<Claimed
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'claim', receipt: state }, t('You cannot claim on this receipt.'));
       const { guestId } = actor;
-      const { shareWith, ...asked } = wanted;
+      const { shareWith, expectedAmount, ...asked } = wanted;
       const people = peopleNamed(state, shareWith).map(({ guestId: id, name }) => ({ guestId: id, name }));
       const decided = claim({
         state,
         guestId,
-        wanted: asked,
+        wanted: { ...asked, expectedAmountCents: shownCents(state, expectedAmount) },
         sharedWith: people,
         claimId: ctx.newId(),
         at: ctx.now().toISOString(),

@@ -7,6 +7,7 @@ import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
 import { changeReceipt } from '../receipts/changeReceipt';
+import { shownCents } from '../receipts/shownCents';
 import { claimsNamed } from './claimsNamed';
 import { peopleNamed } from './peopleNamed';
 
@@ -20,7 +21,7 @@ export async function treat(
   input: unknown,
 ): Promise<{ receipt: ReceiptState; claimIds: readonly string[] }> {
   const { idempotencyKey, ...wanted } = parseInput(treatInput, input);
-  const { receiptId, claimIds, claimerName, people, expectedAmountCents } = wanted;
+  const { receiptId, claimIds, claimerName, people, expectedAmount } = wanted;
   const { receipt, answer } = await changeReceipt(ctx, {
     receiptId,
     keyed: keyedRequest(ctx, { operation: 'treat', key: idempotencyKey, request: wanted }),
@@ -43,7 +44,7 @@ export async function treat(
         actor: { guestId, name },
         claims,
         payers,
-        expectedAmountCents,
+        expectedAmountCents: shownCents(state, expectedAmount),
         newId: () => ctx.newId(),
       });
     },

@@ -1,14 +1,19 @@
 import type { Balance } from '@fairtab/domain/balances';
+import { FIRST_CURRENCY, type Currency } from '@fairtab/domain/money';
 import { withoutUnwantedCharacters } from '@fairtab/domain/text';
 import type { ServiceContext } from '../context';
 import { caselessPattern } from '../history/caselessPattern';
 import { HOSTED, JOINED } from '../history/ownReceipts';
 import { signedIn } from '../signedIn';
 
-/** Somebody who owes the account or is owed by it, over all receipts of the account. */
+/**
+ * Somebody who owes the account or is owed by it, over all receipts of the account in one currency. With receipts in two
+ * currencies somebody is there twice, because nothing is converted.
+ */
 export interface Counterparty extends Balance {
   /** Identifies the guest for this account alone, so that no two accounts can find out that they know the same guest. */
   readonly key: string;
+  readonly currency: Currency;
   /** Never leaves the server. */
   readonly guestId: string;
   /** The name on the latest receipt: the host's, or the first that the diner claimed for. */
@@ -41,25 +46,25 @@ type Bind = (value: unknown) => string;
 const LONGEST_SEARCH = 120;
 
 /** One row a live claim that the account pays for or is paid for, with the guest on the other side. $1 is the account's guest. */
-const CLAIMS = `SELECT c.guest_id AS other, true AS is_hosted, r.id AS receipt_id, r.created_at, c.claimer_name AS name,
+const CLAIMS = `SELECT c.guest_id AS other, r.currency, true AS is_hosted, r.id AS receipt_id, r.created_at, c.claimer_name AS name,
     c.made_in, c.amount_cents AS cents, c.status = 'claimed' AS is_open, p.status = 'reported' AS is_reported
   FROM receipt r JOIN claim c ON c.receipt_id = r.id LEFT JOIN payment p ON p.id = c.payment_id
   WHERE ${HOSTED} AND c.guest_id <> $1 AND c.status <> 'cancelled'
   UNION ALL
-  SELECT r.host_guest_id, false, r.id, r.created_at, r.host_name, c.made_in, c.amount_cents, c.status = 'claimed', p.status = 'reported'
+  SELECT r.host_guest_id, r.currency, false, r.id, r.created_at, r.host_name, c.made_in, c.amount_cents, c.status = 'claimed', p.status = 'reported'
   FROM claim c JOIN receipt r ON r.id = c.receipt_id LEFT JOIN payment p ON p.id = c.payment_id
   WHERE ${JOINED} AND c.guest_id = $1 AND c.status <> 'cancelled'`;
 
-const KEY = "left(translate(encode(sha256(convert_to($1 || ' ' || other, 'UTF8')), 'base64'), '+/', '-_'), 22)";
+const KEY = `left(translate(encode(sha256(convert_to($1 || ' ' || other || CASE currency WHEN '${FIRST_CURRENCY}' THEN '' ELSE ' ' || currency END, 'UTF8')), 'base64'), '+/', '-_'), 22)`;
 
 /** The balances of domain/balances.ts, added up in the database, because there may be tens of thousands of claims. */
 function peopleQuery(having: string): string {
   const sum = (condition: string) => `coalesce(sum(cents) FILTER (WHERE ${condition}), 0)::float8`;
-  return `SELECT other, ${KEY} AS key, (array_agg(name ORDER BY created_at DESC, receipt_id, made_in))[1] AS name,
+  return `SELECT other, currency, ${KEY} AS key, (array_agg(name ORDER BY created_at DESC, receipt_id, made_in))[1] AS name,
       ${sum('is_hosted AND is_open')} AS "owedToMeCents", ${sum('NOT is_hosted AND is_open')} AS "iOweCents",
       ${sum('is_hosted AND is_reported')} AS "toConfirmCents", ${sum('NOT is_hosted AND is_reported')} AS "reportedCents",
       ${sum('is_open')} AS "openCents", count(DISTINCT receipt_id)::int AS "receiptCount", max(created_at) AS last_at
-    FROM (${CLAIMS}) claims GROUP BY other ${having}`;
+    FROM (${CLAIMS}) claims GROUP BY other, currency ${having}`;
 }
 
 interface Row extends Omit<Counterparty, 'guestId' | 'lastAt'>, Pick<CounterpartyPlace, 'openCents'> {
@@ -92,7 +97,7 @@ export async function countCounterparties(ctx: ServiceContext, { search }: { sea
   const values: unknown[] = [guestId];
   const having = searchIn(search, (value) => `$${values.push(value)}`);
   const { rows } = await ctx.db.pool.query<{ count: number }>({
-    text: `SELECT count(*)::int AS count FROM (SELECT FROM (${CLAIMS}) claims GROUP BY other ${having}) people`,
+    text: `SELECT count(*)::int AS count FROM (SELECT FROM (${CLAIMS}) claims GROUP BY other, currency ${having}) people`,
     values,
   });
   return rows[0]?.count ?? 0;

@@ -1,3 +1,4 @@
+import type { Currency } from '@fairtab/domain/money';
 import { balanceOn, paymentsToConfirm, type Balance } from '@fairtab/domain/balances';
 import type { PaymentState, ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
@@ -15,15 +16,15 @@ export interface BalanceOnReceipt extends Balance {
 
 export const MOST_RECEIPTS_BETWEEN = 50;
 
-/** $1 is the account's guest, $2 the other one. */
+/** $1 is the account's guest, $2 the other one, $3 the currency, or null for all. */
 const RECEIPTS = `SELECT r.id FROM (
     SELECT r.id, r.created_at, bool_or(c.status = 'claimed') AS is_open
     FROM receipt r JOIN claim c ON c.receipt_id = r.id AND c.guest_id = $2 AND c.status <> 'cancelled'
-    WHERE ${HOSTED} GROUP BY r.id
+    WHERE ${HOSTED} AND r.currency = coalesce($3, r.currency) GROUP BY r.id
     UNION ALL
     SELECT r.id, r.created_at, bool_or(c.status = 'claimed')
     FROM receipt r JOIN claim c ON c.receipt_id = r.id AND c.guest_id = $1 AND c.status <> 'cancelled'
-    WHERE ${JOINED} AND r.host_guest_id = $2 GROUP BY r.id
+    WHERE ${JOINED} AND r.host_guest_id = $2 AND r.currency = coalesce($3, r.currency) GROUP BY r.id
   ) r ORDER BY r.is_open DESC, r.created_at DESC, r.id LIMIT ${MOST_RECEIPTS_BETWEEN}`;
 
 /**
@@ -33,13 +34,13 @@ const RECEIPTS = `SELECT r.id FROM (
  */
 export async function receiptsBetween(
   ctx: ServiceContext,
-  { guestId: other }: Pick<Counterparty, 'guestId'>,
+  { guestId: other, currency }: Pick<Counterparty, 'guestId'> & { readonly currency: Currency | null },
 ): Promise<BalanceOnReceipt[]> {
   const { guestId: me } = signedIn(ctx);
   const { rows } = await ctx.db.pool.query<{ id: string }>({
     name: 'receipts-between',
     text: RECEIPTS,
-    values: [me, other],
+    values: [me, other, currency],
   });
   const ids = rows.map(({ id }) => id);
   const receipts = await loadInOrder(ctx, ids);

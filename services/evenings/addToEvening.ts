@@ -15,8 +15,10 @@ export async function addToEvening(
   ctx: ServiceContext,
   { eveningId, receiptId }: { eveningId: string; receiptId: string },
 ): Promise<{ evening: EveningState }> {
-  await hostedReceipt(ctx, receiptId);
-  await readEvening(ctx, eveningId);
+  const receipt = await hostedReceipt(ctx, receiptId);
+  const { currency } = await readEvening(ctx, eveningId);
+  if (receipt.currency !== currency)
+    throw new Conflict(t('The receipts of this evening are in {currency}.', { currency }));
   const now = ctx.now();
   await ctx.db.prisma.$transaction(async (tx) => {
     await lockEvening(tx, eveningId);

@@ -14,7 +14,7 @@ import { readEvening, type EveningState } from './readEvening';
  */
 export async function createEvening(ctx: ServiceContext, input: unknown): Promise<{ evening: EveningState }> {
   const { receiptId, name } = parseInput(createEveningInput, input);
-  const { hostGuestId } = await hostedReceipt(ctx, receiptId);
+  const { hostGuestId, currency } = await hostedReceipt(ctx, receiptId);
   const [eveningId, now] = [ctx.newId(), ctx.now()];
   const known = await ctx.db.prisma.$transaction(async (tx) => {
     // Waits for another write about this receipt, so that two taps make one evening.
@@ -25,6 +25,7 @@ export async function createEvening(ctx: ServiceContext, input: unknown): Promis
       data: {
         id: eveningId,
         name,
+        currency,
         madeByGuestId: hostGuestId,
         createdAt: now,
         receipts: { create: { receiptId, addedAt: now } },

@@ -1,4 +1,4 @@
-import type { Cents } from '@fairtab/domain/money';
+import type { Cents, Currency } from '@fairtab/domain/money';
 import type { PaymentMethod } from '@fairtab/domain/waysToPay';
 import type { Pool } from 'pg';
 import type { TransferStatus } from '../generated/prisma/enums';
@@ -28,6 +28,8 @@ export interface StoredTransfer {
 interface StoredEvening {
   readonly id: string;
   readonly name: string;
+  /** Of its receipts and its transfers. */
+  readonly currency: Currency;
   readonly madeByGuestId: string | null;
   readonly createdAt: Date;
   readonly receiptIds: readonly string[];
@@ -35,7 +37,7 @@ interface StoredEvening {
   readonly transfers: readonly StoredTransfer[];
 }
 
-const EVENING = `SELECT e.id, e.name, e.made_by_guest_id AS "madeByGuestId", e.created_at AS "createdAt",
+const EVENING = `SELECT e.id, e.name, e.currency, e.made_by_guest_id AS "madeByGuestId", e.created_at AS "createdAt",
     (SELECT coalesce(json_agg(r.receipt_id ORDER BY r.added_at, r.receipt_id), '[]')
       FROM evening_receipt r WHERE r.evening_id = e.id) AS "receiptIds",
     (SELECT json_build_object('id', s.id, 'planKey', rtrim(translate(encode(s.plan_hash, 'base64'), '+/', '-_'), '='),

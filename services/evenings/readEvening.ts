@@ -2,7 +2,7 @@ import { readId } from '@fairtab/domain/inputs/fields';
 import { t } from '@fairtab/domain/language/t';
 import { isInEvening, netOfEach } from '@fairtab/domain/evenings/debts';
 import { planEvening, type EveningPlan } from '@fairtab/domain/evenings/planEvening';
-import type { Cents } from '@fairtab/domain/money';
+import type { Cents, Currency } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../context';
@@ -22,6 +22,8 @@ export interface EveningPerson {
 export interface EveningState {
   readonly id: string;
   readonly name: string;
+  /** Of its receipts and its transfers. A receipt that got another one is not shown. */
+  readonly currency: Currency;
   readonly madeByGuestId: string | null;
   readonly createdAt: Date;
   /** Those that everybody with the link may see, in the order in which they were added. */
@@ -46,7 +48,9 @@ export async function findEvening(ctx: ServiceContext, id: string): Promise<Even
   if (!stored) return null;
   const { receiptIds, proposal, transfers, ...evening } = stored;
   const found = await ctx.store.loadMany(receiptIds);
-  const receipts = receiptIds.flatMap((receiptId) => found.get(receiptId) ?? []).filter(isInEvening);
+  const receipts = receiptIds
+    .flatMap((receiptId) => found.get(receiptId) ?? [])
+    .filter((receipt) => isInEvening(receipt) && receipt.currency === stored.currency);
   const plan = planEvening(receipts);
   const key = plan && hashOfPlan(plan.text).toString('base64url');
   const owed = transfers

@@ -2,6 +2,7 @@ import type { Cents } from '@fairtab/domain/money';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
 import { maySee } from '../receipts/readReceipt';
+import type { MoneySum } from './MoneySum';
 
 /** An amount that one person owes another on one receipt. */
 export interface Debt {
@@ -18,8 +19,8 @@ export interface Debt {
 export interface Debts {
   /** At most 50. */
   readonly debts: readonly Debt[];
-  /** The sum of all debts, not only of the listed ones. */
-  readonly totalCents: Cents;
+  /** The sums of all debts, not only of the listed ones. */
+  readonly totals: readonly MoneySum[];
 }
 
 export const MOST_DEBTS = 50;

@@ -32,16 +32,18 @@ beforeEach(async () => {
 
 const host = (ctx: ServiceContext, input: object = {}) => makeReceipt(ctx, { table, ...input });
 
+const usd = (cents: number) => ({ currency: 'USD', cents });
+
 describe('the figures of an account', () => {
   it('count what it hosts and has not deleted', async () => {
     const receipt = await host(hana);
     await host(hana, { tip: '5.00' });
     await host(ben);
-    expect(await receiptStats(hana)).toEqual({ count: 2, totalCents: 6500, thisMonth: 2 });
+    expect(await receiptStats(hana)).toEqual({ count: 2, totals: [usd(6500)], thisMonth: 2 });
     await deleteReceipt(hana, { receiptId: receipt.id });
-    expect(await receiptStats(hana)).toEqual({ count: 1, totalCents: 3500, thisMonth: 1 });
+    expect(await receiptStats(hana)).toEqual({ count: 1, totals: [usd(3500)], thisMonth: 1 });
     table.setTime(new Date('2026-12-01T00:00:00Z'));
-    expect(await receiptStats(hana)).toEqual({ count: 1, totalCents: 3500, thisMonth: 0 });
+    expect(await receiptStats(hana)).toEqual({ count: 1, totals: [usd(3500)], thisMonth: 0 });
   });
 });
 
@@ -55,7 +57,7 @@ describe('the debts to a host', () => {
     const paid = await claim(ben, { on: second });
     await payClaims(ben, { receiptId: second.id, claimIds: [paid.claimId], method: 'cash' });
     const { claim: open } = await claim(table.stranger(), { on: second, claimerName: 'Zoe', units: 2 });
-    const { debts, totalCents } = await readOwedToMe(hana);
+    const { debts, totals } = await readOwedToMe(hana);
     expect(debts.map(({ name, amountCents, receipt }) => [name, amountCents, receipt.id])).toEqual([
       ['Zoe', 2000, second.id],
       ['Ben', 1500, first.id],
@@ -63,33 +65,33 @@ describe('the debts to a host', () => {
     ]);
     expect(new Set(debts.map(({ key }) => key)).size).toBe(3);
     expect(debts[0]?.since).toBe(open.createdAt);
-    expect(totalCents).toBe(3750);
-    expect(await readOwedToMe(ben)).toEqual({ debts: [], totalCents: 0 });
+    expect(totals).toEqual([usd(3750)]);
+    expect(await readOwedToMe(ben)).toEqual({ debts: [], totals: [usd(0)] });
   });
 
   it('are at most 50, with all debts in the total and without deleted receipts', async () => {
     const receipt = await host(hana, { items: [{ name: 'Nachos', price: '10.00', quantity: 60 }] });
     for (let diner = 0; diner < 52; diner++) await claim(ben, { on: receipt, claimerName: `Diner ${diner}` });
-    const { debts, totalCents } = await readOwedToMe(hana);
-    expect([debts.length, totalCents]).toEqual([50, 52_000]);
+    const { debts, totals } = await readOwedToMe(hana);
+    expect([debts.length, totals]).toEqual([50, [usd(52_000)]]);
     await deleteReceipt(hana, { receiptId: receipt.id });
-    expect(await readOwedToMe(hana)).toEqual({ debts: [], totalCents: 0 });
+    expect(await readOwedToMe(hana)).toEqual({ debts: [], totals: [usd(0)] });
   });
 
   it('are current in every process, after every change and without a change', async () => {
     const receipt = await host(hana);
     const elsewhere = { ...hana, store: table.otherProcess().stranger().store };
     const owed = async () => {
-      const [{ totalCents, debts }, again, there] = [
+      const [{ totals, debts }, again, there] = [
         await readOwedToMe(hana),
         await readOwedToMe(hana),
         await readOwedToMe(elsewhere),
       ];
       expect([again, there]).toEqual([
-        { totalCents, debts },
-        { totalCents, debts },
+        { totals, debts },
+        { totals, debts },
       ]);
-      return [totalCents, debts.length];
+      return [totals[0]?.cents, debts.length];
     };
     expect(await owed()).toEqual([0, 0]);
     const { claimId } = await claim(ben, { on: receipt });
@@ -114,16 +116,16 @@ describe('the debts of a diner', () => {
     expect(later.createdAt).toBe(old.createdAt);
     table.setTime(new Date(NOON.getTime() - MINUTE_MS));
     await claim(ben, { on: first });
-    const { debts, totalCents } = await readIOwe(ben);
+    const { debts, totals } = await readIOwe(ben);
     expect(debts).toMatchObject([
       { name: 'Hana', amountCents: 3000, receipt: { id: first.id }, since: '2026-11-21T11:59:00.000Z' },
       { amountCents: 1000, receipt: { id: second.id } },
     ]);
-    expect(totalCents).toBe(4000);
+    expect(totals).toEqual([usd(4000)]);
     await payClaims(ben, { receiptId: first.id, method: 'cash' });
-    expect((await readIOwe(ben)).totalCents).toBe(1000);
+    expect((await readIOwe(ben)).totals).toEqual([usd(1000)]);
     await close(hana, second);
-    expect(await readIOwe(ben)).toEqual({ debts: [], totalCents: 0 });
+    expect(await readIOwe(ben)).toEqual({ debts: [], totals: [usd(0)] });
   });
 });
 
@@ -144,19 +146,22 @@ describe('the spending of an account', () => {
     const shut = await host(hana, { restaurantName: 'Closed' });
     await claim(ben, { on: shut });
     await close(hana, shut);
-    expect(await readSpending(ben, { months: 3 })).toEqual({
-      totalCents: 3250,
-      byMonth: [
-        { month: '2026-09', amountCents: 2000 },
-        { month: '2026-10', amountCents: 250 },
-        { month: '2026-11', amountCents: 1000 },
-      ],
-      byRestaurant: [
-        { restaurantName: 'CASA Nacho', amountCents: 3000, meals: 2 },
-        { restaurantName: 'Own', amountCents: 250, meals: 1 },
-      ],
-    });
-    expect(await readSpending(ben, { months: 1 })).toMatchObject({ totalCents: 1000 });
+    expect(await readSpending(ben, { months: 3 })).toEqual([
+      {
+        currency: 'USD',
+        totalCents: 3250,
+        byMonth: [
+          { month: '2026-09', amountCents: 2000 },
+          { month: '2026-10', amountCents: 250 },
+          { month: '2026-11', amountCents: 1000 },
+        ],
+        byRestaurant: [
+          { restaurantName: 'CASA Nacho', amountCents: 3000, meals: 2 },
+          { restaurantName: 'Own', amountCents: 250, meals: 1 },
+        ],
+      },
+    ]);
+    expect(await readSpending(ben, { months: 1 })).toMatchObject([{ totalCents: 1000 }]);
   });
 
   it('counts a meal that is tomorrow, and in another month, for today', async () => {
@@ -164,9 +169,9 @@ describe('the spending of an account', () => {
     const items = [{ name: 'Nachos', price: '10.00' }];
     const { receipt } = await createReceipt(hana, { date: '2027-01-01', items });
     await claim(ben, { on: receipt });
-    const { byMonth } = await readSpending(ben, { months: 12 });
-    expect(byMonth).toHaveLength(12);
-    expect(byMonth.at(-1)).toEqual({ month: '2026-12', amountCents: 1000 });
+    const [spending] = await readSpending(ben, { months: 12 });
+    expect(spending?.byMonth).toHaveLength(12);
+    expect(spending?.byMonth.at(-1)).toEqual({ month: '2026-12', amountCents: 1000 });
   });
 
   it('names the ten largest restaurants', () => {
@@ -176,7 +181,7 @@ describe('the spending of an account', () => {
       meals: 1,
       amountCents: index,
     }));
-    const { byRestaurant, totalCents } = addUp({ meals, months: ['2026-11'] });
+    const { byRestaurant, totalCents } = addUp({ currency: 'USD', meals, months: ['2026-11'] });
     expect(byRestaurant.map(({ amountCents }) => amountCents)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
     expect(totalCents).toBe(91);
   });

@@ -2,12 +2,13 @@ import { sumAmounts } from '@fairtab/domain/receipts';
 import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { isOutstanding, loadInOrder, MOST_DEBTS, oldestOf, type Debts } from './Debt';
+import { moneySums, sumsByCurrency } from './MoneySum';
 import { JOINED } from './ownReceipts';
 
 const OLDEST = `WITH owed AS MATERIALIZED (
-    SELECT r.id, sum(c.amount_cents) AS cents, min(c.created_at) AS since FROM claim c JOIN receipt r ON r.id = c.receipt_id
+    SELECT r.id, r.currency, sum(c.amount_cents) AS cents, min(c.created_at) AS since FROM claim c JOIN receipt r ON r.id = c.receipt_id
     WHERE ${JOINED} AND c.status = 'claimed' AND c.guest_id = $1 GROUP BY r.id)
-  SELECT id, (SELECT sum(cents) FROM owed)::text AS total FROM owed WHERE cents > 0 ORDER BY since, id LIMIT ${MOST_DEBTS}`;
+  SELECT id, ${sumsByCurrency('owed')} AS totals FROM owed WHERE cents > 0 ORDER BY since, id LIMIT ${MOST_DEBTS}`;
 
 /**
  * The account's unpaid claims on other hosts' receipts, by receipt, the oldest first.
@@ -15,7 +16,7 @@ const OLDEST = `WITH owed AS MATERIALIZED (
  */
 export async function readIOwe(ctx: ServiceContext): Promise<Debts> {
   const { guestId } = signedIn(ctx);
-  const { rows } = await ctx.db.pool.query<{ id: string; total: string }>({
+  const { rows } = await ctx.db.pool.query<{ id: string; totals: Record<string, number> }>({
     name: 'i-owe',
     text: OLDEST,
     values: [guestId],
@@ -28,5 +29,5 @@ export async function readIOwe(ctx: ServiceContext): Promise<Debts> {
     if (amountCents === 0) return [];
     return [{ key: receipt.id, name: receipt.hostName, amountCents, since: oldestOf(claims), receipt }];
   });
-  return { debts, totalCents: Number(rows[0]?.total ?? 0) };
+  return { debts, totals: moneySums(rows[0]?.totals ?? {}) };
 }

@@ -1,10 +1,10 @@
-import type { Cents } from '@fairtab/domain/money';
 import type { PersonSummary, ReceiptState } from '@fairtab/domain/receipts';
 import { LRUCache } from 'lru-cache';
 import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { dinerKey } from '../guests';
 import { isOutstanding, loadInOrder, MOST_DEBTS, oldestOf, type Debt, type Debts } from './Debt';
+import { moneySums, sumsByCurrency, type MoneySum } from './MoneySum';
 import { HOSTED } from './ownReceipts';
 
 /** Every change of a receipt changes its version, so this number changes whenever a debt may have changed. */
@@ -12,15 +12,15 @@ const FINGERPRINT = `SELECT coalesce(sum(hashtextextended(r.id || r.write_id, r.
   FROM receipt r WHERE r.host_guest_id = $1`;
 
 const LARGEST = `WITH owed AS MATERIALIZED (
-    SELECT r.id, sum(c.amount_cents) AS cents FROM receipt r JOIN claim c ON c.receipt_id = r.id
+    SELECT r.id, r.currency, sum(c.amount_cents) AS cents FROM receipt r JOIN claim c ON c.receipt_id = r.id
     WHERE ${HOSTED} AND c.status = 'claimed' AND c.guest_id <> $1 GROUP BY r.id, c.guest_id, c.claimer_name)
-  SELECT id, (SELECT sum(cents) FROM owed)::text AS total FROM owed ORDER BY cents DESC, id LIMIT ${MOST_DEBTS}`;
+  SELECT id, ${sumsByCurrency('owed')} AS totals FROM owed ORDER BY cents DESC, id LIMIT ${MOST_DEBTS}`;
 
 interface Found {
   readonly fingerprint: string;
   /** The receipts with the largest debts, the largest first. */
   readonly ids: readonly string[];
-  readonly totalCents: Cents;
+  readonly totals: readonly MoneySum[];
 }
 
 /** Cached by guest: adding up years of open claims is most of a dashboard's work, and the result rarely changes. */
@@ -33,14 +33,14 @@ const remembered = new LRUCache<string, Found>({ max: 1_000 });
  */
 export async function readOwedToMe(ctx: ServiceContext): Promise<Debts> {
   const { guestId } = signedIn(ctx);
-  const { ids, totalCents } = await findLargest(ctx, guestId);
+  const { ids, totals } = await findLargest(ctx, guestId);
   const receipts = await loadInOrder(ctx, ids);
   const debts = receipts
     .flatMap((receipt) => ctx.store.summary(receipt).people.map((person) => ({ receipt, person })))
     .filter(({ person }) => person.owesCents > 0 && person.guestId !== guestId)
     .map(debtOf)
     .sort((a, b) => b.amountCents - a.amountCents);
-  return { debts: debts.slice(0, MOST_DEBTS), totalCents };
+  return { debts: debts.slice(0, MOST_DEBTS), totals };
 }
 
 async function findLargest({ db }: ServiceContext, guestId: string): Promise<Found> {
@@ -52,12 +52,12 @@ async function findLargest({ db }: ServiceContext, guestId: string): Promise<Fou
   const fingerprint = current.rows[0]?.fingerprint ?? '';
   const known = remembered.get(guestId);
   if (known?.fingerprint === fingerprint) return known;
-  const { rows } = await db.pool.query<{ id: string; total: string }>({
+  const { rows } = await db.pool.query<{ id: string; totals: Record<string, number> }>({
     name: 'owed-to-me',
     text: LARGEST,
     values: [guestId],
   });
-  const found = { fingerprint, ids: rows.map(({ id }) => id), totalCents: Number(rows[0]?.total ?? 0) };
+  const found = { fingerprint, ids: rows.map(({ id }) => id), totals: moneySums(rows[0]?.totals ?? {}) };
   remembered.set(guestId, found);
   return found;
 }

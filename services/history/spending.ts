@@ -1,4 +1,4 @@
-import type { Cents } from '@fairtab/domain/money';
+import { FIRST_CURRENCY, type Cents, type Currency } from '@fairtab/domain/money';
 import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { HOSTED, JOINED } from './ownReceipts';
@@ -7,6 +7,8 @@ export const MOST_MONTHS = 36;
 const MOST_RESTAURANTS = 10;
 
 export interface Spending {
+  /** Of all amounts. */
+  readonly currency: Currency;
   readonly totalCents: Cents;
   /** The oldest first, including months without meals. */
   readonly byMonth: readonly { readonly month: string; readonly amountCents: Cents }[];
@@ -20,8 +22,9 @@ export interface RestaurantSpending {
   readonly meals: number;
 }
 
-/** The account's meals at one restaurant in one month. */
+/** The account's meals at one restaurant in one month, in one currency. */
 export interface Meals {
+  readonly currency: Currency;
   /** Like "2026-11". */
   readonly month: string;
   readonly restaurantName: string;
@@ -31,33 +34,54 @@ export interface Meals {
 
 /**
  * Adds up the account's own claims, paid or not, by the date of the meal, over the last `months` months including this one.
+ * @returns one spending for each currency, the one with most meals first; one of nothing without meals.
  * @throws NotSignedIn
  */
-export async function readSpending(ctx: ServiceContext, { months }: { months: number }): Promise<Spending> {
+export async function readSpending(ctx: ServiceContext, { months }: { months: number }): Promise<Spending[]> {
   const { guestId } = signedIn(ctx);
   const today = ctx.now().toISOString().slice(0, 10);
   const names = lastMonths(today, months);
-  const { rows } = await ctx.db.pool.query<{ month: string; name: string; meals: number; amount: string }>({
+  const { rows } = await ctx.db.pool.query<{
+    currency: Currency;
+    month: string;
+    name: string;
+    meals: number;
+    amount: string;
+  }>({
     name: 'spending',
     // Where the diner is it may be tomorrow already, and so the next month.
-    text: `SELECT to_char(least(r.date, $3::date), 'YYYY-MM') AS month, r.restaurant_name AS name,
+    text: `SELECT to_char(least(r.date, $3::date), 'YYYY-MM') AS month, r.restaurant_name AS name, r.currency,
              count(DISTINCT r.id)::int AS meals, sum(c.amount_cents)::text AS amount
            FROM claim c JOIN receipt r ON r.id = c.receipt_id
            WHERE c.guest_id = $1 AND c.status <> 'cancelled' AND r.date >= $2::date AND ((${HOSTED}) OR (${JOINED}))
-           GROUP BY 1, 2 ORDER BY max(r.date) DESC, 2`,
+           GROUP BY 1, 2, 3 ORDER BY max(r.date) DESC, 2`,
     values: [guestId, `${names[0] ?? ''}-01`, today],
   });
-  const meals = rows.map(({ month, name, meals: count, amount }) => ({
+  const meals = rows.map(({ currency, month, name, meals: count, amount }) => ({
+    currency,
     month,
     restaurantName: name,
     meals: count,
     amountCents: Number(amount),
   }));
-  return addUp({ meals, months: names });
+  const currencies = new Set(meals.map(({ currency }) => currency));
+  const mealsOf = ({ currency }: Pick<Meals, 'currency'>) =>
+    meals.reduce((sum, each) => sum + (each.currency === currency ? each.meals : 0), 0);
+  return [...(currencies.size === 0 ? [FIRST_CURRENCY] : currencies)]
+    .map((currency) => addUp({ currency, meals: meals.filter((each) => each.currency === currency), months: names }))
+    .sort((a, b) => mealsOf(b) - mealsOf(a));
 }
 
 /** @param history.meals the latest first, because the latest spelling of a restaurant's name is shown */
-export function addUp({ meals, months }: { meals: readonly Meals[]; months: readonly string[] }): Spending {
+export function addUp({
+  currency,
+  meals,
+  months,
+}: {
+  currency: Currency;
+  meals: readonly Omit<Meals, 'currency'>[];
+  months: readonly string[];
+}): Spending {
   const ofMonth = new Map(months.map((month) => [month, 0]));
   const ofRestaurant = new Map<string, RestaurantSpending>();
   for (const { month, restaurantName, amountCents, meals: count } of meals) {
@@ -67,6 +91,7 @@ export function addUp({ meals, months }: { meals: readonly Meals[]; months: read
     ofRestaurant.set(key, { ...known, amountCents: known.amountCents + amountCents, meals: known.meals + count });
   }
   return {
+    currency,
     totalCents: meals.reduce((sum, { amountCents }) => sum + amountCents, 0),
     byMonth: [...ofMonth].map(([month, amountCents]) => ({ month, amountCents })),
     byRestaurant: [...ofRestaurant.values()].sort((a, b) => b.amountCents - a.amountCents).slice(0, MOST_RESTAURANTS),

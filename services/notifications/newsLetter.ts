@@ -1,11 +1,12 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, type Cents } from '@fairtab/domain/money';
+import { displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import type { Letter } from '../mail/letter';
 
 /** What happened on one receipt, and who still owes what. */
 export interface TableNews {
   readonly receiptId: string;
   readonly restaurantName: string;
+  readonly currency: Currency;
   /** Sentences of the trail, oldest first. */
   readonly lines: readonly string[];
   readonly owing: readonly { readonly name: string; readonly owesCents: Cents }[];
@@ -38,12 +39,12 @@ export function newsLetter({
         ? [t('Everything at {restaurantName} is settled.', { restaurantName: table.restaurantName })]
         : []),
     ]),
-    rows: tables.flatMap(({ restaurantName, owing }) =>
+    rows: tables.flatMap(({ restaurantName, currency, owing }) =>
       owing.map(({ name: diner, owesCents }) => ({
         label: isOne
           ? t('{diner} still owes', { diner })
           : t('{diner} still owes for {restaurantName}', { diner, restaurantName }),
-        amount: displayMoney(owesCents),
+        amount: displayMoney(owesCents, currency),
       })),
     ),
     action: isOne

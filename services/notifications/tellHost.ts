@@ -129,6 +129,7 @@ async function newsOf(
   return {
     receiptId,
     restaurantName: receipt.restaurantName,
+    currency: receipt.currency,
     lines: changes.map(({ summary }) => summary),
     owing: people
       .filter((person) => person.owesCents > 0 && person.guestId !== guestId)

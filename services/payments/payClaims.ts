@@ -7,6 +7,7 @@ import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
 import { changeReceipt } from '../receipts/changeReceipt';
+import { shownCents } from '../receipts/shownCents';
 import { sealHandle } from './payerHandle';
 import { readPaidBy } from './readPaidBy';
 
@@ -21,7 +22,7 @@ export async function payClaims(
 ): Promise<{ receipt: ReceiptState; paymentId: string }> {
   const parsed = parseInput(payClaimsInput, input);
   const { idempotencyKey, ...wanted } = parsed;
-  const { claimIds, expectedAmountCents } = wanted;
+  const { claimIds, expectedAmount } = wanted;
   const paidBy = await readPaidBy(ctx, parsed);
   const { receipt, answer } = await changeReceipt(ctx, {
     receiptId: wanted.receiptId,
@@ -42,6 +43,7 @@ export async function payClaims(
       const at = ctx.now().toISOString();
       const paymentId = ctx.newId();
       const sealed = { ...paidBy, handle: sealHandle(ctx.sealer, { id: paymentId, handle: paidBy.handle }) };
+      const expectedAmountCents = shownCents(state, expectedAmount);
       return pay({ state, guestId, claims: found.claims, paidBy: sealed, expectedAmountCents, paymentId, at });
     },
   });

@@ -42,7 +42,7 @@ export async function tellPayer(ctx: ServiceContext, { paymentId }: { paymentId:
           payerName,
           hostName: receipt.hostName,
           restaurantName: receipt.restaurantName,
-          amount: displayMoney(Number(amountCents)),
+          amount: displayMoney(Number(amountCents), receipt.currency),
           url: `${ctx.origin}/live-receipt/${receiptId}`,
         }),
         language,

@@ -1,6 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
 import { addItemInput } from '@fairtab/domain/inputs/receiptInputs';
 import { addItem as add } from '@fairtab/domain/moves/addItem';
+import { editedMeanwhile } from '@fairtab/domain/moves/editedMeanwhile';
+import { conflict } from '@fairtab/domain/moves/Refusal';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
@@ -8,6 +10,7 @@ import { NotFound } from '../errors';
 import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
 import { changeReceipt } from './changeReceipt';
+import { currencyOfReceipt } from './currencyOfReceipt';
 
 /**
  * The host adds one line at the end of the bill. While lines follow a receipt's creation one by one, the total stays the
@@ -15,12 +18,15 @@ import { changeReceipt } from './changeReceipt';
  * @throws InvalidInput, NotFound (also for anybody but the host), Conflict (split evenly, full, key reuse).
  */
 export async function addItem(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState; itemId: string }> {
-  const { idempotencyKey, ...wanted } = parseInput(addItemInput, input);
+  const currency = await currencyOfReceipt(ctx, input);
+  const { idempotencyKey, ...wanted } = parseInput(addItemInput(currency), input);
   const { receipt, answer } = await changeReceipt(ctx, {
     receiptId: wanted.receiptId,
     keyed: keyedRequest(ctx, { operation: 'addItem', key: idempotencyKey, request: wanted }),
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'editReceipt', receipt: state }, t('Only the host can add items.'));
+      // The price was read in the currency that the receipt had a moment ago.
+      if (state.currency !== currency) return conflict(editedMeanwhile());
       const { receiptId: _, ...item } = wanted;
       return add({ state, item: { id: ctx.newId(), ...item } });
     },

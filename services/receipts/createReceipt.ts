@@ -2,7 +2,8 @@ import { language } from '@fairtab/domain/language/current';
 import { t } from '@fairtab/domain/language/t';
 import { dishOf, evenLine } from '@fairtab/domain/evenSplit';
 import { createReceiptInput, type CreateReceipt } from '@fairtab/domain/inputs/receiptInputs';
-import { displayMoney } from '@fairtab/domain/money';
+import { currencyIn } from '@fairtab/domain/inputs/currencyField';
+import { displayMoney, FIRST_CURRENCY } from '@fairtab/domain/money';
 import { firstLookAt } from '@fairtab/domain/retention';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { findAccount } from '../readAccount';
@@ -24,7 +25,11 @@ type Wanted = Omit<CreateReceipt, 'idempotencyKey'>;
  */
 export async function createReceipt(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState }> {
   const today = ctx.now().toISOString().slice(0, 10);
-  const shape = createReceiptInput({ today, itemsFollow: doItemsFollow(input) });
+  const shape = createReceiptInput({
+    today,
+    itemsFollow: doItemsFollow(input),
+    currency: currencyIn(input, FIRST_CURRENCY),
+  });
   const { idempotencyKey, ...wanted } = parseInput(shape, input);
   if (ctx.viewer.guestId === null) await ctx.limits.spend('firstReceiptsFromAddress', ctx.client.address);
   // The input as it was sent: with the default date, a retry after midnight would be another request.
@@ -76,7 +81,7 @@ async function insert({
   const summary = t('{hostName} shared the bill of {restaurantName} over {amount}', {
     hostName: header.hostName,
     restaurantName: header.restaurantName,
-    amount: displayMoney(header.totalCents),
+    amount: displayMoney(header.totalCents, header.currency),
   });
 
   await prisma.$transaction(async (tx) => {

@@ -1,12 +1,16 @@
 import { t } from '@fairtab/domain/language/t';
+import { currencyIn } from '@fairtab/domain/inputs/currencyField';
 import { editReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
+import { editedMeanwhile } from '@fairtab/domain/moves/editedMeanwhile';
 import { editReceipt as editBill } from '@fairtab/domain/moves/editReceipt';
+import { conflict } from '@fairtab/domain/moves/Refusal';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
 import { changeReceipt } from './changeReceipt';
+import { currencyOfReceipt } from './currencyOfReceipt';
 
 /**
  * The host changes the bill. Unpaid claims are priced anew, paid ones keep their amount (docs/product/bill.md). A bill that
@@ -16,12 +20,15 @@ import { changeReceipt } from './changeReceipt';
  */
 export async function editReceipt(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState }> {
   const today = ctx.now().toISOString().slice(0, 10);
-  const { idempotencyKey, ...edit } = parseInput(editReceiptInput({ today }), input);
+  const currency = currencyIn(input, await currencyOfReceipt(ctx, input));
+  const { idempotencyKey, ...edit } = parseInput(editReceiptInput({ today, currency }), input);
   const { receipt } = await changeReceipt(ctx, {
     receiptId: edit.receiptId,
     keyed: keyedRequest(ctx, { operation: 'editReceipt', key: idempotencyKey, request: edit }),
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'editReceipt', receipt: state }, t('Only the host can edit the receipt.'));
+      // The amounts were read in the currency that the receipt had a moment ago.
+      if ((edit.currency ?? state.currency) !== currency) return conflict(editedMeanwhile());
       return editBill({ state, edit, newId: () => ctx.newId() });
     },
   });

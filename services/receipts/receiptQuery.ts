@@ -9,7 +9,7 @@ const DOCUMENT = `json_build_object(
     'id', r.id, 'version', r.version, 'writeId', r.write_id, 'billVersion', r.bill_version, 'hostGuestId', r.host_guest_id,
     'visibility', r.visibility, 'deletedAt', iso_time(r.deleted_at), 'evenSplit', r.even_split,
     'restaurantName', r.restaurant_name, 'hostName', r.host_name, 'description', r.description,
-    'date', to_char(r.date, 'YYYY-MM-DD'), 'uploadMethod', r.upload_method,
+    'date', to_char(r.date, 'YYYY-MM-DD'), 'uploadMethod', r.upload_method, 'currency', r.currency,
     'photosShared', r.photos_shared, 'households', r.households,
     'taxCents', r.tax_cents, 'alcoholTaxCents', r.alcohol_tax_cents, 'tipCents', r.tip_cents, 'feesCents', r.fees_cents,
     'serviceChargePercent', r.service_charge_percent,

@@ -191,7 +191,13 @@ function decide({
     case 'dispute':
       return disputePayment({ state, paymentId });
     case 'edit': {
-      const kept = { restaurantName: undefined, hostName: undefined, description: undefined, date: undefined };
+      const kept = {
+        currency: undefined,
+        restaurantName: undefined,
+        hostName: undefined,
+        description: undefined,
+        date: undefined,
+      };
       const same = { payTo: undefined, expectedVersion: undefined, taxCents: undefined, alcoholTaxCents: undefined };
       const fees = { feesCents: undefined, serviceChargePercent: undefined };
       const edit = {

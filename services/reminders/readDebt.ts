@@ -18,6 +18,8 @@ export interface OpenDebt {
   readonly debt: Debt;
   readonly restaurantName: string;
   readonly hostName: string;
+  /** Of all amounts. */
+  readonly currency: string;
   readonly payTo: readonly PayTo[];
   /** The names that the diner's unpaid claims were made for. */
   readonly names: readonly string[];
@@ -73,6 +75,7 @@ export async function readDebt(
     },
     restaurantName: receipt.restaurantName,
     hostName: receipt.hostName,
+    currency: receipt.currency,
     payTo: receipt.payTo.flatMap(({ method, handle }) => (method === 'settlement' ? [] : [{ method, handle }])),
     names: [...new Set(claims.map(({ claimerName }) => claimerName))],
     amountCents: claims.reduce((sum, { amountCents }) => sum + Number(amountCents), 0),

@@ -2,7 +2,7 @@ import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { displayHandle, payLink } from '@fairtab/domain/payLinks';
-import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
+import { takes, WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import type { Letter, LetterLink } from '../mail/letter';
 import type { OpenDebt } from './readDebt';
 
@@ -16,8 +16,8 @@ export function reminderLetter({
   origin: string;
   receiptId: string;
 }): Letter {
-  const { restaurantName, hostName, names, amountCents, items, userId } = open;
-  const amount = displayMoney(amountCents);
+  const { restaurantName, hostName, names, amountCents, currency, items, userId } = open;
+  const amount = displayMoney(amountCents, currency);
   return {
     subject: t('{amount} for {restaurantName} is still open', { amount, restaurantName }),
     greeting: t('Hello {names},', { names: listOf(names) }),
@@ -28,7 +28,7 @@ export function reminderLetter({
         amount,
       }),
     ],
-    rows: items.map(({ name, amountCents: cents }) => ({ label: name, amount: displayMoney(cents) })),
+    rows: items.map(({ name, amountCents: cents }) => ({ label: name, amount: displayMoney(cents, currency) })),
     // Only an account has a page of its own for paying. A guest pays on the table's page.
     action: {
       label: t('See and pay your part'),
@@ -45,16 +45,19 @@ export function reminderLetter({
   };
 }
 
-function payLinks({ payTo, amountCents, restaurantName }: OpenDebt): LetterLink[] {
+function payLinks({ payTo, amountCents, currency, restaurantName }: OpenDebt): LetterLink[] {
   return payTo.flatMap(({ method, handle }) => {
-    const url = payLink({ method, handle, amountCents, note: restaurantName });
+    const url = payLink({ method, handle, amountCents, currency, note: restaurantName });
     return url === null ? [] : [{ label: t('Pay with {app}', { app: WAYS_TO_PAY[method].label }), url }];
   });
 }
 
-function waysWithoutLink({ payTo, amountCents, hostName }: OpenDebt): string[] {
+function waysWithoutLink({ payTo, amountCents, currency, hostName }: OpenDebt): string[] {
   const ways = payTo
-    .filter(({ method, handle }) => payLink({ method, handle, amountCents }) === null)
+    .filter(
+      ({ method, handle }) =>
+        takes({ method, currency }) && payLink({ method, handle, amountCents, currency }) === null,
+    )
     .map(
       ({ method, handle }) =>
         `${WAYS_TO_PAY[method].inSentence}${handle === '' ? '' : ` (${displayHandle({ method, handle })})`}`,

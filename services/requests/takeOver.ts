@@ -6,6 +6,7 @@ import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
 import { parseInput } from '../parseInput';
 import { changeReceipt } from '../receipts/changeReceipt';
+import { shownCents } from '../receipts/shownCents';
 import { mayTakeOver, readRequest } from './openRequests';
 
 /**
@@ -16,13 +17,13 @@ export async function takeOver(
   ctx: ServiceContext,
   { requestId, ...input }: { requestId: string; expectedAmount?: unknown },
 ): Promise<{ receipt: ReceiptState }> {
-  const { expectedAmountCents } = parseInput(takeOverInput, input);
+  const { expectedAmount } = parseInput(takeOverInput, input);
   const { id, personName: name, receipt: asked } = await readRequest(ctx, requestId);
   const { receipt } = await changeReceipt(ctx, {
     receiptId: asked.id,
     decide: (state, { guestId }) => {
       if (!mayTakeOver(state, guestId)) throw new NotFound(t('There is no such request any more.'));
-      return decideTakeOver({ state, guestId, name, expectedAmountCents });
+      return decideTakeOver({ state, guestId, name, expectedAmountCents: shownCents(state, expectedAmount) });
     },
   });
   // The host may ask again for what is claimed later.

@@ -60,7 +60,7 @@ function requestLetter(
   { origin }: ServiceContext,
   { request: { receipt, from, personName, amountCents, dishes }, name }: { request: OpenRequest; name: string },
 ): Letter {
-  const amount = displayMoney(amountCents);
+  const amount = displayMoney(amountCents, receipt.currency);
   const { restaurantName, hostName } = receipt;
   return {
     subject: t('{hostName} asks you for {amount} for {restaurantName}', { hostName, amount, restaurantName }),

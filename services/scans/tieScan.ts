@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { namelessRestaurant, type CreateReceipt } from '@fairtab/domain/inputs/receiptInputs';
+import { decimalsOf, type Cents } from '@fairtab/domain/money';
 import type { ScannedBill } from '@fairtab/domain/scan/bill';
 import { correctionsOf } from '@fairtab/domain/scan/corrections';
 import type { Page } from '@fairtab/domain/scan/words';
@@ -11,6 +12,7 @@ type Confirmed = Pick<
   CreateReceipt,
   | 'restaurantName'
   | 'date'
+  | 'currency'
   | 'items'
   | 'taxCents'
   | 'alcoholTaxCents'
@@ -54,6 +56,20 @@ function refusal(message: string): InvalidInput {
   return new InvalidInput([{ path: 'scanId', message }]);
 }
 
+/** What was read is in hundredths, since nobody knew the currency yet. */
+function inHundredths<Bill extends Omit<Confirmed, 'restaurantName' | 'alcoholTaxCents'>>(confirmed: Bill): Bill {
+  const hundredths = (cents: Cents): Cents => Math.round((cents * 100) / 10 ** decimalsOf(confirmed.currency));
+  return {
+    ...confirmed,
+    items: confirmed.items.map((item) => ({ ...item, priceCents: hundredths(item.priceCents) })),
+    taxCents: hundredths(confirmed.taxCents),
+    tipCents: hundredths(confirmed.tipCents),
+    feesCents: hundredths(confirmed.feesCents),
+    discountCents: hundredths(confirmed.discountCents),
+    totalCents: hundredths(confirmed.totalCents),
+  };
+}
+
 function correctionsIn(
   scan: { readonly bill: Prisma.JsonValue; readonly pages: Prisma.JsonValue },
   { restaurantName, alcoholTaxCents, ...confirmed }: Confirmed,
@@ -64,10 +80,12 @@ function correctionsIn(
   const name = restaurantName === namelessRestaurant() ? '' : restaurantName;
   // All taxes of a receipt are read as one sum.
   const taxCents = confirmed.taxCents + alcoholTaxCents;
-  return correctionsOf({ bill, pages, confirmed: { ...confirmed, taxCents, restaurantName: name } }).map(
-    (correction) => ({
-      ...correction,
-      words: [...correction.words],
-    }),
-  );
+  return correctionsOf({
+    bill,
+    pages,
+    confirmed: { ...inHundredths({ ...confirmed, taxCents }), restaurantName: name },
+  }).map((correction) => ({
+    ...correction,
+    words: [...correction.words],
+  }));
 }

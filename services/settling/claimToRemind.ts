@@ -5,10 +5,10 @@ import { HOSTED } from '../history/ownReceipts';
 import { receiptIdOf } from '../receipts/receiptIdOf';
 import { signedIn } from '../signedIn';
 
-/** $1 is the account's guest, $2 the diner. "Forget it" was said about a diner on one receipt. */
+/** $1 is the account's guest, $2 the diner, $3 the currency. "Forget it" was said about a diner on one receipt. */
 const OLDEST = `SELECT c.id FROM receipt r JOIN claim c ON c.receipt_id = r.id AND c.guest_id = $2 AND c.status = 'claimed'
     LEFT JOIN reminder m ON m.receipt_id = r.id AND m.guest_id = c.guest_id
-  WHERE ${HOSTED} AND r.visibility <> 'private'
+  WHERE ${HOSTED} AND r.currency = $3 AND r.visibility <> 'private'
   ORDER BY m.forgotten_at IS NOT NULL, r.created_at, r.id, c.made_in, c.id LIMIT 1`;
 
 /**
@@ -20,13 +20,13 @@ const OLDEST = `SELECT c.id FROM receipt r JOIN claim c ON c.receipt_id = r.id A
  */
 export async function claimToRemind(
   ctx: ServiceContext,
-  { guestId: diner }: Pick<Counterparty, 'guestId'>,
+  { guestId: diner, currency }: Pick<Counterparty, 'guestId' | 'currency'>,
 ): Promise<{ receipt: ReceiptState; claim: ClaimState } | null> {
   const { guestId: me } = signedIn(ctx);
   const { rows } = await ctx.db.pool.query<{ id: string }>({
     name: 'claim-to-remind',
     text: OLDEST,
-    values: [me, diner],
+    values: [me, diner, currency],
   });
   const [oldest] = rows;
   if (!oldest) return null;

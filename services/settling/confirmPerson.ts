@@ -6,6 +6,7 @@ import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
 import { changeReceiptsTogether } from '../receipts/changeReceiptsTogether';
+import { shownCents } from '../receipts/shownCents';
 import { signedIn } from '../signedIn';
 import { findPerson } from './findPerson';
 import { settledWith, type Settled } from './settledWith';
@@ -19,7 +20,7 @@ import { settledWith, type Settled } from './settledWith';
 export async function confirmPerson(ctx: ServiceContext, input: unknown): Promise<Settled> {
   signedIn(ctx);
   const { idempotencyKey, ...wanted } = parseInput(confirmPersonInput, input);
-  const { personId, paymentIds, expectedCents } = wanted;
+  const { personId, paymentIds, expectedAmount } = wanted;
   const { guestId: payerGuestId } = await findPerson(ctx, personId);
   const receiptIds = await receiptIdsOf(ctx, paymentIds);
   await changeReceiptsTogether(ctx, {
@@ -28,6 +29,8 @@ export async function confirmPerson(ctx: ServiceContext, input: unknown): Promis
     decide: (receipts) => {
       for (const receipt of receipts)
         authorise({ viewer: ctx.viewer, action: 'confirmPayment', receipt }, t('Only the host can do this.'));
+      const [first] = receipts;
+      const expectedCents = first ? shownCents(first, expectedAmount) : 0;
       return confirmTogether({ receipts, paymentIds, payerGuestId, expectedCents, at: ctx.now().toISOString() });
     },
   });

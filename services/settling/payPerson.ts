@@ -9,6 +9,7 @@ import { parseInput } from '../parseInput';
 import { readPaidBy } from '../payments/readPaidBy';
 import { sealHandle } from '../payments/payerHandle';
 import { changeReceiptsTogether } from '../receipts/changeReceiptsTogether';
+import { shownCents } from '../receipts/shownCents';
 import { signedIn } from '../signedIn';
 import { findPerson } from './findPerson';
 import { settledWith, type Settled } from './settledWith';
@@ -32,10 +33,11 @@ export async function payPerson(ctx: ServiceContext, input: unknown): Promise<Se
     decide: (receipts) => {
       const parts = receipts.map((receipt, index) => {
         authorise({ viewer: ctx.viewer, action: 'seeReceipt', receipt }, t('You cannot see this receipt.'));
-        if (receipt.hostGuestId !== host.guestId) throw new NotFound(t('This is not a receipt of this person.'));
+        if (receipt.hostGuestId !== host.guestId || receipt.currency !== host.currency)
+          throw new NotFound(t('This is not a receipt of this person.'));
         const paymentId = ctx.newId();
         const handle = sealHandle(ctx.sealer, { id: paymentId, handle: paidBy.handle });
-        const expectedCents = wantedParts[index]?.expectedCents ?? 0;
+        const expectedCents = shownCents(receipt, wantedParts[index]?.expectedAmount ?? '0');
         return { receipt, expectedCents, paymentId, paidBy: { ...paidBy, handle } };
       });
       return payTogether({ parts, guestId, groupId: ctx.newId(), at: ctx.now().toISOString() });

@@ -66,7 +66,7 @@ async function threeDinners(): Promise<{ receipts: ReceiptState[]; personId: str
 async function inputFor(receipts: readonly ReceiptState[]) {
   return (await read(receipts)).map((receipt) => ({
     receiptId: receipt.id,
-    expectedAmount: formatMoney(balanceOn(receipt, { me: idOf(ben), other: idOf(hana) }).iOweCents),
+    expectedAmount: formatMoney(balanceOn(receipt, { me: idOf(ben), other: idOf(hana) }).iOweCents, 'USD'),
   }));
 }
 
@@ -94,7 +94,7 @@ describe('paying a person', () => {
     });
     expect(trail.map(({ summary }) => summary).sort()).toEqual(
       [1000, 2000, 500]
-        .map((cents) => `Ben paid ${displayMoney(cents)} by Venmo, in one payment for 3 receipts`)
+        .map((cents) => `Ben paid ${displayMoney(cents, 'USD')} by Venmo, in one payment for 3 receipts`)
         .sort(),
     );
     expect(await onlyPersonOf(ben)).toMatchObject({ reportedCents: 3500 });

@@ -1,6 +1,6 @@
 import { REFUSAL } from '../refusal';
 
-const BALANCE = 'balance { owedToMe iOwe net toConfirm reported }';
+const BALANCE = 'balance { currency owedToMe iOwe net toConfirm reported }';
 const PERSON = `id name hasAccount receiptCount lastReceiptAt ${BALANCE}`;
 const PAYMENT = 'id groupId amount method handle status createdAt completedAt receipt { linkId }';
 

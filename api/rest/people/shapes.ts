@@ -4,6 +4,7 @@ import { PAYMENT_STATUSES } from '../receipts/shapes';
 import { dateTime, id, moneyIn, moneyOut } from '../shapes';
 
 export const balance = z.object({
+  currency: z.string().describe('ISO 4217, of all amounts. Somebody with receipts in two currencies is listed twice.'),
   owedToMe: moneyOut.describe('What they claimed on receipts of the account and have not paid.'),
   iOwe: moneyOut.describe('What the account claimed on receipts of theirs and has not paid.'),
   net: moneyOut.describe('owedToMe - iOwe.'),

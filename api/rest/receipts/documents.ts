@@ -3,7 +3,7 @@ import { REFUSAL } from '../refusal';
 /** The parts that identify the viewer among the diners. */
 const PEOPLE = 'linkId hostDiner viewerSeat { isHost diner }';
 
-const LISTED = 'linkId restaurantName description date uploadMethod total paid remaining createdAt';
+const LISTED = 'linkId restaurantName description date uploadMethod currency total paid remaining createdAt';
 
 const RECEIPT = `
   fragment Receipt on Receipt {

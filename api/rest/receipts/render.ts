@@ -18,6 +18,7 @@ const listedData = z.object({
   description: z.string(),
   date: z.string(),
   uploadMethod: lowerCased.pipe(z.enum(['manual', 'upload'])),
+  currency: z.string(),
   total: z.string(),
   paid: z.string(),
   remaining: z.string(),

@@ -48,11 +48,12 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 401, 409, 429],
     run: async ({ body, idempotencyKey, ask }) => {
-      const { restaurantName, description, total, tax, alcoholTax, tip, serviceChargePercent, uploadMethod } = body;
+      const { restaurantName, description, currency, total, tax, alcoholTax, tip, serviceChargePercent, uploadMethod } =
+        body;
       const input = {
         restaurantName,
         description,
-        ...withoutEmpty({ total, tax, alcoholTax, tip }),
+        ...withoutEmpty({ currency, total, tax, alcoholTax, tip }),
         serviceChargePercent,
         uploadMethod: uploadMethod?.toUpperCase() ?? 'MANUAL',
         items: [],

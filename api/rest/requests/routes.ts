@@ -6,7 +6,7 @@ import { ANY_WRITE, route, type Route } from '../Route';
 import { dateTime, id, moneyIn, moneyOut } from '../shapes';
 
 const REQUEST =
-  'id: key hostName fromUsername personName restaurantName date amount dishes createdAt receipt { linkId }';
+  'id: key hostName fromUsername personName restaurantName date currency amount dishes createdAt receipt { linkId }';
 const LIST = `query RestRequests { viewer { requests { ${REQUEST} } } }`;
 const PEOPLE = 'query RestPeopleOfReceipt($id: ID!) { receipt(id: $id) { hostDiner people { id diner name } } }';
 const ASK = `
@@ -29,6 +29,7 @@ const facts = z.object({
   personName: z.string(),
   restaurantName: z.string(),
   date: z.iso.date(),
+  currency: z.string().describe('ISO 4217, of the amount.'),
   amount: moneyOut,
   dishes: z.array(z.string()),
   createdAt: dateTime,

@@ -33,6 +33,7 @@ const receiptData = z.object({
   restaurantName: z.string(),
   description: z.string(),
   date: z.string(),
+  currency: z.string(),
   total: z.string(),
   tax: z.string(),
   alcoholTax: z.string(),

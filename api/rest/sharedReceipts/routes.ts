@@ -32,10 +32,10 @@ export const SHARED_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 409, 429],
     run: async ({ body, idempotencyKey, ask }) => {
-      const { tax, alcoholTax, tip, fees, discount, total, date, items, ...rest } = body;
+      const { tax, alcoholTax, tip, fees, discount, total, date, currency, items, ...rest } = body;
       const input = {
         ...rest,
-        ...withoutEmpty({ tax, alcoholTax, tip, fees, discount, total, date }),
+        ...withoutEmpty({ tax, alcoholTax, tip, fees, discount, total, date, currency }),
         items: filledRows(items).map(wireLine),
         idempotencyKey,
       };

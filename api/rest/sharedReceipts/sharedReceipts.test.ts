@@ -24,6 +24,21 @@ describe('POST /api/shared-receipts', () => {
     });
   });
 
+  it('takes another currency and answers with its decimals, and means dollars without one', async () => {
+    const { host } = at();
+    const post = async (body: object) => (await at().send(host, 'POST', '/api/shared-receipts', { body })).body;
+    const items = [{ name: 'Soup', price: 700, quantity: 1 }];
+    expect(await post({ currency: 'JPY', tax: '70', items })).toMatchObject({
+      currency: 'JPY',
+      total: '770',
+      items: [{ price: '700' }],
+    });
+    expect(await post({ currency: 'KWD', items: [{ name: 'Soup', price: '1.250' }] })).toMatchObject({
+      total: '1.250',
+    });
+    expect(await post({ items })).toMatchObject({ currency: 'USD', total: '700.00' });
+  });
+
   it('treats empty fields of a form as left out', async () => {
     const { host } = at();
     const { body } = await at().send(host, 'POST', '/api/shared-receipts', {

@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairtab/domain/money';
 import { ownCostOf, type BusinessSummary, type NamedSpent, type Spent } from '@fairtab/domain/books/businessSummary';
 import { InvalidInput } from '@fairtab/services/errors';
 import { listBusinessLabels, readBusinessSummary } from '@fairtab/services/books/readBusinessSummary';
@@ -19,20 +20,48 @@ const BusinessTotalsRef = builder.objectRef<Spent & Partial<Pick<NamedSpent, 'na
       resolve: ({ name }) => name ?? null,
     }),
     receipts: t.exposeInt('receipts', { description: 'The number of receipts.' }),
-    subtotal: t.expose('subtotalCents', { type: 'Money', description: 'Food and drink.' }),
-    tax: t.expose('taxCents', { type: 'Money', description: 'The tax.' }),
-    tip: t.expose('tipCents', { type: 'Money', description: 'The tip.' }),
-    fees: t.expose('feesCents', { type: 'Money', description: 'Service charges and other fees.' }),
-    discount: t.expose('discountCents', { type: 'Money', description: 'Discounts, as a positive amount.' }),
-    total: t.expose('totalCents', { type: 'Money', description: 'The totals of the receipts.' }),
-    paidBack: t.expose('paidBackCents', { type: 'Money', description: 'The paid claims of other guests.' }),
-    ownCost: t.field({ type: 'Money', description: 'total - paidBack.', resolve: ownCostOf }),
+    subtotal: t.field({
+      type: 'Money',
+      description: 'Food and drink.',
+      resolve: (it) => formatMoney(it.subtotalCents, it.currency),
+    }),
+    tax: t.field({ type: 'Money', description: 'The tax.', resolve: (it) => formatMoney(it.taxCents, it.currency) }),
+    tip: t.field({ type: 'Money', description: 'The tip.', resolve: (it) => formatMoney(it.tipCents, it.currency) }),
+    fees: t.field({
+      type: 'Money',
+      description: 'Service charges and other fees.',
+      resolve: (it) => formatMoney(it.feesCents, it.currency),
+    }),
+    discount: t.field({
+      type: 'Money',
+      description: 'Discounts, as a positive amount.',
+      resolve: (it) => formatMoney(it.discountCents, it.currency),
+    }),
+    total: t.field({
+      type: 'Money',
+      description: 'The totals of the receipts.',
+      resolve: (it) => formatMoney(it.totalCents, it.currency),
+    }),
+    paidBack: t.field({
+      type: 'Money',
+      description: 'The paid claims of other guests.',
+      resolve: (it) => formatMoney(it.paidBackCents, it.currency),
+    }),
+    ownCost: t.field({
+      type: 'Money',
+      description: 'total - paidBack.',
+      resolve: (spent) => formatMoney(ownCostOf(spent), spent.currency),
+    }),
   }),
 });
 
 const BusinessSummaryRef = builder.objectRef<BusinessSummary>('BusinessSummary').implement({
-  description: 'What the account spent on receipts that it hosts, by the day of the meal.',
+  description: 'What the account spent on receipts that it hosts, in one currency, by the day of the meal.',
   fields: (t) => ({
+    currency: t.string({
+      description: 'The ISO 4217 code of all amounts.',
+      resolve: ({ total }) => total.currency,
+    }),
     total: t.field({
       type: BusinessTotalsRef,
       description: 'Everything together.',
@@ -61,9 +90,10 @@ const BusinessSummaryRef = builder.objectRef<BusinessSummary>('BusinessSummary')
 
 builder.objectFields(UserRef, (t) => ({
   businessSummary: t.field({
-    type: BusinessSummaryRef,
-    description: 'What the account spent on receipts that it hosts.',
-    extensions: VOLATILE,
+    type: [BusinessSummaryRef],
+    description:
+      'What the account spent on receipts that it hosts: one entry for each currency, the one with most receipts first.',
+    extensions: { ...VOLATILE, ...listOf(1) },
     args: {
       from: t.arg.string({ description: 'The first day of the meals, such as "2026-01-01".' }),
       to: t.arg.string({ description: 'The last day of the meals.' }),

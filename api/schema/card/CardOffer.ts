@@ -4,13 +4,26 @@ import { builder } from '../builder';
 import { VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
 import { rawId } from '../ids';
 import { ReceiptRef } from '../refs';
+import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
 
 const CardOfferRef = builder.objectRef<CardOffer>('CardOffer').implement({
   description: 'What paying by card in Fairtab costs, to be shown before it is chosen.',
   fields: (t) => ({
-    portion: t.expose('portionCents', { type: 'Money', description: 'What the host receives.' }),
-    fee: t.expose('feeCents', { type: 'Money', description: 'What is added for the payer.' }),
-    total: t.expose('totalCents', { type: 'Money', description: 'What the card is charged.' }),
+    portion: t.field({
+      type: 'Money',
+      description: 'What the host receives.',
+      resolve: (it) => formatMoney(it.portionCents, FIRST_CURRENCY),
+    }),
+    fee: t.field({
+      type: 'Money',
+      description: 'What is added for the payer.',
+      resolve: (it) => formatMoney(it.feeCents, FIRST_CURRENCY),
+    }),
+    total: t.field({
+      type: 'Money',
+      description: 'What the card is charged.',
+      resolve: (it) => formatMoney(it.totalCents, FIRST_CURRENCY),
+    }),
   }),
 });
 

@@ -3,6 +3,7 @@ import type { CardPayment } from '@fairtab/services/generated/prisma/client';
 import { branded } from '../branded';
 import { builder } from '../builder';
 import { VOLATILE } from '../fieldMarks';
+import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
 
 export const CardPaymentRef = builder.objectRef<CardPayment>('CardPayment');
 
@@ -34,13 +35,17 @@ builder.node(CardPaymentRef, {
     portion: t.field({
       type: 'Money',
       description: 'What the host receives.',
-      resolve: ({ portionCents }) => Number(portionCents),
+      resolve: ({ portionCents }) => formatMoney(Number(portionCents), FIRST_CURRENCY),
     }),
-    fee: t.field({ type: 'Money', description: 'What is added.', resolve: ({ feeCents }) => Number(feeCents) }),
+    fee: t.field({
+      type: 'Money',
+      description: 'What is added.',
+      resolve: ({ feeCents }) => formatMoney(Number(feeCents), FIRST_CURRENCY),
+    }),
     total: t.field({
       type: 'Money',
       description: 'What the card is charged.',
-      resolve: ({ portionCents, feeCents }) => Number(portionCents + feeCents),
+      resolve: ({ portionCents, feeCents }) => formatMoney(Number(portionCents + feeCents), FIRST_CURRENCY),
     }),
   }),
 });

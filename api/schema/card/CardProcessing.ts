@@ -1,5 +1,6 @@
 import type { CardProcessing } from '@fairtab/services/cards/CardProcessing';
 import { builder } from '../builder';
+import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
 
 const CardProcessingRef = builder.objectRef<CardProcessing>('CardProcessing').implement({
   description: 'Payments by card in Fairtab, and what they cost the payer.',
@@ -11,7 +12,7 @@ const CardProcessingRef = builder.objectRef<CardProcessing>('CardProcessing').im
     feeMinimum: t.field({
       type: 'Money',
       description: 'The least fee of one payment.',
-      resolve: ({ fee }) => fee.minimumCents,
+      resolve: ({ fee }) => formatMoney(fee.minimumCents, FIRST_CURRENCY),
     }),
     publishableKey: t.exposeString('publishableKey', {
       description: 'The key by which a browser sends the card to the processor.',

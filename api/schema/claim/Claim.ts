@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairtab/domain/money';
 import { may } from '@fairtab/domain/policy';
 import { contactOwnerOf } from '@fairtab/domain/receipts';
 import { dinerKey, personId } from '@fairtab/services/guests';
@@ -74,7 +75,7 @@ builder.node(ClaimRef, {
     amount: t.field({
       type: 'Money',
       description: 'The price of the claim with its share of tax, tip, fees and discount.',
-      resolve: ({ claim }) => claim.amountCents,
+      resolve: ({ receipt, claim }) => formatMoney(claim.amountCents, receipt.currency),
     }),
     status: t.field({ type: ClaimStatus, description: 'Its state.', resolve: ({ claim }) => claim.status }),
     payment: t.field({

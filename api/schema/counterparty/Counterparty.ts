@@ -1,3 +1,4 @@
+import { formatMoney, type Currency } from '@fairtab/domain/money';
 import { netOf, type Balance } from '@fairtab/domain/balances';
 import { readCounterparty } from '@fairtab/services/counterparties/counterparties';
 import {
@@ -11,25 +12,34 @@ import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';
 import { ClaimRef, CounterpartyRef, PaymentRef, ReceiptRef } from '../refs';
 
-const BalanceRef = builder.objectRef<Balance>('Balance').implement({
-  description: 'What is open between the account and one other guest.',
+const BalanceRef = builder.objectRef<Balance & { readonly currency: Currency }>('Balance').implement({
+  description: 'What is open between the account and one other guest, in one currency.',
   fields: (t) => ({
-    owedToMe: t.expose('owedToMeCents', {
+    currency: t.exposeString('currency', { description: 'The ISO 4217 code of all amounts.' }),
+    owedToMe: t.field({
       type: 'Money',
       description: 'What the other guest claimed on receipts of the account and has not paid.',
+      resolve: (it) => formatMoney(it.owedToMeCents, it.currency),
     }),
-    iOwe: t.expose('iOweCents', {
+    iOwe: t.field({
       type: 'Money',
       description: 'What the account claimed on receipts of the other guest and has not paid.',
+      resolve: (it) => formatMoney(it.iOweCents, it.currency),
     }),
-    net: t.field({ type: 'Money', description: 'owedToMe - iOwe.', resolve: netOf }),
-    toConfirm: t.expose('toConfirmCents', {
+    net: t.field({
+      type: 'Money',
+      description: 'owedToMe - iOwe.',
+      resolve: (balance) => formatMoney(netOf(balance), balance.currency),
+    }),
+    toConfirm: t.field({
       type: 'Money',
       description: 'What the other guest reported as paid, and the account has not confirmed.',
+      resolve: (it) => formatMoney(it.toConfirmCents, it.currency),
     }),
-    reported: t.expose('reportedCents', {
+    reported: t.field({
       type: 'Money',
       description: 'What the account reported as paid, and the other guest has not confirmed.',
+      resolve: (it) => formatMoney(it.reportedCents, it.currency),
     }),
   }),
 });
@@ -41,7 +51,7 @@ export const ReceiptBetweenRef = builder.objectRef<BalanceOnReceipt>('ReceiptBet
     balance: t.field({
       type: BalanceRef,
       description: 'What is open between the two on this receipt.',
-      resolve: (balance) => balance,
+      resolve: (balance) => ({ ...balance, currency: balance.receipt.currency }),
     }),
     paymentsToConfirm: t.field({
       type: [PaymentRef],
@@ -54,7 +64,7 @@ export const ReceiptBetweenRef = builder.objectRef<BalanceOnReceipt>('ReceiptBet
 
 builder.node(CounterpartyRef, {
   description:
-    'Another guest with whom an account has receipts: a diner who pays for a part of one that the account hosts, or the host of one that the account pays for a part of. The same guest is another counterparty for every account.',
+    'Another guest with whom an account has receipts: a diner who pays for a part of one that the account hosts, or the host of one that the account pays for a part of. The same guest is another counterparty for every account, and for every currency.',
   id: { resolve: ({ key }) => key },
   loadOne: async (key, ctx) => branded('Counterparty', await readCounterparty(ctx, key)),
   fields: (t) => ({
@@ -68,7 +78,7 @@ builder.node(CounterpartyRef, {
     }),
     balance: t.field({
       type: BalanceRef,
-      description: 'What is open between the two over all receipts.',
+      description: 'What is open between the two over all receipts in the currency.',
       extensions: VOLATILE,
       resolve: (counterparty) => counterparty,
     }),

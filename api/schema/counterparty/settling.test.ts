@@ -25,7 +25,7 @@ const PEOPLE = `{ viewer { counterparties { edges { node { id balance { iOwe owe
   claimToRemind { id receipt { id } reminder { canRemindNow } }
   receipts { receipt { id } balance { iOwe } paymentsToConfirm { id amount groupId handle } } } } } } }`;
 const PAY = `mutation ($input: PayPersonInput!) { result: payPerson(input: $input) { __typename
-  ... on Error { message } ... on PayPersonPayload { payments { id status groupId } person { balance { iOwe } } user { iOweTotal } } } }`;
+  ... on Error { message } ... on PayPersonPayload { payments { id status groupId } person { balance { iOwe } } user { iOweTotals { amount } } } } }`;
 const CONFIRM = `mutation ($input: ConfirmPersonInput!) { result: confirmPerson(input: $input) { __typename
   ... on Error { message } ... on ConfirmPersonPayload { payments { id status } person { balance { toConfirm } } } } }`;
 
@@ -61,13 +61,17 @@ describe('a person’s receipts', () => {
       __typename: 'PayPersonPayload',
       payments: [{ status: 'REPORTED' }, { status: 'REPORTED' }],
       person: { balance: { iOwe: '0.00' } },
-      user: { iOweTotal: '0.00' },
+      user: { iOweTotals: [{ amount: '0.00' }] },
     });
     const person = await personOf(hana);
     const payments = person.receipts.flatMap(({ paymentsToConfirm }) => paymentsToConfirm);
     expect(new Set(payments.map(({ groupId }) => groupId)).size).toBe(1);
     const cents = payments.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
-    const input = { personId: person.id, paymentIds: payments.map(({ id }) => id), expectedAmount: formatMoney(cents) };
+    const input = {
+      personId: person.id,
+      paymentIds: payments.map(({ id }) => id),
+      expectedAmount: formatMoney(cents, 'USD'),
+    };
     expect(await hana.result(CONFIRM, { input })).toMatchObject({
       payments: [{ status: 'CONFIRMED' }, { status: 'CONFIRMED' }],
       person: { balance: { toConfirm: '0.00' } },

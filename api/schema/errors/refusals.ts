@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairtab/domain/money';
 import type { FieldProblem } from '@fairtab/domain/billProblems';
 import {
   AlreadyClaimed,
@@ -76,7 +77,11 @@ builder.objectType(AmountMismatch, {
   description: 'The amount that the client showed is wrong by more than a cent. Nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    amount: t.field({ type: 'Money', description: 'The right amount.', resolve: ({ amountCents }) => amountCents }),
+    amount: t.field({
+      type: 'Money',
+      description: 'The right amount.',
+      resolve: ({ amountCents, currency }) => formatMoney(amountCents, currency),
+    }),
   }),
 });
 

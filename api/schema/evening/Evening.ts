@@ -21,6 +21,7 @@ builder.node(EveningRef, {
       resolve: ({ id }, _args, ctx) => ctx.origin + pathOfEvening(id),
     }),
     name: t.exposeString('name', { description: 'Its name.' }),
+    currency: t.exposeString('currency', { description: 'The ISO 4217 code of the currency of all its amounts.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
     receipts: t.field({
       type: [ReceiptRef],

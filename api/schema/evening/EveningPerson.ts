@@ -2,6 +2,7 @@ import type { EveningPerson, EveningState } from '@fairtab/services/evenings/rea
 import { dinerKey } from '@fairtab/services/guests';
 import { builder } from '../builder';
 import { must } from '../refs';
+import { formatMoney } from '@fairtab/domain/money';
 
 /** A part of an evening, which carries the state that it was read from. */
 export interface OfEvening {
@@ -28,7 +29,7 @@ export const EveningPersonRef = builder.objectRef<OfEvening & { person: EveningP
       type: 'Money',
       description:
         'What they get in the end, with transfers that are not confirmed; negative for who has to pay. All together are zero.',
-      resolve: ({ person }) => person.netCents,
+      resolve: ({ evening, person }) => formatMoney(person.netCents, evening.currency),
     }),
   }),
 });

@@ -3,6 +3,7 @@ import { builder } from '../builder';
 import { listOf } from '../fieldMarks';
 import { must } from '../refs';
 import { EveningPersonRef, personOf, type OfEvening } from './EveningPerson';
+import { formatMoney } from '@fairtab/domain/money';
 
 export const PlannedTransferRef = builder
   .objectRef<OfEvening & { planned: PlannedTransfer }>('PlannedTransfer')
@@ -19,7 +20,11 @@ export const PlannedTransferRef = builder
         description: 'Who is paid.',
         resolve: ({ evening, planned }) => personOf(evening, planned.to),
       }),
-      amount: t.field({ type: 'Money', description: 'The amount.', resolve: ({ planned }) => planned.amountCents }),
+      amount: t.field({
+        type: 'Money',
+        description: 'The amount.',
+        resolve: ({ evening, planned }) => formatMoney(planned.amountCents, evening.currency),
+      }),
     }),
   });
 

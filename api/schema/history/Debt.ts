@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairtab/domain/money';
 import type { Account } from '@fairtab/services/readAccount';
 import type { Debt, Debts } from '@fairtab/services/history/Debt';
 import { readIOwe } from '@fairtab/services/history/readIOwe';
@@ -6,6 +7,7 @@ import type { ApiContext } from '../../context';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';
 import { ReceiptRef, UserRef } from '../refs';
+import { MoneySumRef } from './MoneySum';
 
 /** The usual number of debts. There may be 50. */
 const DEBTS = { ...VOLATILE, ...listOf(20) };
@@ -29,7 +31,11 @@ const DebtRef = builder.objectRef<Debt>('Debt').implement({
     name: t.exposeString('name', {
       description: 'The name of the other side: in `owedToMe` the guest who owes, in `iOwe` the host.',
     }),
-    amount: t.expose('amountCents', { type: 'Money', description: 'The amount that is claimed and not paid.' }),
+    amount: t.field({
+      type: 'Money',
+      description: 'The amount that is claimed and not paid.',
+      resolve: (it) => formatMoney(it.amountCents, it.receipt.currency),
+    }),
     since: t.expose('since', { type: 'DateTime', description: 'When the oldest of the unpaid claims was made.' }),
     receipt: t.expose('receipt', { type: ReceiptRef, description: 'The receipt.' }),
   }),
@@ -42,11 +48,11 @@ builder.objectFields(UserRef, (t) => ({
     extensions: DEBTS,
     resolve: async (account, _args, ctx) => [...(await owedTo(account, ctx)).debts],
   }),
-  owedToMeTotal: t.field({
-    type: 'Money',
-    description: 'The sum of all that is owed to the account.',
-    extensions: VOLATILE,
-    resolve: async (account, _args, ctx) => (await owedTo(account, ctx)).totalCents,
+  owedToMeTotals: t.field({
+    type: [MoneySumRef],
+    description: 'The sums of all that is owed to the account, one for each currency.',
+    extensions: { ...VOLATILE, ...listOf(1) },
+    resolve: async (account, _args, ctx) => [...(await owedTo(account, ctx)).totals],
   }),
   iOwe: t.field({
     type: [DebtRef],
@@ -54,10 +60,10 @@ builder.objectFields(UserRef, (t) => ({
     extensions: DEBTS,
     resolve: async (account, _args, ctx) => [...(await owedBy(account, ctx)).debts],
   }),
-  iOweTotal: t.field({
-    type: 'Money',
-    description: 'The sum of all that the account owes.',
-    extensions: VOLATILE,
-    resolve: async (account, _args, ctx) => (await owedBy(account, ctx)).totalCents,
+  iOweTotals: t.field({
+    type: [MoneySumRef],
+    description: 'The sums of all that the account owes, one for each currency.',
+    extensions: { ...VOLATILE, ...listOf(1) },
+    resolve: async (account, _args, ctx) => [...(await owedBy(account, ctx)).totals],
   }),
 }));

@@ -1,50 +1,67 @@
+import { formatMoney } from '@fairtab/domain/money';
 import { MOST_MONTHS, readSpending, type RestaurantSpending, type Spending } from '@fairtab/services/history/spending';
 import { GraphQLError } from 'graphql';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';
 import { UserRef } from '../refs';
 
-const MonthSpendingRef = builder.objectRef<Spending['byMonth'][number]>('MonthSpending').implement({
+type InCurrency = Pick<Spending, 'currency'>;
+
+const MonthSpendingRef = builder.objectRef<Spending['byMonth'][number] & InCurrency>('MonthSpending').implement({
   description: 'The spending of the account in one month.',
   fields: (t) => ({
     month: t.exposeString('month', { description: 'The month, such as "2026-11".' }),
-    amount: t.expose('amountCents', { type: 'Money', description: 'The amount. "0.00" for a month without meals.' }),
+    amount: t.field({
+      type: 'Money',
+      description: 'The amount. "0.00" for a month without meals.',
+      resolve: (it) => formatMoney(it.amountCents, it.currency),
+    }),
   }),
 });
 
-const RestaurantSpendingRef = builder.objectRef<RestaurantSpending>('RestaurantSpending').implement({
+const RestaurantSpendingRef = builder.objectRef<RestaurantSpending & InCurrency>('RestaurantSpending').implement({
   description: 'The spending of the account at one restaurant.',
   fields: (t) => ({
     restaurantName: t.exposeString('restaurantName', { description: 'The name as on the latest receipt.' }),
-    amount: t.expose('amountCents', { type: 'Money', description: 'The amount of all meals there.' }),
+    amount: t.field({
+      type: 'Money',
+      description: 'The amount of all meals there.',
+      resolve: (it) => formatMoney(it.amountCents, it.currency),
+    }),
     meals: t.exposeInt('meals', { description: 'The number of receipts.' }),
   }),
 });
 
 const SpendingRef = builder.objectRef<Spending>('Spending').implement({
-  description: "The sums of the account's own claims, paid or not, by the day of the meal.",
+  description: "The sums of the account's own claims in one currency, paid or not, by the day of the meal.",
   fields: (t) => ({
-    total: t.expose('totalCents', { type: 'Money', description: 'The sum of all months.' }),
+    currency: t.exposeString('currency', { description: 'The ISO 4217 code of all amounts.' }),
+    total: t.field({
+      type: 'Money',
+      description: 'The sum of all months.',
+      resolve: (it) => formatMoney(it.totalCents, it.currency),
+    }),
     byMonth: t.field({
       type: [MonthSpendingRef],
       description: 'One entry for every month, the oldest first.',
       extensions: listOf(MOST_MONTHS),
-      resolve: ({ byMonth }) => [...byMonth],
+      resolve: ({ byMonth, currency }) => byMonth.map((month) => ({ ...month, currency })),
     }),
     byRestaurant: t.field({
       type: [RestaurantSpendingRef],
       description: 'The ten restaurants with the largest amounts.',
       extensions: listOf(10),
-      resolve: ({ byRestaurant }) => [...byRestaurant],
+      resolve: ({ byRestaurant, currency }) => byRestaurant.map((restaurant) => ({ ...restaurant, currency })),
     }),
   }),
 });
 
 builder.objectField(UserRef, 'spending', (t) =>
   t.field({
-    type: SpendingRef,
-    description: "The account's spending on its own shares of meals.",
-    extensions: VOLATILE,
+    type: [SpendingRef],
+    description:
+      "The account's spending on its own shares of meals, one entry for each currency, the one with most meals first.",
+    extensions: { ...VOLATILE, ...listOf(1) },
     args: {
       months: t.arg.int({ defaultValue: 12, description: `The number of months with this one; 1 to ${MOST_MONTHS}.` }),
     },

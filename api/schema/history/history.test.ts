@@ -28,10 +28,10 @@ beforeEach(async () => {
 });
 
 const DASHBOARD = `query ($first: Int) { viewer {
-  stats { count total thisMonth }
-  owedToMe { key name amount since receipt { id restaurantName } } owedToMeTotal
-  iOwe { key name amount since receipt { id restaurantName } } iOweTotal
-  spending(months: 2) { total byMonth { amount } byRestaurant { restaurantName amount meals } }
+  stats { count totals { currency amount } thisMonth }
+  owedToMe { key name amount since receipt { id restaurantName } } owedToMeTotals { currency amount }
+  iOwe { key name amount since receipt { id restaurantName } } iOweTotals { currency amount }
+  spending(months: 2) { currency total byMonth { amount } byRestaurant { restaurantName amount meals } }
   receipts(first: $first) { totalCount pageInfo { hasNextPage } edges { cursor node { id restaurantName total remaining
     items { name unclaimed } people { name owes } } } } } }`;
 
@@ -58,16 +58,19 @@ describe('the dashboard', () => {
     const { data, errors } = await hana.ask(DASHBOARD);
     expect(errors).toEqual([]);
     expect(data?.['viewer']).toMatchObject({
-      stats: { count: 1, total: '52.00', thisMonth: 1 },
+      stats: { count: 1, totals: [{ currency: 'USD', amount: '52.00' }], thisMonth: 1 },
       owedToMe: [{ name: 'Ben', amount: '31.20', receipt: { id: hosted.id } }],
-      owedToMeTotal: '31.20',
+      owedToMeTotals: [{ currency: 'USD', amount: '31.20' }],
       iOwe: [{ name: expect.stringContaining('account'), amount: '10.40', receipt: { id: joined.id } }],
-      iOweTotal: '10.40',
-      spending: {
-        total: '10.40',
-        byMonth: [{ amount: '0.00' }, { amount: '10.40' }],
-        byRestaurant: [{ restaurantName: 'Bistro', amount: '10.40', meals: 1 }],
-      },
+      iOweTotals: [{ currency: 'USD', amount: '10.40' }],
+      spending: [
+        {
+          currency: 'USD',
+          total: '10.40',
+          byMonth: [{ amount: '0.00' }, { amount: '10.40' }],
+          byRestaurant: [{ restaurantName: 'Bistro', amount: '10.40', meals: 1 }],
+        },
+      ],
       receipts: {
         totalCount: 2,
         pageInfo: { hasNextPage: false },
@@ -117,9 +120,9 @@ describe('the dashboard', () => {
     expect((await receiptsOf(hana, '(role: DINER)')).totalCount).toBe(1);
     await attempt(ben, { mutation: 'shareReceipt', input: { receiptId: receipt.id, visibility: 'PRIVATE' } });
     expect(await receiptsOf(hana, '')).toMatchObject({ totalCount: 0, edges: [] });
-    expect((await hana.ask('{ viewer { iOwe { name } iOweTotal } }')).data?.['viewer']).toEqual({
+    expect((await hana.ask('{ viewer { iOwe { name } iOweTotals { amount } } }')).data?.['viewer']).toEqual({
       iOwe: [],
-      iOweTotal: '0.00',
+      iOweTotals: [{ amount: '0.00' }],
     });
   });
 });
@@ -180,7 +183,8 @@ describe('spending', () => {
 
   it('covers twelve months by default', async () => {
     const { data } = await hana.ask('{ viewer { spending { byMonth { month } } } }');
-    const { byMonth } = (data?.['viewer'] as { spending: { byMonth: { month: string }[] } }).spending;
+    const [spending] = (data?.['viewer'] as { spending: { byMonth: { month: string }[] }[] }).spending;
+    const byMonth = spending?.byMonth ?? [];
     expect(byMonth).toHaveLength(12);
     expect(byMonth.at(-1)?.month).toBe(new Date().toISOString().slice(0, 7));
   });

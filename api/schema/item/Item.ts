@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairtab/domain/money';
 import { formatUnits, lengthOfPieces } from '@fairtab/domain/claims';
 import { readReceiptOf } from '@fairtab/services/receipts/readReceipt';
 import { branded } from '../branded';
@@ -20,7 +21,11 @@ builder.node(ItemRef, {
       description: 'What was asked for with it, such as "No onions"; empty when nothing was.',
       resolve: ({ line }) => line.item.note ?? '',
     }),
-    price: t.field({ type: 'Money', description: 'Price of one unit.', resolve: ({ line }) => line.item.priceCents }),
+    price: t.field({
+      type: 'Money',
+      description: 'Price of one unit.',
+      resolve: ({ receipt, line }) => formatMoney(line.item.priceCents, receipt.currency),
+    }),
     quantity: t.int({ description: 'The number of units.', resolve: ({ line }) => line.item.quantity }),
     splitWith: t.int({
       description: 'How many people the host expects to share each unit.',
@@ -34,23 +39,23 @@ builder.node(ItemRef, {
     discount: t.field({
       type: 'Money',
       description: 'What a coupon for this line takes off. "0.00" without one.',
-      resolve: ({ line }) => line.item.discountCents,
+      resolve: ({ receipt, line }) => formatMoney(line.item.discountCents, receipt.currency),
     }),
     lineTotal: t.field({
       type: 'Money',
       description: '`price` times `quantity`, before `discount`.',
-      resolve: ({ line }) => line.lineCents,
+      resolve: ({ receipt, line }) => formatMoney(line.lineCents, receipt.currency),
     }),
     share: t.field({
       type: 'Money',
       description:
         '`lineTotal` without its own discount and with its share of the taxes it carries, tip, fees and discount.',
-      resolve: ({ line }) => line.shareCents,
+      resolve: ({ receipt, line }) => formatMoney(line.shareCents, receipt.currency),
     }),
     unclaimed: t.field({
       type: 'Money',
       description: 'The price of the free part of the line, with its share of tax, tip, fees and discount.',
-      resolve: ({ line }) => line.unclaimedCents,
+      resolve: ({ receipt, line }) => formatMoney(line.unclaimedCents, receipt.currency),
     }),
     fullyClaimed: t.boolean({ description: 'Whether nothing is left.', resolve: ({ line }) => line.free.length === 0 }),
     unitsLeft: t.string({

@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairtab/domain/money';
 import { may } from '@fairtab/domain/policy';
 import { openHandle } from '@fairtab/services/payments/payerHandle';
 import { ACCEPT_PAYMENT_AFTER_MS } from '@fairtab/domain/receipts';
@@ -23,7 +24,11 @@ builder.node(PaymentRef, {
       resolve: ({ receipt, payment }) => dinerKey({ receiptId: receipt.id, guestId: payment.payerGuestId }),
     }),
     payerName: t.string({ description: 'The name on its claims.', resolve: ({ payment }) => payment.payerName }),
-    amount: t.field({ type: 'Money', description: 'The paid amount.', resolve: ({ payment }) => payment.amountCents }),
+    amount: t.field({
+      type: 'Money',
+      description: 'The paid amount.',
+      resolve: ({ receipt, payment }) => formatMoney(payment.amountCents, receipt.currency),
+    }),
     method: t.field({ type: PaymentMethod, description: 'How it was paid.', resolve: ({ payment }) => payment.method }),
     handle: t.string({
       nullable: true,

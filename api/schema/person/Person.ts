@@ -1,4 +1,5 @@
 import { householdOf } from '@fairtab/domain/households';
+import { formatMoney } from '@fairtab/domain/money';
 import { dinerKey, personId } from '@fairtab/services/guests';
 import { listOf } from '../fieldMarks';
 import { ClaimRef, PersonRef, type PersonOnReceipt } from '../refs';
@@ -29,8 +30,16 @@ PersonRef.implement({
     key: t.id({ description: 'The same as `id`.', deprecationReason: 'Use `id`.', resolve: idOf }),
     diner: t.id({ description: 'The guest who claimed for this person, as in `Claim.diner`.', resolve: dinerOf }),
     name: t.string({ description: 'The name on the claims.', resolve: ({ person }) => person.name }),
-    owes: t.field({ type: 'Money', description: 'The unpaid amount.', resolve: ({ person }) => person.owesCents }),
-    paid: t.field({ type: 'Money', description: 'The paid amount.', resolve: ({ person }) => person.paidCents }),
+    owes: t.field({
+      type: 'Money',
+      description: 'The unpaid amount.',
+      resolve: ({ receipt, person }) => formatMoney(person.owesCents, receipt.currency),
+    }),
+    paid: t.field({
+      type: 'Money',
+      description: 'The paid amount.',
+      resolve: ({ receipt, person }) => formatMoney(person.paidCents, receipt.currency),
+    }),
     household: t.id({
       nullable: true,
       description:

@@ -1,7 +1,7 @@
-import { parseMoney } from '@fairtab/domain/money';
+import { FIRST_CURRENCY, parseMoney } from '@fairtab/domain/money';
 import { payLink } from '@fairtab/domain/payLinks';
 import { PaymentMethod } from '../enums';
-import { must, PayToRef } from '../refs';
+import { PayToRef } from '../refs';
 
 PayToRef.implement({
   description: 'A way the host likes to be paid.',
@@ -11,13 +11,20 @@ PayToRef.implement({
     link: t.string({
       nullable: true,
       description:
-        'A link that opens the app or site of the method with the amount filled in; null for methods without links.',
+        'A link that opens the app or site of the method with the amount filled in; null for methods without links, and for those that do not know the currency.',
       args: {
         amount: t.arg({ type: 'Money', required: true, description: 'The amount to pay.' }),
+        currency: t.arg.string({
+          defaultValue: FIRST_CURRENCY,
+          description: 'The ISO 4217 code of the currency of the amount.',
+        }),
         note: t.arg.string({ description: 'A text for the host. Only the link of Venmo has it.' }),
       },
-      resolve: ({ method, handle }, { amount, note }) =>
-        payLink({ method, handle, amountCents: must(parseMoney(amount)), note: note ?? null }),
+      resolve: ({ method, handle }, { amount, currency: code, note }) => {
+        const currency = code ?? FIRST_CURRENCY;
+        const amountCents = parseMoney(amount, currency);
+        return amountCents === null ? null : payLink({ method, handle, amountCents, currency, note: note ?? null });
+      },
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairtab/domain/money';
 import { dinerKey } from '@fairtab/services/guests';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import { receiptPhotos } from '@fairtab/services/scans/receiptPhotos';
@@ -24,7 +25,11 @@ builder.node(ReceiptRef, {
   loadOne: async (id, ctx) => branded('Receipt', await readReceipt(ctx, id)),
   fields: (t) => {
     const fromSummary = (field: SummaryField, description: string) =>
-      t.field({ type: 'Money', description, resolve: (receipt, _args, ctx) => ctx.store.summary(receipt)[field] });
+      t.field({
+        type: 'Money',
+        description,
+        resolve: (receipt, _args, ctx) => formatMoney(ctx.store.summary(receipt)[field], receipt.currency),
+      });
     return {
       linkId: t.id({
         description: 'The id in the live link, `/live-receipt/{linkId}`, and in REST.',
@@ -40,10 +45,15 @@ builder.node(ReceiptRef, {
       description: t.exposeString('description', { description: "The host's text about the occasion. May be empty." }),
       date: t.expose('date', { type: 'Date', description: 'The day of the meal.' }),
       visibility: t.expose('visibility', { type: Visibility, description: 'Who may see it besides its host.' }),
-      evenSplit: t.expose('evenSplit', {
+      evenSplit: t.field({
         type: EvenSplitRef,
         nullable: true,
         description: 'Set when the receipt is split evenly.',
+        resolve: ({ evenSplit, currency }) => evenSplit && { ...evenSplit, currency },
+      }),
+      currency: t.exposeString('currency', {
+        description:
+          'The ISO 4217 code of the currency of all amounts on the receipt, such as "USD". Nothing is converted.',
       }),
       uploadMethod: t.expose('uploadMethod', { type: UploadMethod, description: 'How the items were entered.' }),
       photos: t.field({
@@ -61,23 +71,41 @@ builder.node(ReceiptRef, {
         'linesCents',
         'The sum of the lines without their own discounts, or of the dishes when the receipt is split evenly.',
       ),
-      tax: t.expose('taxCents', {
+      tax: t.field({
         type: 'Money',
         description: 'The tax that all items share which are not untaxed.',
+        resolve: (it) => formatMoney(it.taxCents, it.currency),
       }),
-      alcoholTax: t.expose('alcoholTaxCents', {
+      alcoholTax: t.field({
         type: 'Money',
         description: 'The tax that only alcohol carries, besides `tax`.',
+        resolve: (it) => formatMoney(it.alcoholTaxCents, it.currency),
       }),
-      tip: t.expose('tipCents', { type: 'Money', description: 'The tip on the whole bill.' }),
-      fees: t.expose('feesCents', { type: 'Money', description: 'Service charge and other fees.' }),
+      tip: t.field({
+        type: 'Money',
+        description: 'The tip on the whole bill.',
+        resolve: (it) => formatMoney(it.tipCents, it.currency),
+      }),
+      fees: t.field({
+        type: 'Money',
+        description: 'Service charge and other fees.',
+        resolve: (it) => formatMoney(it.feesCents, it.currency),
+      }),
       serviceChargePercent: t.exposeInt('serviceChargePercent', {
         nullable: true,
         description:
           'Set when `fees` are this percentage of the items, before any discount; null when they are an amount.',
       }),
-      discount: t.expose('discountCents', { type: 'Money', description: 'The discount, as a positive amount.' }),
-      total: t.expose('totalCents', { type: 'Money', description: 'The total that is printed on the bill.' }),
+      discount: t.field({
+        type: 'Money',
+        description: 'The discount, as a positive amount.',
+        resolve: (it) => formatMoney(it.discountCents, it.currency),
+      }),
+      total: t.field({
+        type: 'Money',
+        description: 'The total that is printed on the bill.',
+        resolve: (it) => formatMoney(it.totalCents, it.currency),
+      }),
       mismatch: fromSummary(
         'mismatchCents',
         'The printed total minus the computed total. "0.00" when the bill adds up.',

@@ -21,6 +21,9 @@ builder.relayMutationField(
       }),
       description: t.string({ description: 'A text about the occasion.' }),
       date: t.field({ type: 'Date', description: 'The day of the meal. Today by default.' }),
+      currency: t.string({
+        description: 'The ISO 4217 code of the currency of all amounts, such as "EUR". "USD" by default.',
+      }),
       tax: t.field({ type: 'Money', description: 'The tax that all items share which are not untaxed. 0 by default.' }),
       alcoholTax: alcoholTaxInput(t),
       tip: t.field({ type: 'Money', description: 'The tip on the whole bill. 0 by default.' }),

@@ -17,6 +17,10 @@ builder.relayMutationField(
       hostName: t.string({ description: "The host's name on this receipt." }),
       description: t.string({ description: 'A text about the occasion.' }),
       date: t.field({ type: 'Date', description: 'The day of the meal.' }),
+      currency: t.string({
+        description:
+          'The ISO 4217 code of the currency of all amounts, such as "EUR". It can change as long as nothing is paid; no number changes with it. The amounts of this input are in it.',
+      }),
       tax: t.field({ type: 'Money', description: 'The tax that all items share which are not untaxed.' }),
       alcoholTax: alcoholTaxInput(t),
       tip: t.field({ type: 'Money', description: 'The tip on the whole bill.' }),

@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairtab/domain/money';
 import { listBlockedNames } from '@fairtab/services/requests/blockedNames';
 import { listRequests, MOST_REQUESTS, type OpenRequest } from '@fairtab/services/requests/openRequests';
 import { maySee } from '@fairtab/services/receipts/readReceipt';
@@ -15,7 +16,12 @@ const PaymentRequestRef = builder.objectRef<OpenRequest>('PaymentRequest').imple
     personName: t.exposeString('personName', { description: 'For whom it was claimed.' }),
     restaurantName: t.string({ description: 'Where it was.', resolve: ({ receipt }) => receipt.restaurantName }),
     date: t.field({ type: 'Date', description: 'When the meal was.', resolve: ({ receipt }) => receipt.date }),
-    amount: t.expose('amountCents', { type: 'Money', description: 'What of it is unpaid now.' }),
+    currency: t.string({ description: 'The ISO 4217 code of the amount.', resolve: ({ receipt }) => receipt.currency }),
+    amount: t.field({
+      type: 'Money',
+      description: 'What of it is unpaid now.',
+      resolve: (it) => formatMoney(it.amountCents, it.receipt.currency),
+    }),
     dishes: t.stringList({
       description: 'The names of the dishes, one for each claim.',
       extensions: listOf(5),

@@ -1,3 +1,4 @@
+import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
 import type { Doubt, Read, ScannedBill } from '@fairtab/domain/scan/bill';
 import { messageOf } from '@fairtab/domain/scan/doubtMessages';
 import { builder } from '../builder';
@@ -15,7 +16,7 @@ const ScanDoubt = builder.objectRef<{ doubt: Doubt; bill: ScannedBill }>('ScanDo
       type: 'Money',
       nullable: true,
       description: 'The printed sum minus the computed sum; null when the doubt is not about a sum.',
-      resolve: ({ doubt }) => ('differenceCents' in doubt ? doubt.differenceCents : null),
+      resolve: ({ doubt }) => ('differenceCents' in doubt ? formatMoney(doubt.differenceCents, FIRST_CURRENCY) : null),
     }),
     item: t.int({
       nullable: true,

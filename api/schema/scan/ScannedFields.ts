@@ -1,3 +1,4 @@
+import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
 import type { Cents } from '@fairtab/domain/money';
 import type { Box, Read } from '@fairtab/domain/scan/bill';
 import { isUnsure } from '@fairtab/domain/scan/unsure';
@@ -57,7 +58,11 @@ export const ScannedDate = builder.objectRef<OnPhotos<Read<string>>>('ScannedDat
 export const ScannedMoney = builder.objectRef<OnPhotos<Read<Cents>>>('ScannedMoney').implement({
   description: 'An amount that was read, or computed from others.',
   fields: (t) => ({
-    value: t.expose('value', { type: 'Money', description: 'The value that was read.' }),
+    value: t.field({
+      type: 'Money',
+      description: 'The value that was read.',
+      resolve: (it) => formatMoney(it.value, FIRST_CURRENCY),
+    }),
     ...certaintyFields(t),
   }),
 });

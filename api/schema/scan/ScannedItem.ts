@@ -1,3 +1,4 @@
+import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
 import type { ScannedItem } from '@fairtab/domain/scan/bill';
 import { builder } from '../builder';
 import { certaintyFields, type OnPhotos } from './ScannedFields';
@@ -13,8 +14,16 @@ export const ScannedItemRef = builder.objectRef<OnPhotos<ScannedItem>>('ScannedI
     quantity: t.exposeInt('quantity', {
       description: 'The number of units; 1 when the price of the line cannot be divided by the printed number.',
     }),
-    price: t.expose('unitPriceCents', { type: 'Money', description: 'Price of one unit.' }),
-    line: t.expose('lineCents', { type: 'Money', description: '`quantity` times `price`.' }),
+    price: t.field({
+      type: 'Money',
+      description: 'Price of one unit.',
+      resolve: (it) => formatMoney(it.unitPriceCents, FIRST_CURRENCY),
+    }),
+    line: t.field({
+      type: 'Money',
+      description: '`quantity` times `price`.',
+      resolve: (it) => formatMoney(it.lineCents, FIRST_CURRENCY),
+    }),
     ...certaintyFields(t),
   }),
 });

@@ -18,7 +18,7 @@ const HOST = '    no  no  no  no  yes no ';
 const RECEIPT: FieldTable = {
   Receipt: {
     'id linkId version uploadMethod createdAt visibility evenSplit': ALL,
-    'restaurantName hostName description date payTo hostDiner': ALL,
+    'restaurantName hostName description date currency payTo hostDiner': ALL,
     'subtotal tax alcoholTax tip fees serviceChargePercent discount total': ALL,
     'mismatch claimed paid remaining unclaimed gap': ALL,
     'items people payments changes looking viewerSeat photosShared evening': ALL,
@@ -65,7 +65,7 @@ const RECEIPT: FieldTable = {
 /** Evenings are shown to whoever has the link. */
 const EVENINGS: FieldTable = {
   Evening: {
-    'id linkId url name createdAt receipts people planKey planned asked proposal transfers': ALL,
+    'id linkId url name currency createdAt receipts people planKey planned asked proposal transfers': ALL,
     viewerKey: OWNER,
     viewerBeganIt: 'own own own own yes own',
   },
@@ -107,7 +107,7 @@ const EXPORTS: FieldTable = {
 const ACCOUNT: FieldTable = {
   User: {
     'id userId username firstName lastName email isEmailVerified phone photo createdAt': ACCOUNTS,
-    'receipts stats owedToMe owedToMeTotal iOwe iOweTotal spending': ACCOUNTS,
+    'receipts stats owedToMe owedToMeTotals iOwe iOweTotals spending lastCurrency': ACCOUNTS,
     'paymentMethods notificationPreferences dataExport': ACCOUNTS,
     'businessSummary businessLabels counterparties': ACCOUNTS,
     'exports namePage requests blockedNames cardAccount': ACCOUNTS,
@@ -115,15 +115,16 @@ const ACCOUNT: FieldTable = {
   },
   UserReceiptsConnection: { 'edges pageInfo totalCount': ACCOUNTS },
   UserReceiptsConnectionEdge: { 'node cursor': ACCOUNTS },
-  ReceiptStats: { 'count total thisMonth': ACCOUNTS },
+  ReceiptStats: { 'count totals thisMonth': ACCOUNTS },
+  MoneySum: { 'currency amount': ACCOUNTS },
   Debt: { 'key name amount since receipt': ACCOUNTS },
   UserCounterpartiesConnection: { 'edges pageInfo totalCount': ACCOUNTS },
   UserCounterpartiesConnectionEdge: { 'node cursor': ACCOUNTS },
   Counterparty: { 'id name hasAccount balance receiptCount lastReceiptAt receipts claimToRemind': ACCOUNTS },
   ReceiptBetween: { 'receipt balance': ACCOUNTS, paymentsToConfirm: HOST },
-  Balance: { 'owedToMe iOwe net toConfirm reported': ACCOUNTS },
-  Spending: { 'total byMonth byRestaurant': ACCOUNTS },
-  BusinessSummary: { 'total byMonth byLabel byRestaurant': ACCOUNTS },
+  Balance: { 'currency owedToMe iOwe net toConfirm reported': ACCOUNTS },
+  Spending: { 'currency total byMonth byRestaurant': ACCOUNTS },
+  BusinessSummary: { 'currency total byMonth byLabel byRestaurant': ACCOUNTS },
   BusinessTotals: { 'name receipts subtotal tax tip fees discount total paidBack ownCost': ACCOUNTS },
   MonthSpending: { 'month amount': ACCOUNTS },
   RestaurantSpending: { 'restaurantName amount meals': ACCOUNTS },
@@ -134,7 +135,7 @@ const ACCOUNT: FieldTable = {
   NamePage: { 'username displayName url ways': ALL, owedByMe: HOST },
   NamePageSettings: { 'isOn displayName': ACCOUNTS },
   PaymentRequest: {
-    'key hostName fromUsername personName restaurantName date amount dishes createdAt receipt': ACCOUNTS,
+    'key hostName fromUsername personName restaurantName date currency amount dishes createdAt receipt': ACCOUNTS,
   },
   Session: { 'id device isCurrent createdAt lastSeenAt': ACCOUNTS },
   Passkey: { 'id device createdAt lastUsedAt': ACCOUNTS },

@@ -57,11 +57,11 @@ export class Rig {
     const { receipt } = await createReceipt(this.#context({ guestId: browsers[0] ?? '', address, now }), {
       hostName: 'Hana',
       items: bill.items.map(({ id: _, ...item }) => lineInput(item)),
-      tax: formatMoney(taxCents),
-      alcoholTax: formatMoney(alcoholTaxCents),
-      tip: formatMoney(tipCents),
-      fees: formatMoney(feesCents),
-      discount: formatMoney(discountCents),
+      tax: formatMoney(taxCents, 'USD'),
+      alcoholTax: formatMoney(alcoholTaxCents, 'USD'),
+      tip: formatMoney(tipCents, 'USD'),
+      fees: formatMoney(feesCents, 'USD'),
+      discount: formatMoney(discountCents, 'USD'),
     });
     return { receipt, browsers, accountGuestId, now, address };
   }

@@ -86,7 +86,7 @@ async function send(ctx: ServiceContext, act: Act): Promise<Answer> {
     case 'edit': {
       const items = act.items?.map((item) => lineInput(item));
       const expected = act.expectedVersion === null ? {} : { expectedVersion: act.expectedVersion };
-      return editReceipt(ctx, { receiptId, items, tip: formatMoney(act.tipCents), ...expected, idempotencyKey });
+      return editReceipt(ctx, { receiptId, items, tip: formatMoney(act.tipCents, 'USD'), ...expected, idempotencyKey });
     }
     case 'add':
       return addItem(ctx, { receiptId, ...lineInput(act.item), idempotencyKey });

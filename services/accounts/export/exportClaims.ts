@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../context';
 import { openHandle } from '../../payments/payerHandle';
+import { storedAmount } from './storedAmount';
 
 /** The claims of a guest on others' receipts, oldest first, each with the payment that settles it. */
 export async function exportClaims(ctx: ServiceContext, guestId: string) {
@@ -14,6 +15,7 @@ export async function exportClaims(ctx: ServiceContext, guestId: string) {
       restaurantName: receipt.restaurantName,
       hostName: receipt.hostName,
       date: receipt.date.toISOString().slice(0, 10),
+      currency: receipt.currency,
     },
     item: item.name,
     claimerName: claim.claimerName,
@@ -23,12 +25,12 @@ export async function exportClaims(ctx: ServiceContext, guestId: string) {
     claimerPhone: claim.treatedName === null ? claim.claimerPhone : null,
     units: claim.units,
     splitCount: claim.splitCount,
-    amount: claim.amountCents,
+    amount: storedAmount(claim.amountCents, receipt),
     status: claim.status,
     createdAt: claim.createdAt,
     payment: payment && {
       payerName: payment.payerName,
-      amount: payment.amountCents,
+      amount: storedAmount(payment.amountCents, receipt),
       method: payment.method,
       handle: openHandle(ctx.sealer, payment),
       status: payment.status,

@@ -1,4 +1,3 @@
-import { formatMoney } from '@fairtab/domain/money';
 import { deviceOf } from '../sessions/deviceOf';
 import { signedIn } from '../../signedIn';
 import type { ServiceContext } from '../../context';
@@ -15,8 +14,8 @@ import { exportRequests } from './exportRequests';
 import { exportScans } from './exportScans';
 
 /**
- * Everything that is stored about the viewer's account, as JSON text for people and programs: amounts in dollars with
- * two decimals, times in UTC. Leaves out secrets, and what other diners entered about themselves, except on receipts
+ * Everything that is stored about the viewer's account, as JSON text for people and programs: amounts with
+ * the decimals of their currency, times in UTC. Leaves out secrets, and what other diners entered about themselves, except on receipts
  * that the account hosts.
  * @throws NotSignedIn, TooManyAttempts
  */
@@ -71,10 +70,5 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
     ...(await exportMessages(ctx, { guestId, email, phone })),
     ...(await exportScans(ctx, guestId)),
   };
-  return JSON.stringify(data, dollars, 2);
-}
-
-/** Only amounts in cents come from PostgreSQL as bigint. */
-function dollars(_key: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? formatMoney(Number(value)) : value;
+  return JSON.stringify(data, null, 2);
 }

@@ -11,7 +11,7 @@ export async function exportEvenings(ctx: ServiceContext, guestId: string) {
   });
   const transfers = await prisma.transfer.findMany({
     where: { OR: [{ fromGuestId: guestId }, { toGuestId: guestId }] },
-    include: { settlement: { select: { settledAt: true, evening: { select: { name: true } } } } },
+    include: { settlement: { select: { settledAt: true, evening: { select: { name: true, currency: true } } } } },
     orderBy: { id: 'asc' },
   });
   return {
@@ -21,7 +21,8 @@ export async function exportEvenings(ctx: ServiceContext, guestId: string) {
       settledAt: settlement.settledAt,
       from: fromName,
       to: toName,
-      amount: formatMoney(Number(amountCents)),
+      currency: settlement.evening.currency,
+      amount: formatMoney(Number(amountCents), settlement.evening.currency),
       status,
       method,
     })),

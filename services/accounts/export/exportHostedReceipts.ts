@@ -1,5 +1,6 @@
-import { formatMoney } from '@fairtab/domain/money';
+import { formatMoney, type Currency } from '@fairtab/domain/money';
 import type { ServiceContext } from '../../context';
+import { storedAmount as amount } from './storedAmount';
 import { openHandle } from '../../payments/payerHandle';
 import { evenSplitFromStored, type StoredEvenSplit } from '../../receipts/storedEvenSplit';
 
@@ -41,29 +42,34 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
     visibility: receipt.visibility,
     uploadMethod: receipt.uploadMethod,
     photosShared: receipt.photosShared,
+    currency: receipt.currency,
     createdAt: receipt.createdAt,
     deletedAt: receipt.deletedAt,
-    tax: receipt.taxCents,
-    alcoholTax: receipt.alcoholTaxCents,
-    tip: receipt.tipCents,
-    fees: receipt.feesCents,
+    tax: amount(receipt.taxCents, receipt),
+    alcoholTax: amount(receipt.alcoholTaxCents, receipt),
+    tip: amount(receipt.tipCents, receipt),
+    fees: amount(receipt.feesCents, receipt),
     serviceChargePercent: receipt.serviceChargePercent,
-    discount: receipt.discountCents,
-    total: receipt.totalCents,
-    evenSplit: evenSplitOf(receipt.evenSplit as unknown as StoredEvenSplit | null),
+    discount: amount(receipt.discountCents, receipt),
+    total: amount(receipt.totalCents, receipt),
+    evenSplit: evenSplitOf(receipt.evenSplit as unknown as StoredEvenSplit | null, receipt.currency),
     items: items.map(({ name, note, priceCents, quantity, splitWith, taxClass, discountCents }) => ({
       name,
       note,
-      price: priceCents,
+      price: amount(priceCents, receipt),
       quantity,
       splitWith,
       taxClass,
-      discount: discountCents,
+      discount: amount(discountCents, receipt),
     })),
-    claims: claims.map(({ item, amountCents, ...claim }) => ({ item: item.name, ...claim, amount: amountCents })),
+    claims: claims.map(({ item, amountCents, ...claim }) => ({
+      item: item.name,
+      ...claim,
+      amount: amount(amountCents, receipt),
+    })),
     payments: payments.map(({ id, payerName, amountCents, method, handle, status, createdAt, completedAt }) => ({
       payerName,
-      amount: amountCents,
+      amount: amount(amountCents, receipt),
       method,
       handle: openHandle(ctx.sealer, { id, handle }),
       status,
@@ -75,15 +81,15 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
   }));
 }
 
-function evenSplitOf(stored: StoredEvenSplit | null) {
+function evenSplitOf(stored: StoredEvenSplit | null, currency: Currency) {
   if (!stored) return null;
   const { people, dishes } = evenSplitFromStored(stored);
   return {
     people,
     dishes: dishes.map(({ priceCents, discountCents, ...dish }) => ({
       ...dish,
-      price: formatMoney(priceCents),
-      discount: formatMoney(discountCents),
+      price: formatMoney(priceCents, currency),
+      discount: formatMoney(discountCents, currency),
     })),
   };
 }

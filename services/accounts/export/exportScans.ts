@@ -1,7 +1,7 @@
 import type { ScannedBill } from '@fairtab/domain/scan/bill';
 import type { Correction } from '@fairtab/domain/scan/corrections';
 import type { Page } from '@fairtab/domain/scan/words';
-import { formatMoney } from '@fairtab/domain/money';
+import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
 import type { ServiceContext } from '../../context';
 import { photoUrl } from '../../photos/photoUrl';
 
@@ -33,12 +33,16 @@ export async function exportScans(ctx: ServiceContext, guestId: string) {
 }
 
 function billOf(bill: ScannedBill | null) {
-  const amountOf = (read: ScannedBill['total']): string | null => read && formatMoney(read.value);
+  const amountOf = (read: ScannedBill['total']): string | null => read && formatMoney(read.value, FIRST_CURRENCY);
   return (
     bill && {
       restaurantName: bill.restaurantName?.value ?? null,
       date: bill.date?.value ?? null,
-      items: bill.items.map(({ name, quantity, lineCents }) => ({ name, quantity, line: formatMoney(lineCents) })),
+      items: bill.items.map(({ name, quantity, lineCents }) => ({
+        name,
+        quantity,
+        line: formatMoney(lineCents, FIRST_CURRENCY),
+      })),
       subtotal: amountOf(bill.subtotal),
       tax: amountOf(bill.tax),
       tip: amountOf(bill.tip),

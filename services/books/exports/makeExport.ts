@@ -73,12 +73,12 @@ async function contentsOf(
     const { historyPdf } = await import('../pdf/historyPdf');
     return historyPdf({ receipts, now });
   }
-  const summary = await readBusinessSummary(ctx, filter);
-  const total = summary.total.receipts;
+  const summaries = await readBusinessSummary(ctx, filter);
+  const total = summaries.reduce((sum, summary) => sum + summary.total.receipts, 0);
   const receipts = reported(ctx, { jobId, total, of: walkSpentReceipts(ctx, filter), countOf: ({ length }) => length });
-  if (format === 'csv') return summaryCsv({ summary, receipts });
+  if (format === 'csv') return summaryCsv({ summaries, receipts });
   const { summaryPdf } = await import('../pdf/summaryPdf');
-  return summaryPdf({ summary, receipts, filter, now });
+  return summaryPdf({ summaries, receipts, filter, now });
 }
 
 /** Passes on what it gets and says how far it is. @throws Gone when nobody waits for it any more. */

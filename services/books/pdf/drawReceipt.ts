@@ -26,7 +26,7 @@ export function drawReceipt(paper: Paper, booked: BookedReceipt): void {
   drawPayments(paper, sheet);
 }
 
-function drawBill(paper: Paper, { lines, parts, totalCents, remarks }: ReceiptSheet): void {
+function drawBill(paper: Paper, { lines, parts, totalCents, remarks, currency }: ReceiptSheet): void {
   paper.row([
     { text: t('Item'), width: 314, ...QUIET },
     { text: t('Quantity'), width: 50, ...QUIET, ...right },
@@ -38,16 +38,16 @@ function drawBill(paper: Paper, { lines, parts, totalCents, remarks }: ReceiptSh
     paper.row([
       { text: name, width: 314, mostLines: 2 },
       { text: String(quantity), width: 50, ...right },
-      { text: displayMoney(priceCents), width: 65, ...right },
-      { text: displayMoney(amountCents), width: 75, ...right },
+      { text: displayMoney(priceCents, currency), width: 65, ...right },
+      { text: displayMoney(amountCents, currency), width: 75, ...right },
     ]);
   paper.rule();
-  for (const { name, amountCents } of parts) paper.amount({ name, text: displayMoney(amountCents) });
-  paper.amount({ name: t('Total'), text: displayMoney(totalCents), isTotal: true });
+  for (const { name, amountCents } of parts) paper.amount({ name, text: displayMoney(amountCents, currency) });
+  paper.amount({ name: t('Total'), text: displayMoney(totalCents, currency), isTotal: true });
   for (const remark of remarks) paper.line(remark, { ...QUIET, mostLines: 2 });
 }
 
-function drawPeople(paper: Paper, { people, unclaimedCents }: ReceiptSheet): void {
+function drawPeople(paper: Paper, { people, unclaimedCents, currency }: ReceiptSheet): void {
   if (people.length === 0) return;
   heading(paper, t('Who had what'));
   paper.row([
@@ -61,17 +61,17 @@ function drawPeople(paper: Paper, { people, unclaimedCents }: ReceiptSheet): voi
     paper.row([
       { text: name, width: 120, mostLines: 2 },
       { text: had, width: 244, size: 9, color: SOFT, mostLines: 6 },
-      { text: displayMoney(amountCents), width: 70, ...right },
-      { text: displayMoney(paidCents), width: 70, ...right },
+      { text: displayMoney(amountCents, currency), width: 70, ...right },
+      { text: displayMoney(paidCents, currency), width: 70, ...right },
     ]);
   if (unclaimedCents !== 0)
     paper.row([
       { text: t('Not claimed'), width: 364, color: SOFT },
-      { text: displayMoney(unclaimedCents), width: 70, color: SOFT, ...right },
+      { text: displayMoney(unclaimedCents, currency), width: 70, color: SOFT, ...right },
     ]);
 }
 
-function drawPayments(paper: Paper, { payments }: ReceiptSheet): void {
+function drawPayments(paper: Paper, { payments, currency }: ReceiptSheet): void {
   if (payments.length === 0) return;
   heading(paper, t('Payments'));
   paper.row([
@@ -88,7 +88,7 @@ function drawPayments(paper: Paper, { payments }: ReceiptSheet): void {
       { text: method, width: 80 },
       { text: at, width: 130, ...QUIET },
       { text: status, width: 104, ...QUIET },
-      { text: displayMoney(amountCents), width: 70, ...right },
+      { text: displayMoney(amountCents, currency), width: 70, ...right },
     ]);
 }
 

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import type { BookedReceipt } from '@fairtab/domain/books/receiptRows';
-import { displayMoney } from '@fairtab/domain/money';
+import { displayMoney, type Currency } from '@fairtab/domain/money';
 import { drawReceipt } from './drawReceipt';
 import { newPaper, SOFT, type Paper } from './Paper';
 import { pdfFile } from './pdfFile';
@@ -18,28 +18,34 @@ export function historyPdf({
 }
 
 async function* draw(paper: Paper, receipts: AsyncIterable<BookedReceipt>): AsyncGenerator<void> {
-  const sums = { count: 0, taxCents: 0, tipCents: 0, totalCents: 0 };
+  const sums = new Map<Currency, { count: number; taxCents: number; tipCents: number; totalCents: number }>();
   paper.line(t('Receipts'), { face: 'display', size: 24 });
   for await (const booked of receipts) {
-    const { taxCents, tipCents, totalCents } = booked.receipt;
-    sums.count += 1;
-    sums.taxCents += taxCents;
-    sums.tipCents += tipCents;
-    sums.totalCents += totalCents;
+    const { currency, taxCents, tipCents, totalCents } = booked.receipt;
+    const sum = sums.get(currency) ?? { count: 0, taxCents: 0, tipCents: 0, totalCents: 0 };
+    sums.set(currency, {
+      count: sum.count + 1,
+      taxCents: sum.taxCents + taxCents,
+      tipCents: sum.tipCents + tipCents,
+      totalCents: sum.totalCents + totalCents,
+    });
     paper.skip(20);
     drawReceipt(paper, booked);
     yield;
   }
-  if (sums.count === 0) {
+  if (sums.size === 0) {
     paper.line(t('There are no receipts to show.'), { color: SOFT });
     return;
   }
   paper.need(120);
   paper.skip(24);
   paper.line(t('All together'), { face: 'display', size: 17 });
-  paper.rule();
-  paper.amount({ name: t('{count, plural, one {# receipt} other {# receipts}}', { count: sums.count }), text: '' });
-  paper.amount({ name: t('Tax'), text: displayMoney(sums.taxCents) });
-  paper.amount({ name: t('Tip'), text: displayMoney(sums.tipCents) });
-  paper.amount({ name: t('Total'), text: displayMoney(sums.totalCents), isTotal: true });
+  for (const [currency, sum] of sums) {
+    paper.need(96);
+    paper.rule();
+    paper.amount({ name: t('{count, plural, one {# receipt} other {# receipts}}', { count: sum.count }), text: '' });
+    paper.amount({ name: t('Tax'), text: displayMoney(sum.taxCents, currency) });
+    paper.amount({ name: t('Tip'), text: displayMoney(sum.tipCents, currency) });
+    paper.amount({ name: t('Total'), text: displayMoney(sum.totalCents, currency), isTotal: true });
+  }
 }

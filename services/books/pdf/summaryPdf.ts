@@ -3,7 +3,7 @@ import { t } from '@fairtab/domain/language/t';
 import { ownCostOf, type BusinessSummary, type NamedSpent } from '@fairtab/domain/books/businessSummary';
 import { longDate } from '@fairtab/domain/books/receiptSheet';
 import type { SpentReceipt } from '@fairtab/domain/books/summaryRows';
-import { displayMoney } from '@fairtab/domain/money';
+import { displayMoney, type Currency } from '@fairtab/domain/money';
 import type { SummaryFilter } from '../readBusinessSummary';
 import { AMOUNT_WIDTH, newPaper, SOFT, type Cell, type Paper } from './Paper';
 import { pdfFile } from './pdfFile';
@@ -14,47 +14,38 @@ const showMonth = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' }
 
 /** What a host spent: the totals, and behind them the receipts that make them. */
 export function summaryPdf({
-  summary,
+  summaries,
   receipts,
   filter,
   now,
 }: {
-  summary: BusinessSummary;
+  summaries: readonly BusinessSummary[];
   receipts: AsyncIterable<readonly SpentReceipt[]>;
   filter: SummaryFilter;
   now: Date;
 }): AsyncGenerator<Uint8Array> {
   const paper = newPaper({ title: t('Business summary'), now });
-  return pdfFile(paper, draw(paper, { summary, receipts, filter }));
+  return pdfFile(paper, draw(paper, { summaries, receipts, filter }));
 }
 
 async function* draw(
   paper: Paper,
   {
-    summary,
+    summaries,
     receipts,
     filter,
-  }: { summary: BusinessSummary; receipts: AsyncIterable<readonly SpentReceipt[]>; filter: SummaryFilter },
+  }: { summaries: readonly BusinessSummary[]; receipts: AsyncIterable<readonly SpentReceipt[]>; filter: SummaryFilter },
 ): AsyncGenerator<void> {
   paper.line(t('Business summary'), { face: 'display', size: 24 });
   paper.line(periodOf(filter), { color: SOFT });
   if (filter.label !== '')
     paper.line(t('Only receipts with the label {label}', { label: filter.label }), { color: SOFT, mostLines: 2 });
-  if (summary.total.receipts === 0) {
+  if (summaries.every(({ total }) => total.receipts === 0)) {
     paper.skip(12);
     paper.line(t('There are no receipts to show.'), { color: SOFT });
     return;
   }
-  drawSum(paper, summary.total);
-  drawTotals(paper, {
-    title: t('By month'),
-    rows: summary.byMonth.map((row) => ({ ...row, name: longMonth(row.name) })),
-  });
-  drawTotals(paper, {
-    title: t('By label'),
-    rows: summary.byLabel.map((row) => ({ ...row, name: row.name || t('No label') })),
-  });
-  drawTotals(paper, { title: t('By restaurant'), rows: summary.byRestaurant });
+  for (const summary of summaries) drawSummary(paper, summary);
   yield;
   title(paper, t('Receipts'));
   paper.row([
@@ -70,8 +61,23 @@ async function* draw(
     }
 }
 
+/** What was spent in one currency. */
+function drawSummary(paper: Paper, summary: BusinessSummary): void {
+  drawSum(paper, summary.total);
+  drawTotals(paper, {
+    title: t('By month'),
+    rows: summary.byMonth.map((row) => ({ ...row, name: longMonth(row.name) })),
+  });
+  drawTotals(paper, {
+    title: t('By label'),
+    rows: summary.byLabel.map((row) => ({ ...row, name: row.name || t('No label') })),
+  });
+  drawTotals(paper, { title: t('By restaurant'), rows: summary.byRestaurant });
+}
+
 /** The sum of all receipts with its parts, and what is left of it after others paid back. */
 function drawSum(paper: Paper, total: BusinessSummary['total']): void {
+  const { currency } = total;
   title(paper, t('{receipts, plural, one {# receipt} other {# receipts}}', { receipts: total.receipts }));
   paper.rule();
   const parts = [
@@ -81,10 +87,10 @@ function drawSum(paper: Paper, total: BusinessSummary['total']): void {
     [t('Fees'), total.feesCents],
     [t('Discount'), -total.discountCents],
   ] as const;
-  for (const [name, cents] of parts) if (cents !== 0) paper.amount({ name, text: displayMoney(cents) });
-  paper.amount({ name: t('Total'), text: displayMoney(total.totalCents), isTotal: true });
-  paper.amount({ name: t('Paid back by others'), text: displayMoney(-total.paidBackCents) });
-  paper.amount({ name: t('Own cost'), text: displayMoney(ownCostOf(total)), isTotal: true });
+  for (const [name, cents] of parts) if (cents !== 0) paper.amount({ name, text: displayMoney(cents, currency) });
+  paper.amount({ name: t('Total'), text: displayMoney(total.totalCents, currency), isTotal: true });
+  paper.amount({ name: t('Paid back by others'), text: displayMoney(-total.paidBackCents, currency) });
+  paper.amount({ name: t('Own cost'), text: displayMoney(ownCostOf(total), currency), isTotal: true });
 }
 
 function drawTotals(paper: Paper, { title: text, rows }: { title: string; rows: readonly NamedSpent[] }): void {
@@ -98,7 +104,7 @@ function drawTotals(paper: Paper, { title: text, rows }: { title: string; rows: 
     paper.row([
       { text: row.name, width: 129, mostLines: 2 },
       { text: showNumber(row.receipts), width: AMOUNT_WIDTH, ...right },
-      ...amounts([row.taxCents, row.tipCents, row.totalCents, ownCostOf(row)]),
+      ...amounts([row.taxCents, row.tipCents, row.totalCents, ownCostOf(row)], row.currency),
     ]);
 }
 
@@ -111,7 +117,7 @@ function drawReceiptRow(
   paper.row([
     { text: date, width: 60, size: 9 },
     { text: restaurantName, width: 219, mostLines: 2 },
-    ...amounts([spent.taxCents, spent.tipCents, spent.totalCents]),
+    ...amounts([spent.taxCents, spent.tipCents, spent.totalCents], spent.currency),
   ]);
   if (purpose !== '')
     paper.row([
@@ -130,8 +136,8 @@ function headings(names: readonly string[]): Cell[] {
   return names.map((text) => ({ text, width: AMOUNT_WIDTH, ...QUIET, ...right }));
 }
 
-function amounts(cents: readonly number[]): Cell[] {
-  return cents.map((amount) => ({ text: displayMoney(amount), width: AMOUNT_WIDTH, ...right }));
+function amounts(cents: readonly number[], currency: Currency): Cell[] {
+  return cents.map((amount) => ({ text: displayMoney(amount, currency), width: AMOUNT_WIDTH, ...right }));
 }
 
 function periodOf({ from, to }: SummaryFilter): string {

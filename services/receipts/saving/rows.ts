@@ -18,6 +18,7 @@ export function headerOf(state: ReceiptState): Record<string, unknown> {
     host_name: state.hostName,
     description: state.description,
     date: state.date,
+    currency: state.currency,
     tax_cents: state.taxCents,
     alcohol_tax_cents: state.alcoholTaxCents,
     tip_cents: state.tipCents,

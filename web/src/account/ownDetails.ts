@@ -10,6 +10,7 @@ const QUERY = graphql`
       id
       username
       firstName
+      lastCurrency
       paymentMethods {
         id
         type

@@ -1,9 +1,10 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, type Cents } from '@fairtab/domain/money';
+import { displayMoney, FIRST_CURRENCY, type Cents } from '@fairtab/domain/money';
 import { useEffect, useState } from 'react';
 import { recallAmounts, rememberAmounts } from '../offline/amountsSeen';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
+import { useCurrency } from '../ui/CurrencyContext';
 
 interface AmountChangeProps {
   linkId: string;
@@ -17,10 +18,13 @@ interface AmountChangeProps {
  * back later. Amounts change by edits of the bill alone (docs/product/bill.md), so what this device has last said is enough to know it.
  */
 export function AmountChange({ linkId, hostName, claims }: AmountChangeProps) {
-  const [seen, setSeen] = useState(() => recallAmounts(linkId));
+  const currency = useCurrency();
+  // After a change of the currency the same amounts are other numbers.
+  const place = currency === FIRST_CURRENCY ? linkId : `${linkId}.${currency}`;
+  const [seen, setSeen] = useState(() => recallAmounts(place));
   const unseen = claims.filter(({ id }) => !(id in seen));
   if (unseen.length > 0) setSeen({ ...seen, ...amountsOf(unseen) });
-  useEffect(() => rememberAmounts(linkId, seen), [linkId, seen]);
+  useEffect(() => rememberAmounts(place, seen), [place, seen]);
 
   const nowCents = claims.reduce((sum, { cents }) => sum + cents, 0);
   const beforeCents = claims.reduce((sum, { id, cents }) => sum + (seen[id] ?? cents), 0);
@@ -30,8 +34,8 @@ export function AmountChange({ linkId, hostName, claims }: AmountChangeProps) {
       tone="warn"
       role="status"
       title={t('You owe {amount} now, instead of {formerAmount}', {
-        amount: displayMoney(nowCents),
-        formerAmount: displayMoney(beforeCents),
+        amount: displayMoney(nowCents, currency),
+        formerAmount: displayMoney(beforeCents, currency),
       })}
       actions={
         <Button variant="secondary" onClick={() => setSeen(amountsOf(claims))}>

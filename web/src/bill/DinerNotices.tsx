@@ -7,11 +7,13 @@ import { useTable } from '../table/TableContext';
 import { Banner } from '../ui/Banner';
 import { lazyView } from '../ui/lazyView';
 import type { DinerNotices_receipt$key } from './__generated__/DinerNotices_receipt.graphql';
+import { useCurrency } from '../ui/CurrencyContext';
 
 const AmountChange = lazyView(async () => (await import('./AmountChange')).AmountChange, null);
 
 /** What a diner should know about the bill before paying. The host has notices of their own. */
 export function DinerNotices({ receipt: key }: { receipt: DinerNotices_receipt$key }) {
+  const currency = useCurrency();
   const { linkId, hostName, mismatch, items } = useFragment(
     graphql`
       fragment DinerNotices_receipt on Receipt {
@@ -46,11 +48,11 @@ export function DinerNotices({ receipt: key }: { receipt: DinerNotices_receipt$k
           {mismatchCents > 0
             ? t(
                 'Its total is {amount} more than everything on it. {hostName} knows, and may still correct it. Then you see here what changed for you.',
-                { amount: displayMoney(mismatchCents), hostName },
+                { amount: displayMoney(mismatchCents, currency), hostName },
               )
             : t(
                 'Its total is {amount} less than everything on it. {hostName} knows, and may still correct it. Then you see here what changed for you.',
-                { amount: displayMoney(-mismatchCents), hostName },
+                { amount: displayMoney(-mismatchCents, currency), hostName },
               )}
         </Banner>
       )}

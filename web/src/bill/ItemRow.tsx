@@ -20,6 +20,7 @@ import { More, Name, Price, Row, Second, Tap, Tick, Words } from './itemRowParts
 import { ItemStepper } from './ItemStepper';
 import { useFocusKept } from './useFocusKept';
 import { hasStepper, wordsForItem } from './wordsForItem';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** A price of more letters than this has a line of its own, so that the name keeps its room. */
 const LONG_PRICE = 10;
@@ -29,6 +30,7 @@ const LONG_PRICE = 10;
  * name and quantity only, so that no claim of anybody moves a row under a finger.
  */
 export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemRow_item$key; index: number }) {
+  const currency = useCurrency();
   const item = useFragment(
     graphql`
       fragment ItemRow_item on Item {
@@ -80,7 +82,7 @@ export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemR
   });
   const nextPart = next ? describePortion({ ...next.portion, quantity: item.quantity }) : '';
   const { name } = item;
-  const amount = next ? displayMoney(next.amountCents) : '';
+  const amount = next ? displayMoney(next.amountCents, currency) : '';
   const wordsToClaim = (): string =>
     next === null
       ? t('Claim {name}', { name })
@@ -100,7 +102,7 @@ export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemR
     ({ status, sharedWith }) => status !== 'CANCELLED' && sharedWith.some((id) => id.startsWith(`${diner}:`)),
   );
   const sharer = canClaim && !isMine ? asking?.claimerName : undefined;
-  const priceChars = showMoney(item.share).length;
+  const priceChars = showMoney(item.share, currency).length;
   const withStepper = hasStepper(item);
   return (
     <Row
@@ -128,7 +130,7 @@ export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemR
       <Second>
         <Claimants claims={item.claims} quantity={item.quantity} />
         <Words $isBesideStepper={hasStepper(item)}>
-          {wordsForItem({ item, own, diner, sharer, waiting: last && { move: last.move, isOnline } })}
+          {wordsForItem({ currency, item, own, diner, sharer, waiting: last && { move: last.move, isOnline } })}
         </Words>
         {withStepper && (
           <ItemStepper

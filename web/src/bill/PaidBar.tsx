@@ -6,6 +6,7 @@ import { useTable } from '../table/TableContext';
 import { TINTS } from '../ui/Avatar';
 import { color, media, radius } from '../ui/tokens';
 import type { PaidBar_receipt$key } from './__generated__/PaidBar_receipt.graphql';
+import { useCurrency } from '../ui/CurrencyContext';
 
 interface PaidBarProps {
   receipt: PaidBar_receipt$key;
@@ -15,6 +16,7 @@ interface PaidBarProps {
 
 /** How much of the bill each person claimed, in their colour: full where it is paid, pale where it is not. */
 export function PaidBar({ receipt: key, thin = false }: PaidBarProps) {
+  const currency = useCurrency();
   const { total, claimed, paid, people } = useFragment(
     graphql`
       fragment PaidBar_receipt on Receipt {
@@ -49,9 +51,9 @@ export function PaidBar({ receipt: key, thin = false }: PaidBarProps) {
       aria-valuemax={100}
       aria-valuenow={Math.round(Math.min(100, Math.max(0, percent(centsOf(paid)))))}
       aria-valuetext={t('{paid} of {total} paid, {claimed} claimed', {
-        paid: showMoney(paid),
-        total: showMoney(total),
-        claimed: showMoney(claimed),
+        paid: showMoney(paid, currency),
+        total: showMoney(total, currency),
+        claimed: showMoney(claimed, currency),
       })}
     >
       {/* The content security policy refuses style attributes in the HTML of the server, but no attributes of SVG. */}

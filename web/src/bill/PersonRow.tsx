@@ -9,6 +9,7 @@ import type { People_receipt$data } from './__generated__/People_receipt.graphql
 import { useRememberedName } from '../claiming/useRememberedName';
 import { useTable } from '../table/TableContext';
 import { centsOf, showMoney } from '../lib/wireMoney';
+import { useCurrency } from '../ui/CurrencyContext';
 
 interface PersonRowProps {
   person: People_receipt$data['people'][number];
@@ -22,6 +23,7 @@ interface PersonRowProps {
 
 /** One name at the table. Only the host sees what others owe, can remind them, and can mark cash as paid. */
 export function PersonRow({ person, unpaid, treatedBy, canTreat }: PersonRowProps) {
+  const currency = useCurrency();
   const { name, diner, owes, paid, claims } = person;
   const { diner: viewer, isHost, lookOf, actions } = useTable();
   const { label, initials, tint } = lookOf({ diner, name });
@@ -44,13 +46,13 @@ export function PersonRow({ person, unpaid, treatedBy, canTreat }: PersonRowProp
       <State>
         {owing && (
           <Badge $tone="warn">
-            {amountsShown ? t('owes {amount}', { amount: showMoney(owes) }) : t('still to pay')}
+            {amountsShown ? t('owes {amount}', { amount: showMoney(owes, currency) }) : t('still to pay')}
           </Badge>
         )}
         {!owing && claims.length === 0 && <Badge>{t('nothing to pay')}</Badge>}
         {!owing && claims.length > 0 && (
           <Badge $tone="accent">
-            <CheckIcon /> {amountsShown ? t('paid {amount}', { amount: showMoney(paid) }) : t('paid')}
+            <CheckIcon /> {amountsShown ? t('paid {amount}', { amount: showMoney(paid, currency) }) : t('paid')}
           </Badge>
         )}
       </State>
@@ -80,7 +82,7 @@ export function PersonRow({ person, unpaid, treatedBy, canTreat }: PersonRowProp
             <Button
               variant="quiet"
               aria-haspopup="dialog"
-              aria-label={t('Mark {name} as paid, {amount}', { name, amount: showMoney(owes) })}
+              aria-label={t('Mark {name} as paid, {amount}', { name, amount: showMoney(owes, currency) })}
               onClick={() => actions.open({ kind: 'pay', claimIds })}
             >
               {t('Mark paid')}

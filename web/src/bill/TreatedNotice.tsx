@@ -8,11 +8,13 @@ import { useTable } from '../table/TableContext';
 import type { TableClaim } from '../table/tableState';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
+import { useCurrency } from '../ui/CurrencyContext';
 
 type Treat = Pick<TableClaim, 'id' | 'diner' | 'claimerName' | 'amount' | 'status'>;
 
 /** Tells a diner who pays for them, and lets them decline as long as it is not paid. */
 export function TreatedNotice({ claims }: { claims: readonly Treat[] }) {
+  const currency = useCurrency();
   const table = useTable();
   const { linkId, lookOf } = table;
   const waiting = useWaitingWrites(linkId).flatMap(({ about }) => about);
@@ -38,7 +40,7 @@ export function TreatedNotice({ claims }: { claims: readonly Treat[] }) {
         )
       }
     >
-      {t('You do not have to pay {amount}.', { amount: displayMoney(cents) })}
+      {t('You do not have to pay {amount}.', { amount: displayMoney(cents, currency) })}
     </Banner>
   );
 }

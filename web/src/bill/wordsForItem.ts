@@ -1,5 +1,6 @@
 import type { Portion } from '@fairtab/domain/claims';
 import { t } from '@fairtab/domain/language/t';
+import type { Currency } from '@fairtab/domain/money';
 import { showMoney } from '../lib/wireMoney';
 import type { Move } from '../outbox/writes';
 import { describeLeft, describePortions } from '../table/portions';
@@ -15,6 +16,7 @@ export function hasStepper({ quantity, splitWith }: Pick<TableItem, 'quantity' |
 
 /** What the second line of a row says beside the initials: the viewer's part first, then what is left. */
 export function wordsForItem(details: {
+  currency: Currency;
   item: Pick<TableItem, 'price' | 'quantity' | 'splitWith' | 'discount' | 'free' | 'fullyClaimed'> & {
     readonly claims: readonly Pick<TableClaim, 'diner' | 'status'>[];
   };
@@ -25,7 +27,7 @@ export function wordsForItem(details: {
   /** What this device has not been able to send yet. */
   waiting: { readonly move: Move; readonly isOnline: boolean } | undefined;
 }): string {
-  const { item, own, diner, sharer, waiting } = details;
+  const { currency, item, own, diner, sharer, waiting } = details;
   const wasCancelled =
     own.length === 0 && item.claims.some((claim) => claim.status === 'CANCELLED' && claim.diner === diner);
   const isPaid = own.length > 0 && own.every(({ status }) => status === 'PAID');
@@ -39,9 +41,9 @@ export function wordsForItem(details: {
     wasCancelled && t('Cancelled by the host'),
     item.fullyClaimed ? t('Fully Claimed') : describeLeft({ free: freeOf(item), quantity: item.quantity }),
     item.quantity > 1
-      ? `${item.quantity} × ${showMoney(item.price)}`
-      : t('{price} + tax & tip', { price: showMoney(item.price) }),
-    item.discount !== '0.00' && t('Coupon {amount}', { amount: showMoney(`-${item.discount}`) }),
+      ? `${item.quantity} × ${showMoney(item.price, currency)}`
+      : t('{price} + tax & tip', { price: showMoney(item.price, currency) }),
+    item.discount !== '0.00' && t('Coupon {amount}', { amount: showMoney(`-${item.discount}`, currency) }),
   ];
   // Between facts alone the line may break, so that one without room is left out as a whole (itemRowParts.ts).
   return facts

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { parseMoney, type Cents } from '@fairtab/domain/money';
+import { FIRST_CURRENCY, parseMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import type { MethodWithHandle } from '@fairtab/domain/waysToPay';
 import { couponOf, type LineRules } from '../billRules/lineRules';
 import type { Scan } from '../scanning/Scan';
@@ -50,6 +50,8 @@ export interface Draft {
   readonly restaurantName: string;
   /** ISO date of the meal. */
   readonly date: string;
+  /** All amounts are read in it. */
+  readonly currency: Currency;
   readonly description: string;
   readonly hostName: string;
   readonly items: readonly DraftItem[];
@@ -79,7 +81,16 @@ export interface Draft {
 }
 
 export type TextField =
-  'restaurantName' | 'date' | 'description' | 'hostName' | 'tax' | 'alcoholTax' | 'fees' | 'discount' | 'total';
+  | 'restaurantName'
+  | 'date'
+  | 'currency'
+  | 'description'
+  | 'hostName'
+  | 'tax'
+  | 'alcoholTax'
+  | 'fees'
+  | 'discount'
+  | 'total';
 
 export type DraftChange =
   | { kind: 'goTo'; step: Step }
@@ -106,12 +117,19 @@ export const FEWEST_PEOPLE = 2;
 export const NO_HANDLES: Handles = { venmo: '', cashapp: '', paypal: '', zelle: '' };
 
 /** The documented start: one empty row, quantity 1, today. */
-export function emptyDraft(known: { today: string; hostName: string; handles: Handles; takesCash: boolean }): Draft {
+export function emptyDraft(known: {
+  today: string;
+  currency?: Currency;
+  hostName: string;
+  handles: Handles;
+  takesCash: boolean;
+}): Draft {
   const { today, ...remembered } = known;
   return {
     step: 1,
     restaurantName: '',
     date: today,
+    currency: FIRST_CURRENCY,
     description: '',
     items: [emptyItem(1)],
     evenSplit: null,
@@ -136,13 +154,13 @@ export function emptyDraft(known: { today: string; hostName: string; handles: Ha
  * The sum of price times quantity over the rows whose price can be read, in cents. A preset tip and a service charge are a
  * percentage of it: before tax and before any coupon (docs/product/bill.md).
  */
-export function itemSubtotal(draft: Pick<Draft, 'items'>): Cents {
-  return draft.items.reduce((sum, item) => sum + (parseMoney(item.price) ?? 0) * item.quantity, 0);
+export function itemSubtotal(draft: Pick<Draft, 'items' | 'currency'>): Cents {
+  return draft.items.reduce((sum, item) => sum + (parseMoney(item.price, draft.currency) ?? 0) * item.quantity, 0);
 }
 
 /** What the rows come to without their coupons, in cents. */
-export function itemsWithoutCoupons(draft: Pick<Draft, 'items'>): Cents {
-  return draft.items.reduce((sum, item) => sum - couponOf(item), itemSubtotal(draft));
+export function itemsWithoutCoupons(draft: Pick<Draft, 'items' | 'currency'>): Cents {
+  return draft.items.reduce((sum, item) => sum - couponOf(item, draft.currency), itemSubtotal(draft));
 }
 
 /** Whether the draft contains anything worth keeping. */

@@ -18,7 +18,7 @@ interface BillCheck {
 }
 
 export function checkBill(draft: Draft): BillCheck {
-  const read = (text: string): Cents => parseMoney(text) ?? 0;
+  const read = (text: string): Cents => parseMoney(text, draft.currency) ?? 0;
   const parts = {
     itemsCents: itemsWithoutCoupons(draft),
     taxCents: read(draft.tax),
@@ -29,7 +29,7 @@ export function checkBill(draft: Draft): BillCheck {
   };
   const taxesCents = parts.taxCents + parts.alcoholTaxCents;
   const computedCents = parts.itemsCents + taxesCents + parts.tipCents + parts.feesCents - parts.discountCents;
-  const printedCents = draft.total.trim() ? parseMoney(draft.total) : null;
+  const printedCents = draft.total.trim() ? parseMoney(draft.total, draft.currency) : null;
   return {
     ...parts,
     computedCents,

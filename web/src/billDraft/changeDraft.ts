@@ -15,8 +15,11 @@ function changeFields(draft: Draft, change: DraftChange): Draft {
   switch (change.kind) {
     case 'goTo':
       return { ...draft, step: change.step };
-    case 'type':
-      return { ...draft, [change.field]: change.text };
+    case 'type': {
+      const typed = { ...draft, [change.field]: change.text };
+      // The tip is rounded to what the currency has.
+      return change.field === 'currency' ? followPercent(typed) : typed;
+    }
     case 'changeItem':
       return withItems(
         draft,
@@ -71,7 +74,11 @@ function changeFields(draft: Draft, change: DraftChange): Draft {
 function oneLine(draft: Draft): DraftItem {
   const { printedCents, taxCents, alcoholTaxCents, tipCents, feesCents, discountCents } = checkBill(draft);
   const cents = (printedCents ?? 0) - taxCents - alcoholTaxCents - tipCents - feesCents + discountCents;
-  return { ...emptyItem(draft.items[0]?.key ?? 1), name: t('Everything on the bill'), price: formatMoney(cents) };
+  return {
+    ...emptyItem(draft.items[0]?.key ?? 1),
+    name: t('Everything on the bill'),
+    price: formatMoney(cents, draft.currency),
+  };
 }
 
 function withItems(draft: Draft, items: readonly DraftItem[]): Draft {
@@ -81,7 +88,7 @@ function withItems(draft: Draft, items: readonly DraftItem[]): Draft {
 /** While a preset is chosen the tip follows the dishes, and the fees do while they are a percentage. */
 function followPercent(draft: Draft): Draft {
   const dishesCents = itemSubtotal(draft);
-  const amountOf = (percent: number): string => formatMoney(percentOfDishes({ dishesCents, percent }));
+  const amountOf = (percent: number): string => formatMoney(percentOfDishes({ dishesCents, percent }), draft.currency);
   return {
     ...draft,
     ...(draft.tipMode === 'percent' && draft.tipPercent !== null && { tip: amountOf(draft.tipPercent) }),

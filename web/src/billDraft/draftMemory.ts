@@ -1,3 +1,5 @@
+import { isCurrency } from '@fairtab/domain/currencies';
+import { FIRST_CURRENCY, type Currency } from '@fairtab/domain/money';
 import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
 import { readRecord, writeRecord } from '../lib/deviceStorage';
 import { recallDiner } from '../claiming/rememberedDiner';
@@ -5,6 +7,7 @@ import type { SharedTable } from '../sharing/shareTexts';
 import { emptyDraft, NO_HANDLES, type Draft, type Handles } from './Draft';
 
 const PAYEE = 'fairtab.payee';
+const CURRENCY = 'fairtab.currency';
 const FORMAT = 1;
 
 /** The last attempt to submit. The same body is sent again under the same key, so that a retry never makes two receipts. */
@@ -35,7 +38,18 @@ export function remember({ place, state }: { place: string; state: Remembered | 
   writeRecord('localStorage', place, state && { format: FORMAT, ...state });
 }
 
-/** An empty draft that knows the host's name and handles from the last time. */
+/** The currency of the last receipt that was made on this device; null before the first one. */
+export function recallCurrency(): Currency | null {
+  const code = readRecord('localStorage', CURRENCY)?.['code'];
+  return isCurrency(code) ? code : null;
+}
+
+/** Keeps it for the next receipt on this device. */
+export function rememberCurrency({ currency }: Pick<Draft, 'currency'>): void {
+  writeRecord('localStorage', CURRENCY, { code: currency });
+}
+
+/** An empty draft that knows the currency, the host's name and handles from the last time. */
 export function newDraft(today: string): Draft {
   const payee = readRecord('localStorage', PAYEE);
   const handles: Record<string, string> = { ...NO_HANDLES };
@@ -46,6 +60,7 @@ export function newDraft(today: string): Draft {
   const name = payee?.['hostName'];
   return emptyDraft({
     today,
+    currency: recallCurrency() ?? FIRST_CURRENCY,
     hostName: typeof name === 'string' ? name : (recallDiner()?.name ?? ''),
     handles: handles as Handles,
     takesCash: payee?.['takesCash'] === true,

@@ -1,4 +1,4 @@
-import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
+import { METHODS_WITH_HANDLE, takes } from '@fairtab/domain/waysToPay';
 import type { fieldErrors } from '@fairtab/domain/inputs/shape';
 import type { createReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
 import { rulesToSend } from '../billRules/lineRules';
@@ -17,6 +17,7 @@ export function plainReceipt(draft: Draft) {
     hostName: draft.hostName,
     description: draft.description,
     date: draft.date,
+    currency: draft.currency,
     tax: draft.tax,
     tip: draft.tip,
     ...(draft.alcoholTax.trim() ? { alcoholTax: draft.alcoholTax } : {}),
@@ -32,7 +33,9 @@ export function plainReceipt(draft: Draft) {
       ...rulesToSend({ taxClass, discount }),
     })),
     payTo: [
-      ...METHODS_WITH_HANDLE.filter((method) => draft.handles[method].trim()).map((method) => ({
+      ...METHODS_WITH_HANDLE.filter(
+        (method) => draft.handles[method].trim() && takes({ method, currency: draft.currency }),
+      ).map((method) => ({
         method,
         handle: draft.handles[method],
       })),
@@ -55,7 +58,7 @@ export function problemsOf(
   rules: { createReceiptInput: typeof createReceiptInput; fieldErrors: typeof fieldErrors; today: string },
 ): FormErrors {
   const plain = plainReceipt(draft);
-  const result = rules.createReceiptInput({ today: rules.today }).safeParse(plain);
+  const result = rules.createReceiptInput({ today: rules.today, currency: draft.currency }).safeParse(plain);
   return result.success
     ? {}
     : placeErrors({

@@ -1,4 +1,4 @@
-import { parseMoney } from '@fairtab/domain/money';
+import { parseMoney, type Currency } from '@fairtab/domain/money';
 import { couponOf } from '../billRules/lineRules';
 import { UNCHECKED, type Draft, type DraftChange, type ScanCheck } from './Draft';
 
@@ -48,14 +48,35 @@ function settle(check: ScanCheck, place: string): ScanCheck {
 }
 
 /** Everything that is printed on the bill, without how it is split or paid and without empty rows. */
-function billText({ restaurantName, date, items, tax, alcoholTax, tip, fees, discount, total }: Draft): string {
+function billText({
+  restaurantName,
+  date,
+  currency,
+  items,
+  tax,
+  alcoholTax,
+  tip,
+  fees,
+  discount,
+  total,
+}: Draft): string {
   const rows = items
     .filter(({ name, price }) => name.trim() || price.trim())
-    .map(({ name, price, quantity, ...rules }) => [name.trim(), amount(price), quantity, couponOf(rules)]);
-  return JSON.stringify([restaurantName.trim(), date, rows, [tax, alcoholTax, tip, fees, discount, total].map(amount)]);
+    .map(({ name, price, quantity, ...rules }) => [
+      name.trim(),
+      amount(price, currency),
+      quantity,
+      couponOf(rules, currency),
+    ]);
+  return JSON.stringify([
+    restaurantName.trim(),
+    date,
+    rows,
+    [tax, alcoholTax, tip, fees, discount, total].map((text) => amount(text, currency)),
+  ]);
 }
 
 /** An amount in one spelling, so that 12.5 and 12.50 are equal. */
-function amount(text: string): number | string {
-  return parseMoney(text) ?? text.trim();
+function amount(text: string, currency: Currency): number | string {
+  return parseMoney(text, currency) ?? text.trim();
 }

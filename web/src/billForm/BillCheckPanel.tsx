@@ -10,6 +10,7 @@ import { checkBill } from '../billDraft/billCheck';
 import type { Draft } from '../billDraft/Draft';
 import { ScanVerdict } from '../scanReview/ScanVerdict';
 import { VerdictLine } from '../scanReview/VerdictLine';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** The sum of the bill while it is typed, compared with the printed total. */
 export function BillCheckPanel({ draft }: { draft: Draft }) {
@@ -57,8 +58,9 @@ export function BillCheckPanel({ draft }: { draft: Draft }) {
 }
 
 function Verdict({ bill }: { bill: ReturnType<typeof checkBill> }) {
+  const currency = useCurrency();
   if (bill.differenceCents === 0) return <VerdictLine isGood>{t('Items add up to the total')}</VerdictLine>;
-  const amount = displayMoney(Math.abs(bill.differenceCents));
+  const amount = displayMoney(Math.abs(bill.differenceCents), currency);
   return (
     <VerdictLine>
       {bill.differenceCents > 0

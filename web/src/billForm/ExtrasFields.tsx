@@ -11,9 +11,11 @@ import { ReviewPlace } from '../scanReview/ReviewPlace';
 import { MoneyField } from '../ui/fields/MoneyField';
 import { Stack } from '../ui/layout/Stack';
 import { media, space } from '../ui/tokens';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** What is on the bill besides the dishes. */
 export function ExtrasFields({ form }: { form: BillForm }) {
+  const currency = useCurrency();
   const { draft, change, errors } = form;
   const field = (name: Exclude<TextField, 'restaurantName' | 'date' | 'description' | 'hostName'>) => ({
     value: draft[name],
@@ -21,8 +23,8 @@ export function ExtrasFields({ form }: { form: BillForm }) {
     onChange: (text: string) => change({ kind: 'type', field: name, text }),
   });
   const shown = (text: string): string => {
-    const cents = parseMoney(text);
-    return cents === null ? text : displayMoney(cents);
+    const cents = parseMoney(text, currency);
+    return cents === null ? text : displayMoney(cents, currency);
   };
   const values = [
     { place: 'tax', name: t('Tax'), value: shown(draft.tax) },

@@ -17,6 +17,7 @@ import { TextField } from '../ui/fields/TextField';
 import { color, space, type } from '../ui/tokens';
 import type { DraftItem } from '../billDraft/Draft';
 import type { FormErrors } from '../billDraft/receiptInput';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** The documented bound of the split input (docs/product/inputs.md). */
 const MAX_SPLIT_WITH = 10;
@@ -50,8 +51,9 @@ export function ItemRow({
   onDone,
   onRemove,
 }: ItemRowProps) {
+  const currency = useCurrency();
   const errorOf = (field: string): string | undefined => errors[`items.${item.key}.${field}`];
-  const priceCents = parseMoney(item.price);
+  const priceCents = parseMoney(item.price, currency);
   const place = placeOfItem(item.key);
   const check = usePlaceCheck(place);
   const enter = (event: KeyboardEvent): void => {
@@ -136,7 +138,7 @@ export function ItemRow({
       )}
       {item.quantity > 1 && priceCents !== null && (
         <Sum>
-          {item.quantity} × {displayMoney(priceCents)} = {displayMoney(priceCents * item.quantity)}
+          {item.quantity} × {displayMoney(priceCents, currency)} = {displayMoney(priceCents * item.quantity, currency)}
         </Sum>
       )}
       <Check>

@@ -7,6 +7,7 @@ import { Card } from '../ui/layout/Card';
 import { TextField } from '../ui/fields/TextField';
 import { media, space } from '../ui/tokens';
 import type { BillForm } from '../billDraft/BillForm';
+import { CurrencyField } from '../ui/fields/CurrencyField';
 
 interface RestaurantFieldsProps {
   form: BillForm;
@@ -20,7 +21,7 @@ export function RestaurantFields({ form: { draft, change, errors }, nameRequired
     <Card as="fieldset" aria-label={t('Restaurant')}>
       <FoldedFields
         done={t('Done')}
-        isWrong={['restaurantName', 'date', 'description'].some((field) => errors[field])}
+        isWrong={['restaurantName', 'date', 'currency', 'description'].some((field) => errors[field])}
         values={[
           { place: 'restaurantName', name: t('Restaurant'), value: draft.restaurantName, isAlways: true },
           { place: 'date', name: t('Date'), value: draft.date && showDay(draft.date), isAlways: true },
@@ -48,6 +49,11 @@ export function RestaurantFields({ form: { draft, change, errors }, nameRequired
               onChange={(text) => change({ kind: 'type', field: 'date', text })}
             />
           </ReviewPlace>
+          <CurrencyField
+            value={draft.currency}
+            error={errors['currency']}
+            onChange={(text) => change({ kind: 'type', field: 'currency', text })}
+          />
           <TextField
             label={t('Description')}
             optional

@@ -8,9 +8,11 @@ import { useFold, usePlaceCheck } from '../scanReview/ReviewContext';
 import { placeOfItem } from '../scanReview/scanPlaces';
 import { color } from '../ui/tokens';
 import { ItemRow } from './ItemRow';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** An item that was read from a photo, on one line. A tap opens its fields. */
 export function ScannedItemRow(row: Omit<ComponentProps<typeof ItemRow>, 'onEnter' | 'onDone'>) {
+  const currency = useCurrency();
   const { item, position, errors } = row;
   const place = placeOfItem(item.key);
   const check = usePlaceCheck(place);
@@ -25,13 +27,15 @@ export function ScannedItemRow(row: Omit<ComponentProps<typeof ItemRow>, 'onEnte
   };
   if (isOpen || isNew || isWrong || isEmpty)
     return <ItemRow {...row} onEnter={done} onDone={isEmpty ? undefined : done} />;
-  const priceCents = parseMoney(item.price);
+  const priceCents = parseMoney(item.price, currency);
   return (
     <Line data-place={place} aria-label={t('Item {number}', { number: position })}>
       <FoldedLine
         name={item.name}
-        details={item.quantity > 1 && priceCents !== null ? `${item.quantity} × ${displayMoney(priceCents)}` : ''}
-        amount={priceCents === null ? item.price : displayMoney(priceCents * item.quantity)}
+        details={
+          item.quantity > 1 && priceCents !== null ? `${item.quantity} × ${displayMoney(priceCents, currency)}` : ''
+        }
+        amount={priceCents === null ? item.price : displayMoney(priceCents * item.quantity, currency)}
         wishes={item.note}
         noteId={check.noteId}
         onOpen={() => open(place)}

@@ -7,11 +7,13 @@ import { Note } from '../ui/Text';
 import { checkBill } from '../billDraft/billCheck';
 import type { BillForm } from '../billDraft/BillForm';
 import { FEWEST_PEOPLE } from '../billDraft/Draft';
+import { useCurrency } from '../ui/CurrencyContext';
 
 const MOST = 100;
 
 /** The choice between splitting by item and splitting the whole bill evenly. */
 export function SplitFields({ form: { draft, change, errors } }: { form: BillForm }) {
+  const currency = useCurrency();
   const { evenSplit } = draft;
   const { printedCents, computedCents } = checkBill(draft);
   const totalCents = printedCents ?? computedCents;
@@ -42,8 +44,8 @@ export function SplitFields({ form: { draft, change, errors } }: { form: BillFor
           <Note aria-live="polite">
             {totalCents > 0
               ? t('Everyone claims one share of about {share}; together they pay {total} exactly.', {
-                  share: displayMoney(Math.round(totalCents / evenSplit)),
-                  total: displayMoney(totalCents),
+                  share: displayMoney(Math.round(totalCents / evenSplit), currency),
+                  total: displayMoney(totalCents, currency),
                 })
               : t('Everyone claims one equal share of the total.')}
           </Note>

@@ -8,11 +8,13 @@ import { Note } from '../ui/Text';
 import type { BillForm } from '../billDraft/BillForm';
 import { itemSubtotal } from '../billDraft/Draft';
 import { ServiceChargeNote } from '../billRules/ServiceChargeNote';
+import { useCurrency } from '../ui/CurrencyContext';
 
 const PRESETS = TIP_PRESETS_PERCENT.map((percent) => ({ value: String(percent), label: `${percent}%` }));
 
 /** The tip: a preset percentage of the dishes that follows them, or an amount. */
 export function TipField({ form: { draft, change, errors } }: { form: BillForm }) {
+  const currency = useCurrency();
   return (
     <Stack $gap="s">
       <Segmented
@@ -38,8 +40,8 @@ export function TipField({ form: { draft, change, errors } }: { form: BillForm }
               ? t('Of the items, before tax.')
               : t('{percent}% of {amount} is {tip}.', {
                   percent: draft.tipPercent,
-                  amount: displayMoney(itemSubtotal(draft)),
-                  tip: `$${draft.tip}`,
+                  amount: displayMoney(itemSubtotal(draft), currency),
+                  tip: displayMoney(parseMoney(draft.tip, currency) ?? 0, currency),
                 })}
           </Note>
         </>
@@ -52,7 +54,7 @@ export function TipField({ form: { draft, change, errors } }: { form: BillForm }
           onChange={(text) => change({ kind: 'typeTip', text })}
         />
       )}
-      <ServiceChargeNote percent={draft.serviceChargePercent} feesCents={parseMoney(draft.fees) ?? 0} />
+      <ServiceChargeNote percent={draft.serviceChargePercent} feesCents={parseMoney(draft.fees, currency) ?? 0} />
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { NumberField } from '../ui/fields/NumberField';
 import { Segmented } from '../ui/fields/Segmented';
 import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
+import { useCurrency } from '../ui/CurrencyContext';
 
 const OTHER = 'other';
 
@@ -25,6 +26,7 @@ interface ServiceChargeFieldProps {
 
 /** The fees as an amount, or as a percentage of the dishes, which restaurants charge large parties. */
 export function ServiceChargeField(props: ServiceChargeFieldProps) {
+  const currency = useCurrency();
   const { label, percent, fees, dishesCents, error, onPercent, onFees } = props;
   if (percent === null)
     return (
@@ -60,8 +62,8 @@ export function ServiceChargeField(props: ServiceChargeFieldProps) {
       <Note aria-live="polite">
         {t('{percent}% of {amount} is {fees}.', {
           percent,
-          amount: displayMoney(dishesCents),
-          fees: displayMoney(percentOfDishes({ dishesCents, percent })),
+          amount: displayMoney(dishesCents, currency),
+          fees: displayMoney(percentOfDishes({ dishesCents, percent }), currency),
         })}
       </Note>
       <Button variant="quiet" onClick={() => onPercent(null)}>

@@ -1,4 +1,4 @@
-import { parseMoney, type Cents } from '@fairtab/domain/money';
+import { parseMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import type { TaxClass } from '@fairtab/domain/taxClasses';
 
 /** What a typed line says about taxes and a coupon. A plain line has neither. */
@@ -22,6 +22,6 @@ export function rulesToSend({ taxClass, discount }: LineRules): { taxClass?: Tax
 }
 
 /** What a coupon takes off, in cents. One that cannot be read counts as 0. */
-export function couponOf({ discount = '' }: LineRules): Cents {
-  return parseMoney(discount) ?? 0;
+export function couponOf({ discount = '' }: LineRules, currency: Currency): Cents {
+  return parseMoney(discount, currency) ?? 0;
 }

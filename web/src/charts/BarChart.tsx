@@ -1,5 +1,5 @@
-import { showNumber } from '@fairtab/domain/language/format';
-import { displayMoney } from '@fairtab/domain/money';
+import { locale } from '@fairtab/domain/language/current';
+import { decimalsOf, displayMoney, type Currency } from '@fairtab/domain/money';
 import {
   BarController,
   BarElement,
@@ -21,30 +21,34 @@ const LONGEST_LABEL = 18;
 interface BarChartProps {
   direction: BarDirection;
   bars: readonly Bar[];
+  /** Of all amounts. */
+  currency: Currency;
   /** Describes the chart for screen readers. */
   label: string;
 }
 
 /** Amounts as bars, in the colours of the light or dark page. */
-export function BarChart({ direction, bars, label }: BarChartProps) {
+export function BarChart({ direction, bars, currency, label }: BarChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scheme = useColorScheme();
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
-    const chart = new Chart(element, configOf({ direction, bars, style: getComputedStyle(element) }));
+    const chart = new Chart(element, configOf({ direction, bars, currency, style: getComputedStyle(element) }));
     return () => chart.destroy();
     // Chart.js draws with fixed colours, so they are read again when the page turns light or dark.
-  }, [direction, bars, scheme]);
+  }, [direction, bars, currency, scheme]);
   return <canvas ref={canvas} role="img" aria-label={label} />;
 }
 
 function configOf(details: {
   direction: BarDirection;
   bars: readonly Bar[];
+  currency: Currency;
   style: CSSStyleDeclaration;
 }): ChartConfiguration<'bar', number[], string> {
-  const { direction, bars, style } = details;
+  const { direction, bars, currency, style } = details;
+  const whole = new Intl.NumberFormat(locale(), { style: 'currency', currency, maximumFractionDigits: 0 });
   const colorOf = (name: string): string => style.getPropertyValue(name).trim();
   const ticks = { color: colorOf('--ink-soft'), font: { family: style.fontFamily, size: 12 } };
   const names = {
@@ -59,7 +63,7 @@ function configOf(details: {
     ticks: {
       ...ticks,
       maxTicksLimit: 5,
-      callback: (dollars: string | number) => `$${showNumber(Number(dollars))}`,
+      callback: (amount: string | number) => whole.format(Number(amount)),
     },
   };
   return {
@@ -68,7 +72,7 @@ function configOf(details: {
       labels: bars.map(({ label }) => shortened(label)),
       datasets: [
         {
-          data: bars.map(({ cents }) => cents / 100),
+          data: bars.map(({ cents }) => cents / 10 ** decimalsOf(currency)),
           backgroundColor: colorOf('--accent'),
           hoverBackgroundColor: colorOf('--accent-hover'),
           borderRadius: 4,
@@ -89,7 +93,7 @@ function configOf(details: {
           displayColors: false,
           callbacks: {
             title: ([point]) => bars[point?.dataIndex ?? -1]?.name ?? '',
-            label: ({ dataIndex }) => displayMoney(bars[dataIndex]?.cents ?? 0),
+            label: ({ dataIndex }) => displayMoney(bars[dataIndex]?.cents ?? 0, currency),
           },
         },
       },

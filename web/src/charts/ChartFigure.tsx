@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { displayMoney, type Currency } from '@fairtab/domain/money';
 import { lazy, Suspense, useId } from 'react';
 import styled from 'styled-components';
 import { ErrorBoundary } from '../boundaries/ErrorBoundary';
@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/layout/Skeleton';
 import { Heading } from '../ui/Text';
 import { color, focusRing, space, TOUCH, type } from '../ui/tokens';
 import type { Bar, BarDirection } from './Bar';
+import { useCurrency } from '../ui/CurrencyContext';
 
 const BarChart = lazy(async () => ({ default: (await import('./BarChart')).BarChart }));
 
@@ -20,6 +21,7 @@ interface ChartFigureProps {
 
 /** A chart with its figures in a table, for screen readers and exact amounts. It keeps its place while it loads. */
 export function ChartFigure({ title, labelName, direction, bars }: ChartFigureProps) {
+  const currency = useCurrency();
   const id = useId();
   return (
     <Figure aria-labelledby={id}>
@@ -27,7 +29,12 @@ export function ChartFigure({ title, labelName, direction, bars }: ChartFigurePr
       <Place>
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={<Skeleton $height="100%" />}>
-            <BarChart direction={direction} bars={bars} label={`${title}: ${summaryOf(bars)}`} />
+            <BarChart
+              direction={direction}
+              bars={bars}
+              currency={currency}
+              label={`${title}: ${summaryOf(bars, currency)}`}
+            />
           </Suspense>
         </ErrorBoundary>
       </Place>
@@ -44,7 +51,7 @@ export function ChartFigure({ title, labelName, direction, bars }: ChartFigurePr
             {bars.map(({ name, cents }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{displayMoney(cents)}</td>
+                <td>{displayMoney(cents, currency)}</td>
               </tr>
             ))}
           </tbody>
@@ -54,12 +61,12 @@ export function ChartFigure({ title, labelName, direction, bars }: ChartFigurePr
   );
 }
 
-function summaryOf(bars: readonly Bar[]): string {
+function summaryOf(bars: readonly Bar[], currency: Currency): string {
   const most = bars.reduce((largest, bar) => (bar.cents > largest.cents ? bar : largest));
   return t('{count, plural, one {# bar} other {# bars}}, the largest is {name} with {amount}', {
     count: bars.length,
     name: most.name,
-    amount: displayMoney(most.cents),
+    amount: displayMoney(most.cents, currency),
   });
 }
 

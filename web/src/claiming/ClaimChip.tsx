@@ -8,9 +8,11 @@ import type { ClaimChip_claim$key } from './__generated__/ClaimChip_claim.graphq
 import { describePortion } from '../table/portions';
 import { useTable } from '../table/TableContext';
 import { showMoney } from '../lib/wireMoney';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** Who had how much of a dish, and whether it is paid. For the host it opens the claim's details. */
 export function ClaimChip({ claim: key, quantity }: { claim: ClaimChip_claim$key; quantity: number }) {
+  const currency = useCurrency();
   const { id, diner, claimerName, units, splitCount, status, amount } = useFragment(
     graphql`
       fragment ClaimChip_claim on Claim {
@@ -47,7 +49,7 @@ export function ClaimChip({ claim: key, quantity }: { claim: ClaimChip_claim$key
       onClick={() => actions.open({ kind: 'claimDetails', claimId: id })}
     >
       {words}
-      <span>{showMoney(amount)}</span>
+      <span>{showMoney(amount, currency)}</span>
     </ChipButton>
   );
 }

@@ -22,6 +22,7 @@ import { freeOf, previewClaim } from '../table/pricing';
 import type { TableItem, TableState } from '../table/tableState';
 import { useTable } from '../table/TableContext';
 import type { ClaimWish } from './useClaiming';
+import { useCurrency } from '../ui/CurrencyContext';
 
 interface ClaimDialogProps {
   table: TableState;
@@ -34,6 +35,7 @@ const NOBODY = { name: '', email: '', phone: '' };
 
 /** The form for a claim: whose, how many units, shared by how many; with the exact amount. */
 export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProps) {
+  const currency = useCurrency();
   const { ruler, diner } = useTable();
   const itemIndex = table.items.findIndex(({ id }) => id === itemId);
   const item = table.items[itemIndex];
@@ -90,7 +92,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
   return (
     <FormDialog
       title={t('Claim Item')}
-      action={preview ? t('Claim for {amount}', { amount: displayMoney(preview.amountCents) }) : t('Claim')}
+      action={preview ? t('Claim for {amount}', { amount: displayMoney(preview.amountCents, currency) }) : t('Claim')}
       disabled={!ready}
       onSubmit={submit}
       onClose={onClose}

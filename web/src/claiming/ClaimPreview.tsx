@@ -8,6 +8,7 @@ import { describePortion } from '../table/portions';
 import { freeOf, type Preview } from '../table/pricing';
 import type { TableItem } from '../table/tableState';
 import { showMoney } from '../lib/wireMoney';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** The exact amount that will be charged, shown before the claim is made. */
 export function ClaimPreview({
@@ -19,6 +20,7 @@ export function ClaimPreview({
   portion: Portion;
   preview: Preview | null;
 }) {
+  const currency = useCurrency();
   const left = lengthOfPieces(freeOf(item));
   const words = describePortion({ ...portion, quantity: item.quantity });
   return (
@@ -27,8 +29,11 @@ export function ClaimPreview({
         <Heading as="p">{item.name}</Heading>
         <Note>
           {t('{price} on the bill, {amount} with tax & tip', {
-            price: item.quantity > 1 ? `${item.quantity} × ${showMoney(item.price)}` : showMoney(item.price),
-            amount: showMoney(item.share),
+            price:
+              item.quantity > 1
+                ? `${item.quantity} × ${showMoney(item.price, currency)}`
+                : showMoney(item.price, currency),
+            amount: showMoney(item.share, currency),
           })}
         </Note>
       </div>

@@ -9,6 +9,7 @@ import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { color, space, TOUCH, type } from '../ui/tokens';
 import { sendEndTreat } from './sendEndTreat';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** Who had a dish and how much, with what the viewer can do about each claim. */
 export function ItemClaims({ item }: { item: TableItem }) {
@@ -23,6 +24,7 @@ export function ItemClaims({ item }: { item: TableItem }) {
 }
 
 function ClaimRow({ claim, item }: { claim: TableClaim; item: TableItem }) {
+  const currency = useCurrency();
   const { diner, isHost, lookOf } = useTable();
   const { claimerName, treatedName, status, amount } = claim;
   const { label, initials, tint } = lookOf({ diner: claim.diner, name: claimerName });
@@ -30,7 +32,7 @@ function ClaimRow({ claim, item }: { claim: TableClaim; item: TableItem }) {
   const facts = [
     treatedName && t('for {name}', { name: treatedName }),
     describePortion({ ...claim, quantity: item.quantity }),
-    (isOwn || isHost) && showMoney(amount),
+    (isOwn || isHost) && showMoney(amount, currency),
   ];
   return (
     <Row>

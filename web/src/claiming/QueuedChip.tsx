@@ -7,9 +7,11 @@ import { color, radius, space, type } from '../ui/tokens';
 import { takeWriteBack, type KeptWrite } from '../outbox/writes';
 import { useTable } from '../table/TableContext';
 import { showMoney } from '../lib/wireMoney';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** A claim that waits to be sent. */
 export function QueuedChip({ claim: { key, input }, itemName }: { claim: KeptWrite; itemName: string }) {
+  const currency = useCurrency();
   const { linkId } = useTable();
   const isOnline = useOnline();
   return (
@@ -17,7 +19,7 @@ export function QueuedChip({ claim: { key, input }, itemName }: { claim: KeptWri
       <span>
         <strong>{isOnline ? t('Waiting to be claimed') : t('Will claim when you are back online')}</strong>
         <br />
-        {textOf(input['claimerName'])} · {showMoney(textOf(input['expectedAmount']))}
+        {textOf(input['claimerName'])} · {showMoney(textOf(input['expectedAmount']), currency)}
       </span>
       <Button
         variant="quiet"

@@ -10,9 +10,11 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import type { ShareNotices_receipt$key } from './__generated__/ShareNotices_receipt.graphql';
 import { recallDiner } from './rememberedDiner';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** Asks a diner to take the part of a dish that somebody shares with them, as long as it is free and they have none of it. */
 export function ShareNotices({ receipt: key, diner }: { receipt: ShareNotices_receipt$key; diner: string }) {
+  const currency = useCurrency();
   const { items } = useFragment(
     graphql`
       fragment ShareNotices_receipt on Receipt {
@@ -48,7 +50,7 @@ export function ShareNotices({ receipt: key, diner }: { receipt: ShareNotices_re
     const portion = { units: claim.units, splitCount: claim.splitCount };
     const preview = previewClaim({ ruler, itemIndex, free: freeOf(item), portion });
     if (!preview) return null;
-    const money = displayMoney(preview.amountCents);
+    const money = displayMoney(preview.amountCents, currency);
     const known = recallDiner();
     const take = (): void => {
       if (known) actions.claim({ itemId: item.id, claimer: known, portion });

@@ -14,6 +14,7 @@ import { freeOf, previewClaim } from '../table/pricing';
 import type { TableState } from '../table/tableState';
 import { useTable } from '../table/TableContext';
 import type { ClaimWish } from './useClaiming';
+import { useCurrency } from '../ui/CurrencyContext';
 
 interface SomeoneElseDialogProps {
   table: TableState;
@@ -25,6 +26,7 @@ const FORM = 'someone-else-form';
 
 /** Claims several items for a child or a friend with a flat battery. This device can pay for them too (docs/product/access.md). */
 export function SomeoneElseDialog({ table, onClose, onClaim }: SomeoneElseDialogProps) {
+  const currency = useCurrency();
   const { ruler } = useTable();
   const nameField = useRef<HTMLInputElement>(null);
   useEffect(() => nameField.current?.focus(), []);
@@ -63,7 +65,9 @@ export function SomeoneElseDialog({ table, onClose, onClaim }: SomeoneElseDialog
       title={t('For someone without a phone')}
       footer={
         <Button type="submit" form={FORM} size="large" block disabled={!ready}>
-          {ready ? t('Claim {amount} for {name}', { amount: displayMoney(sum), name: name.trim() }) : t('Claim')}
+          {ready
+            ? t('Claim {amount} for {name}', { amount: displayMoney(sum, currency), name: name.trim() })
+            : t('Claim')}
         </Button>
       }
     >

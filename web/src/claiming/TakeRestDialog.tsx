@@ -13,6 +13,7 @@ import { Note } from '../ui/Text';
 import { recallDiner, rememberDiner } from './rememberedDiner';
 import { restOfTable } from './restOfTable';
 import type { ClaimWish } from './useClaiming';
+import { useCurrency } from '../ui/CurrencyContext';
 
 interface TakeRestDialogProps {
   table: TableState;
@@ -22,6 +23,7 @@ interface TakeRestDialogProps {
 
 /** The last person, or the host, takes all that is left. What it is and costs is said before. */
 export function TakeRestDialog({ table, onClose, onClaim }: TakeRestDialogProps) {
+  const currency = useCurrency();
   const { ruler, isHost } = useTable();
   const known = recallDiner();
   const [name, setName] = useState(known?.name ?? (isHost ? table.hostName : ''));
@@ -44,7 +46,7 @@ export function TakeRestDialog({ table, onClose, onClaim }: TakeRestDialogProps)
   return (
     <FormDialog
       title={t('Take the rest')}
-      action={rest.length > 0 ? t('Take it for {amount}', { amount: displayMoney(sumCents) }) : t('Take it')}
+      action={rest.length > 0 ? t('Take it for {amount}', { amount: displayMoney(sumCents, currency) }) : t('Take it')}
       disabled={rest.length === 0 || name.trim() === ''}
       onSubmit={() => void submit()}
       onClose={onClose}

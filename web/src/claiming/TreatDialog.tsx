@@ -1,6 +1,6 @@
 import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/fields';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, formatMoney } from '@fairtab/domain/money';
+import { displayMoney, formatMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import { useState } from 'react';
 import { AskHousehold } from '../households/AskHousehold';
 import { newKey } from '../lib/newKey';
@@ -17,6 +17,7 @@ import { Money } from '../ui/Money';
 import { Note, Title } from '../ui/Text';
 import { recallDiner, rememberDiner } from './rememberedDiner';
 import { expectedTreat } from './treat';
+import { useCurrency } from '../ui/CurrencyContext';
 
 interface TreatDialogProps {
   table: TableState;
@@ -27,6 +28,7 @@ interface TreatDialogProps {
 
 /** Takes on what somebody has not paid. The host can also spread it over others, as for a birthday. */
 export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
+  const currency = useCurrency();
   const { linkId, diner, isHost, lookOf, send, tableNow } = useTable();
   const known = recallDiner();
   const [name, setName] = useState(known?.name ?? (isHost ? table.hostName : ''));
@@ -46,7 +48,7 @@ export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
   const people = others.filter(({ id }) => chosen.has(id));
   const payers = people.length + (paysSelf ? 1 : 0);
   const cents = parts.reduce((sum, { claim }) => sum + centsOf(claim.amount), 0);
-  const money = displayMoney(cents);
+  const money = displayMoney(cents, currency);
 
   const submit = (): void => {
     const reading = readClaimerName(name);
@@ -69,7 +71,7 @@ export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
         claimIds: ids,
         claimerName: own,
         people: people.map(({ id }) => id),
-        expectedAmount: formatMoney(cents),
+        expectedAmount: formatMoney(cents, currency),
       },
       about: ids,
       words: t('Treat {name}', { name: label }),
@@ -133,7 +135,7 @@ export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
               onChange={(isChosen) => setChosen(withChoice(chosen, { id: other.id, isChosen }))}
             />
           ))}
-          {payers > 1 && <Note role="status">{describeParts(cents, payers)}</Note>}
+          {payers > 1 && <Note role="status">{describeParts({ cents, payers, currency })}</Note>}
         </div>
       )}
       {paysSelf && (
@@ -170,10 +172,13 @@ function withChoice(
 }
 
 /** "$4.00 each", or "$3.91 or $3.92 each" when the cents do not divide. */
-function describeParts(cents: number, payers: number): string {
+function describeParts({ cents, payers, currency }: { cents: Cents; payers: number; currency: Currency }): string {
   const least = Math.floor(cents / payers);
   const isEven = least * payers === cents;
   return isEven
-    ? t('{amount} each', { amount: displayMoney(least) })
-    : t('{amount} or {moreAmount} each', { amount: displayMoney(least), moreAmount: displayMoney(least + 1) });
+    ? t('{amount} each', { amount: displayMoney(least, currency) })
+    : t('{amount} or {moreAmount} each', {
+        amount: displayMoney(least, currency),
+        moreAmount: displayMoney(least + 1, currency),
+      });
 }

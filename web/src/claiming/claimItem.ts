@@ -71,7 +71,7 @@ export function expectedClaim({
     treatedDiner: null,
     sharedWith,
     ...portion,
-    amount: formatMoney(preview.amountCents),
+    amount: formatMoney(preview.amountCents, table.currency),
     status: 'CLAIMED' as const,
     createdAt: new Date().toISOString(),
     payment: null,

@@ -69,7 +69,7 @@ export function useClaiming(
           claimerPhone: claimer.phone || null,
           ...portion,
           shareWith,
-          expectedAmount: formatMoney(preview.amountCents),
+          expectedAmount: formatMoney(preview.amountCents, table.currency),
         },
         about: [itemId],
         words: t('Claim {name}', { name: item.name }),

@@ -29,7 +29,7 @@ const EXTRAS = [
 /** Tax, tip, fees, discount and total, and whether the sum equals the printed total. */
 export function EditAmounts({ bill, problems, onChange, onComputed, show }: EditAmountsProps) {
   const computed = computedTotal(bill);
-  const difference = (parseMoney(bill.total) ?? 0) - computed;
+  const difference = (parseMoney(bill.total, bill.currency) ?? 0) - computed;
   return (
     <Stack $gap="m">
       <Heading>{t('Amounts')}</Heading>
@@ -54,15 +54,15 @@ export function EditAmounts({ bill, problems, onChange, onComputed, show }: Edit
         label={t('Fees')}
         percent={bill.serviceChargePercent}
         fees={bill.fees}
-        dishesCents={dishesCents(bill.items)}
+        dishesCents={dishesCents(bill)}
         error={problems['fees'] ?? problems['serviceChargePercent']}
         onPercent={(serviceChargePercent) =>
           // The amount that a percentage came to is where typing begins.
-          onChange({ serviceChargePercent, fees: formatMoney(editedFees(bill)) })
+          onChange({ serviceChargePercent, fees: formatMoney(editedFees(bill), bill.currency) })
         }
         onFees={(fees) => onChange({ fees })}
       />
-      {(parseMoney(bill.tip) ?? 0) > 0 && (
+      {(parseMoney(bill.tip, bill.currency) ?? 0) > 0 && (
         <ServiceChargeNote percent={bill.serviceChargePercent} feesCents={editedFees(bill)} />
       )}
       <MoneyField

@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialogs/Dialog';
 import { useAskBeforeLeaving } from '../ui/dialogs/useAskBeforeLeaving';
 import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
+import { CurrencyField } from '../ui/fields/CurrencyField';
 import { TextField } from '../ui/fields/TextField';
 import { toast } from '../ui/toasts/toast';
 import { EditAmounts } from './EditAmounts';
@@ -18,6 +19,7 @@ import { EditPayTo } from './EditPayTo';
 import { useTable } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
 import { useEditReceipt } from './useEditReceipt';
+import { CurrencyContext } from '../ui/CurrencyContext';
 
 interface EditDialogProps {
   table: TableState;
@@ -52,7 +54,7 @@ export function EditDialog({ table, onClose }: EditDialogProps) {
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const input = inputOf({ bill, table: base });
-    const found = problemsOf(input, localToday(new Date()));
+    const found = problemsOf(input, { today: localToday(new Date()), currency: bill.currency });
     setProblems(found);
     setRefusal(null);
     if (Object.keys(found).length > 0) return;
@@ -72,6 +74,7 @@ export function EditDialog({ table, onClose }: EditDialogProps) {
   };
 
   const wrong = Object.values(problems);
+  const isPaid = table.payments.length > 0;
   return (
     <>
       <Dialog
@@ -84,77 +87,90 @@ export function EditDialog({ table, onClose }: EditDialogProps) {
           </Button>
         }
       >
-        <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
-          <Stack $gap="xl">
-            {refusal && (
-              <Banner
-                tone="warn"
-                role="alert"
-                title={t('Not saved yet')}
-                actions={
-                  refusal.reason === 'stale' && (
-                    <Button
-                      variant="secondary"
-                      onClick={() => setBase(table)}
-                      disabled={base.version === table.version}
-                    >
-                      {base.version === table.version ? t('Save again to keep yours') : t('Keep what I typed')}
-                    </Button>
-                  )
-                }
-              >
-                {refusal.message}{' '}
-                {refusal.reason === 'claimed'
-                  ? t('Put it back to what is claimed and save. Or cancel a claim first: tap its name on the bill.')
-                  : t('What you typed is still here.')}
-              </Banner>
-            )}
-            {wrong.length > 0 && (
-              <Banner tone="danger" role="alert" title={t('Please look at this again')}>
-                {[...new Set(wrong)].join('. ')}.
-              </Banner>
-            )}
-            {base.evenSplit ? (
-              <Note>
-                {t('This bill is split evenly among {people}. To change its dishes, split it by item first.', {
-                  people: base.evenSplit.people,
-                })}
-              </Note>
-            ) : (
-              <EditItems items={bill.items} problems={problems} onChange={(items) => change({ items })} />
-            )}
-            <EditAmounts
-              bill={bill}
-              problems={problems}
-              onChange={change}
-              onComputed={(cents) => change({ total: formatMoney(cents) })}
-              show={displayMoney}
-            />
-            <Stack $gap="m">
-              <TextField
-                label={t('Restaurant')}
-                value={bill.restaurantName}
-                error={problems['restaurantName']}
-                onChange={(restaurantName) => change({ restaurantName })}
+        <CurrencyContext value={bill.currency}>
+          <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
+            <Stack $gap="xl">
+              {refusal && (
+                <Banner
+                  tone="warn"
+                  role="alert"
+                  title={t('Not saved yet')}
+                  actions={
+                    refusal.reason === 'stale' && (
+                      <Button
+                        variant="secondary"
+                        onClick={() => setBase(table)}
+                        disabled={base.version === table.version}
+                      >
+                        {base.version === table.version ? t('Save again to keep yours') : t('Keep what I typed')}
+                      </Button>
+                    )
+                  }
+                >
+                  {refusal.message}{' '}
+                  {refusal.reason === 'claimed'
+                    ? t('Put it back to what is claimed and save. Or cancel a claim first: tap its name on the bill.')
+                    : t('What you typed is still here.')}
+                </Banner>
+              )}
+              {wrong.length > 0 && (
+                <Banner tone="danger" role="alert" title={t('Please look at this again')}>
+                  {[...new Set(wrong)].join('. ')}.
+                </Banner>
+              )}
+              {base.evenSplit ? (
+                <Note>
+                  {t('This bill is split evenly among {people}. To change its dishes, split it by item first.', {
+                    people: base.evenSplit.people,
+                  })}
+                </Note>
+              ) : (
+                <EditItems items={bill.items} problems={problems} onChange={(items) => change({ items })} />
+              )}
+              <EditAmounts
+                bill={bill}
+                problems={problems}
+                onChange={change}
+                onComputed={(cents) => change({ total: formatMoney(cents, bill.currency) })}
+                show={(cents) => displayMoney(cents, bill.currency)}
               />
-              <TextField
-                label={t('Description')}
-                optional
-                value={bill.description}
-                error={problems['description']}
-                onChange={(description) => change({ description })}
-              />
-              <TextField
-                label={t('Date')}
-                type="date"
-                value={bill.date}
-                error={problems['date']}
-                onChange={(date) => change({ date })}
-              />
+              <Stack $gap="m">
+                <TextField
+                  label={t('Restaurant')}
+                  value={bill.restaurantName}
+                  error={problems['restaurantName']}
+                  onChange={(restaurantName) => change({ restaurantName })}
+                />
+                <TextField
+                  label={t('Description')}
+                  optional
+                  value={bill.description}
+                  error={problems['description']}
+                  onChange={(description) => change({ description })}
+                />
+                <TextField
+                  label={t('Date')}
+                  type="date"
+                  value={bill.date}
+                  error={problems['date']}
+                  onChange={(date) => change({ date })}
+                />
+                <CurrencyField
+                  value={bill.currency}
+                  error={problems['currency']}
+                  disabled={isPaid}
+                  hint={
+                    isPaid
+                      ? t('It cannot change any more, because something is paid.')
+                      : t('The amounts stay as they are. Nothing is converted.')
+                  }
+                  onChange={(currency) => change({ currency })}
+                />
+              </Stack>
+              <EditPayTo bill={bill} problems={problems} onChange={change} />
             </Stack>
-            <EditPayTo bill={bill} problems={problems} onChange={change} />
-          </Stack>
-        </form>
+          </form>
+        </CurrencyContext>
       </Dialog>
       {question}
     </>

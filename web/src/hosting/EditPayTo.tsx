@@ -3,7 +3,7 @@ import { Stack } from '../ui/layout/Stack';
 import { Heading, Note } from '../ui/Text';
 import { TextField } from '../ui/fields/TextField';
 import { wayToPay } from '../lib/wireMethod';
-import { handleProblem, PAYEE_METHODS, type EditedBill, type EditProblems } from './editForm';
+import { handleProblem, payeeMethods, type EditedBill, type EditProblems } from './editForm';
 
 interface EditPayToProps {
   bill: EditedBill;
@@ -25,7 +25,7 @@ export function EditPayTo({ bill, problems, onChange }: EditPayToProps) {
         error={problems['hostName']}
         onChange={(hostName) => onChange({ hostName })}
       />
-      {PAYEE_METHODS.map((method) => (
+      {payeeMethods(bill.currency).map((method) => (
         <TextField
           key={method}
           label={wayToPay(method).label}

@@ -6,9 +6,11 @@ import { Button } from '../ui/Button';
 import type { HostNotices_receipt$key } from './__generated__/HostNotices_receipt.graphql';
 import { useTable } from '../table/TableContext';
 import { centsOf } from '../lib/wireMoney';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** What the host should correct. A bill that does not add up is shown, never spread silently (docs/product/bill.md). */
 export function HostNotices({ receipt: key }: { receipt: HostNotices_receipt$key }) {
+  const currency = useCurrency();
   const { mismatch, gap } = useFragment(
     graphql`
       fragment HostNotices_receipt on Receipt {
@@ -30,15 +32,15 @@ export function HostNotices({ receipt: key }: { receipt: HostNotices_receipt$key
     return (
       <Banner
         tone="warn"
-        title={t('The bill is off by {amount}', { amount: displayMoney(Math.abs(mismatchCents)) })}
+        title={t('The bill is off by {amount}', { amount: displayMoney(Math.abs(mismatchCents), currency) })}
         actions={edit}
       >
         {mismatchCents > 0
           ? t('The total is {amount} more than its items, tax, tip and fees add up to. Only you see this.', {
-              amount: displayMoney(mismatchCents),
+              amount: displayMoney(mismatchCents, currency),
             })
           : t('The total is {amount} less than its items, tax, tip and fees add up to. Only you see this.', {
-              amount: displayMoney(-mismatchCents),
+              amount: displayMoney(-mismatchCents, currency),
             })}
       </Banner>
     );
@@ -47,8 +49,8 @@ export function HostNotices({ receipt: key }: { receipt: HostNotices_receipt$key
       tone="warn"
       title={
         gapCents > 0
-          ? t('{amount} is asked of nobody', { amount: displayMoney(gapCents) })
-          : t('{amount} is asked too much', { amount: displayMoney(-gapCents) })
+          ? t('{amount} is asked of nobody', { amount: displayMoney(gapCents, currency) })
+          : t('{amount} is asked too much', { amount: displayMoney(-gapCents, currency) })
       }
       actions={edit}
     >

@@ -11,7 +11,7 @@ test('an unchanged form sends the same bill with the version that was opened', (
   expect(input.items).toHaveLength(3);
   expect(input.items?.[1]).toEqual({ id: 'negroni', name: 'Negroni', price: '11.00', quantity: 2, splitWith: 1 });
   expect(input.payTo).toEqual([{ method: 'VENMO', handle: 'lucia-r' }]);
-  expect(problemsOf(input, TODAY)).toEqual({});
+  expect(problemsOf(input, { today: TODAY, currency: 'USD' })).toEqual({});
 });
 
 test('what was asked for with a dish has a field where there is something, and is sent as typed', () => {
@@ -30,12 +30,12 @@ test('an empty row is dropped, and a half-filled row gets a message', () => {
   const half = { ...empty, key: 'b', name: 'Grappa' };
   const input = inputOf({ bill: { ...bill, items: [...bill.items, empty, half] }, table });
   expect(input.items).toHaveLength(4);
-  expect(problemsOf(input, TODAY)).toEqual({ 'items.3.price': 'Price is required' });
+  expect(problemsOf(input, { today: TODAY, currency: 'USD' })).toEqual({ 'items.3.price': 'Price is required' });
 });
 
 test('an invalid handle gets a message in its own field', () => {
   const bill = { ...formOf(table), handles: { VENMO: 'lucia-r', PAYPAL: 'no name of theirs!' } };
-  const problems = problemsOf(inputOf({ bill, table }), TODAY);
+  const problems = problemsOf(inputOf({ bill, table }), { today: TODAY, currency: 'USD' });
   expect(handleProblem(problems, bill, 'PAYPAL')).toContain('PayPal needs');
   expect(handleProblem(problems, bill, 'VENMO')).toBeNull();
 });
@@ -92,7 +92,7 @@ test('tax classes, coupons and a service charge are kept by an edit that is abou
     { id: 'negroni', name: 'Negroni', price: '11.00', quantity: 2, splitWith: 1, taxClass: 'ALCOHOL' },
     { id: 'coffee', name: 'Coffee', price: '3.33', quantity: 1, splitWith: 1, taxClass: 'UNTAXED', discount: '1.00' },
   ]);
-  expect(problemsOf(input, TODAY)).toEqual({});
+  expect(problemsOf(input, { today: TODAY, currency: 'USD' })).toEqual({});
   // 20% of 37.33, and everything together.
   expect(computedTotal(formOf(real))).toBe(3733 - 100 + 325 + 90 + 500 + 747);
 });
@@ -101,7 +101,7 @@ test('a coupon that takes off more than its line gets a message in its own field
   const bill = formOf(table);
   const items = bill.items.map((item) => ({ ...item, discount: '22.01' }));
   const message = 'A coupon can be at most what the item costs';
-  expect(problemsOf(inputOf({ bill: { ...bill, items }, table }), TODAY)).toMatchObject({
+  expect(problemsOf(inputOf({ bill: { ...bill, items }, table }), { today: TODAY, currency: 'USD' })).toMatchObject({
     'items.0.discount': message,
     'items.1.discount': message,
   });

@@ -1,7 +1,7 @@
 import { fieldErrors } from '@fairtab/domain/inputs/shape';
 import { editReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
-import { parseMoney, type Cents } from '@fairtab/domain/money';
-import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
+import { parseMoney, type Cents, type Currency } from '@fairtab/domain/money';
+import { METHODS_WITH_HANDLE, takes, type MethodWithHandle } from '@fairtab/domain/waysToPay';
 import { percentOfDishes } from '@fairtab/domain/receipts';
 import { couponOf, rulesToSend, type LineRules } from '../billRules/lineRules';
 import { wireMethod, type WireMethod } from '../lib/wireMethod';
@@ -28,6 +28,7 @@ export interface EditedBill {
   readonly hostName: string;
   readonly description: string;
   readonly date: string;
+  readonly currency: Currency;
   readonly items: readonly EditedItem[];
   readonly tax: string;
   readonly alcoholTax: string;
@@ -40,16 +41,22 @@ export interface EditedBill {
   readonly handles: Readonly<Partial<Record<WireMethod, string>>>;
 }
 
-/** The ways to pay for which a host gives a handle. */
-export const PAYEE_METHODS = METHODS_WITH_HANDLE.map((method) => wireMethod(method));
+const wireMethodOf = (method: MethodWithHandle) => wireMethod(method);
+export type PayeeMethod = ReturnType<typeof wireMethodOf>;
+
+/** The ways to pay in a currency for which a host gives a handle. */
+export function payeeMethods(currency: Currency): PayeeMethod[] {
+  return METHODS_WITH_HANDLE.filter((method) => takes({ method, currency })).map(wireMethodOf);
+}
 
 export function formOf(table: TableState): EditedBill {
-  const { restaurantName, hostName, description, date, tax, alcoholTax, tip, fees, discount, total } = table;
+  const { restaurantName, hostName, description, date, currency, tax, alcoholTax, tip, fees, discount, total } = table;
   return {
     restaurantName,
     hostName,
     description,
     date,
+    currency,
     tax,
     alcoholTax,
     tip,
@@ -90,7 +97,7 @@ export function inputOf({
   table: Pick<TableState, 'id' | 'version' | 'payTo' | 'evenSplit'>;
 }): EditReceiptInput {
   const { handles, items, fees, serviceChargePercent, ...fields } = bill;
-  const typed = PAYEE_METHODS.flatMap((method) => {
+  const typed = payeeMethods(bill.currency).flatMap((method) => {
     const handle = handles[method]?.trim();
     return handle ? [{ method, handle }] : [];
   });
@@ -119,14 +126,17 @@ function lineInput({ key: _, id, taxClass, discount, ...line }: EditedItem) {
 export type EditProblems = Readonly<Record<string, string>>;
 
 /** Checks the form with the server's own rules before it is sent. The messages are keyed by path, such as "items.0.price". */
-export function problemsOf(input: EditReceiptInput, today: string): EditProblems {
+export function problemsOf(
+  input: EditReceiptInput,
+  { today, currency }: { today: string; currency: Currency },
+): EditProblems {
   const payTo = (input.payTo ?? []).map(({ method, handle }) => ({ method: lower(method), handle }));
   const items = input.items?.map((item) => ({
     ...item,
     id: undefined,
     taxClass: item.taxClass && lower(item.taxClass),
   }));
-  const parsed = editReceiptInput({ today }).safeParse({ ...input, receiptId: 'receipt', items, payTo });
+  const parsed = editReceiptInput({ today, currency }).safeParse({ ...input, receiptId: 'receipt', items, payTo });
   return parsed.success ? {} : byPath(fieldErrors(parsed.error));
 }
 
@@ -136,32 +146,28 @@ function byPath(fields: readonly { path: string; message: string }[]): EditProbl
 
 /** The sum of the parts, in cents. An amount that cannot be read counts as 0. */
 export function computedTotal(bill: EditedBill): Cents {
-  const { items, tax, alcoholTax, tip, discount } = bill;
-  const lines = items.reduce((sum, item) => sum - couponOf(item), dishesCents(items));
+  const { currency, items, tax, alcoholTax, tip, discount } = bill;
+  const cents = (text: string): Cents => parseMoney(text, currency) ?? 0;
+  const lines = items.reduce((sum, item) => sum - couponOf(item, currency), dishesCents(bill));
   return lines + cents(tax) + cents(alcoholTax) + cents(tip) + editedFees(bill) - cents(discount);
 }
 
 /** What the dishes cost before tax and coupons, in cents. */
-export function dishesCents(items: readonly EditedItem[]): Cents {
-  return items.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0);
+export function dishesCents({ items, currency }: Pick<EditedBill, 'items' | 'currency'>): Cents {
+  return items.reduce((sum, { price, quantity }) => sum + (parseMoney(price, currency) ?? 0) * quantity, 0);
 }
 
 /** The fees, which follow the dishes while they are a percentage. */
-export function editedFees({ items, fees, serviceChargePercent: percent }: EditedBill): Cents {
-  return percent === null ? cents(fees) : percentOfDishes({ dishesCents: dishesCents(items), percent });
-}
-
-function cents(text: string): Cents {
-  return parseMoney(text) ?? 0;
+export function editedFees(bill: EditedBill): Cents {
+  const { fees, currency, serviceChargePercent: percent } = bill;
+  return percent === null
+    ? (parseMoney(fees, currency) ?? 0)
+    : percentOfDishes({ dishesCents: dishesCents(bill), percent });
 }
 
 /** The message about a handle. The server names it by its position in the payTo list. */
-export function handleProblem(
-  problems: EditProblems,
-  bill: EditedBill,
-  method: (typeof PAYEE_METHODS)[number],
-): string | null {
-  const shown = PAYEE_METHODS.filter((known) => bill.handles[known]?.trim());
+export function handleProblem(problems: EditProblems, bill: EditedBill, method: PayeeMethod): string | null {
+  const shown = payeeMethods(bill.currency).filter((known) => bill.handles[known]?.trim());
   return problems[`payTo.${shown.indexOf(method)}.handle`] ?? null;
 }
 

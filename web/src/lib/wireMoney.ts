@@ -1,13 +1,18 @@
-import { displayMoney, parseMoney, type Cents } from '@fairtab/domain/money';
+import { displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
 
-/** The cents of an amount from the server. @throws RangeError for a text that is not an amount */
+const AMOUNT = /^-?\d+(\.\d+)?$/;
+
+/**
+ * The minor units of an amount from the server. It has all decimals of its currency, so it need not be known here.
+ * @throws RangeError for a text that is not an amount
+ */
 export function centsOf(wire: string): Cents {
-  const cents = parseMoney(wire);
-  if (cents === null) throw new RangeError(`"${wire}" is no amount of money`);
-  return cents;
+  if (!AMOUNT.test(wire)) throw new RangeError(`"${wire}" is no amount of money`);
+  // Never -0, which would be shown with its sign.
+  return Number(wire.replace('.', '')) || 0;
 }
 
 /** An amount from the server as people read it: "$1,234.50". */
-export function showMoney(wire: string): string {
-  return displayMoney(centsOf(wire));
+export function showMoney(wire: string, currency: Currency): string {
+  return displayMoney(centsOf(wire), currency);
 }

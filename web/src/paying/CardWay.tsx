@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, type Cents } from '@fairtab/domain/money';
+import { displayMoney, FIRST_CURRENCY, type Cents } from '@fairtab/domain/money';
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
@@ -47,16 +47,18 @@ function Offer({ linkId, amountCents }: CardWayProps) {
     { id: linkId },
     { fetchPolicy: 'network-only' },
   );
+  // Cards are charged in dollars only.
+  const currency = FIRST_CURRENCY;
   const offer = receipt?.cardOffer;
   // The card pays all that is open. In front of one dish of several that would be another sum.
   if (!offer || centsOf(offer.portion) !== amountCents) return null;
-  const [portion, fee] = [displayMoney(amountCents), showMoney(offer.fee)];
+  const [portion, fee] = [displayMoney(amountCents, currency), showMoney(offer.fee, currency)];
   return (
     <Below>
       <Stack $gap="s">
         <Note>{t('By card here it is {portion} for the host and {fee} fee.', { portion, fee })}</Note>
         <ExternalButtonLink href={`/receipts/${linkId}/card`} variant="secondary" block>
-          {t('Pay by card · {total}', { total: showMoney(offer.total) })}
+          {t('Pay by card · {total}', { total: showMoney(offer.total, currency) })}
         </ExternalButtonLink>
       </Stack>
     </Below>

@@ -9,9 +9,11 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { Note } from '../ui/Text';
 import { color, space, type } from '../ui/tokens';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** The payments that wait for the host's word: one tap for each, or one for all. */
 export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: () => void }) {
+  const currency = useCurrency();
   const { actions } = useTable();
   const waiting = table.payments.filter(({ id, status }) => status === 'REPORTED' && !id.startsWith('new:'));
   const totalCents = waiting.reduce((cents, { amount }) => cents + centsOf(amount), 0);
@@ -27,7 +29,7 @@ export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: 
       footer={
         waiting.length > 1 && (
           <Button size="large" block onClick={confirmAll}>
-            {t('Confirm all {amount}', { amount: displayMoney(totalCents) })}
+            {t('Confirm all {amount}', { amount: displayMoney(totalCents, currency) })}
           </Button>
         )
       }
@@ -35,7 +37,7 @@ export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: 
       {waiting.length === 0 && <Note>{t('Everything is confirmed.')}</Note>}
       <ul>
         {waiting.map(({ id, payerName, amount, method }) => {
-          const [sum, way] = [showMoney(amount), methodInSentence(method)];
+          const [sum, way] = [showMoney(amount, currency), methodInSentence(method)];
           return (
             <Row key={id}>
               <p>

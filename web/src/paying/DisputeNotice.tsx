@@ -6,9 +6,11 @@ import { isOpenDispute } from '../table/openDisputes';
 import { useTable } from '../table/TableContext';
 import { Banner } from '../ui/Banner';
 import type { DisputeNotice_receipt$key } from './__generated__/DisputeNotice_receipt.graphql';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** Tells a diner whose payment did not arrive what to do. */
 export function DisputeNotice({ receipt: key }: { receipt: DisputeNotice_receipt$key }) {
+  const currency = useCurrency();
   const receipt = useFragment(
     graphql`
       fragment DisputeNotice_receipt on Receipt {
@@ -39,7 +41,7 @@ export function DisputeNotice({ receipt: key }: { receipt: DisputeNotice_receipt
       role="alert"
       title={t('{hostName} says your {amount} by {way} did not arrive', {
         hostName,
-        amount: showMoney(amount),
+        amount: showMoney(amount, currency),
         way: methodInSentence(method),
       })}
     >

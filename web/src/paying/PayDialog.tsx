@@ -21,6 +21,7 @@ import { PayRoute } from './PayRoute';
 import { PaySummary } from './PaySummary';
 import { useMarkPaid } from './useMarkPaid';
 import { usePayForm } from './usePayForm';
+import { useCurrency } from '../ui/CurrencyContext';
 
 const CardWay = lazyView(async () => (await import('./CardWay')).CardWay, null);
 
@@ -36,6 +37,7 @@ const PATIENCE_MS = 1_500;
 
 /** Pays one claim or all of them: choose a way, open its app with the amount filled in, and report the payment. */
 export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
+  const currency = useCurrency();
   const { isHost, linkId } = useTable();
   const own = useOwnDetails({ isWanted: !isHost, patienceMs: PATIENCE_MS });
   const markPaid = useMarkPaid({ table });
@@ -48,7 +50,7 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
     suggest: (choices) => choices.find(({ saved }) => saved?.isDefault) ?? null,
   });
   const { chosen, amountCents, link, handleInput } = form;
-  const amount = displayMoney(amountCents);
+  const amount = displayMoney(amountCents, currency);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

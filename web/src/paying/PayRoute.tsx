@@ -12,6 +12,7 @@ import { useWide } from '../ui/useWide';
 import { CopyButton } from '../sharing/CopyButton';
 import { domainMethod, methodLabel } from '../lib/wireMethod';
 import type { OfferedWay } from './offeredWays';
+import { useCurrency } from '../ui/CurrencyContext';
 
 const QrCode = lazyView(async () => (await import('../sharing/QrCode')).QrCode, null);
 
@@ -27,6 +28,7 @@ interface PayRouteProps {
 
 /** How to get the money to the host: a link with the amount filled in, or the parts to copy. */
 export function PayRoute({ way: { method, payeeHandle }, link, amountCents, hostName, onLeave }: PayRouteProps) {
+  const currency = useCurrency();
   const wide = useWide();
   if (!payeeHandle) return <Note>{wordsWithoutHandle(method, hostName)}</Note>;
   const to = { method: domainMethod(method), handle: payeeHandle };
@@ -43,7 +45,7 @@ export function PayRoute({ way: { method, payeeHandle }, link, amountCents, host
         </Note>
         <Row>
           <CopyButton text={copyable}>{copyable}</CopyButton>
-          <CopyButton text={formatMoney(amountCents)}>{displayMoney(amountCents)}</CopyButton>
+          <CopyButton text={formatMoney(amountCents, currency)}>{displayMoney(amountCents, currency)}</CopyButton>
         </Row>
       </Stack>
       {plainLink && (

@@ -13,11 +13,13 @@ import { useShowMoment } from '../lib/useShowMoment';
 import { useWaitingWrites } from '../outbox/useWaitingWrites';
 import { useTable } from '../table/TableContext';
 import { showMoney } from '../lib/wireMoney';
+import { useCurrency } from '../ui/CurrencyContext';
 
 const RefundButton = lazyView(async () => (await import('./RefundButton')).RefundButton, null);
 
 /** One payment, and for the host the buttons to confirm or dispute it. */
 export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_payment$key; hostName: string }) {
+  const currency = useCurrency();
   const { id, diner, payerName, amount, method, status, createdAt, acceptedAt } = useFragment(
     graphql`
       fragment PaymentRow_payment on Payment {
@@ -37,7 +39,7 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
   const isWaiting = useWaitingWrites(linkId).some(({ about }) => about.includes(id));
   const showMoment = useShowMoment();
   const isYours = diner === viewer;
-  const [sum, way] = [showMoney(amount), methodInSentence(method)];
+  const [sum, way] = [showMoney(amount, currency), methodInSentence(method)];
   const words = {
     REPORTED: isYours
       ? t('You say you paid {amount} by {way}', { amount: sum, way })

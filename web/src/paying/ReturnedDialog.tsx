@@ -9,6 +9,7 @@ import { useTable } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
 import { useMarkPaid } from './useMarkPaid';
 import { showMoney } from '../lib/wireMoney';
+import { useCurrency } from '../ui/CurrencyContext';
 
 interface ReturnedDialogProps {
   table: TableState;
@@ -17,6 +18,7 @@ interface ReturnedDialogProps {
 
 /** Shown when the payer returns from the pay app. Only the payer knows whether the money was sent, so the dialog asks. */
 export function ReturnedDialog({ table, onClose }: ReturnedDialogProps) {
+  const currency = useCurrency();
   const { linkId } = useTable();
   const [pending] = useState(() => recallPendingPayment(linkId));
   const markPaid = useMarkPaid({ table });
@@ -36,7 +38,7 @@ export function ReturnedDialog({ table, onClose }: ReturnedDialogProps) {
       footer={
         <>
           <Button size="large" block onClick={() => answer(true)}>
-            {t('Yes, I paid {amount}', { amount: showMoney(pending.amount) })}
+            {t('Yes, I paid {amount}', { amount: showMoney(pending.amount, currency) })}
           </Button>
           <Button variant="secondary" size="large" block onClick={() => answer(false)}>
             {t('Not yet')}
@@ -48,7 +50,7 @@ export function ReturnedDialog({ table, onClose }: ReturnedDialogProps) {
         {t('You went to {app} to pay {hostName} {amount}. Tell the table if the payment went through.', {
           app: methodLabel(pending.method),
           hostName: table.hostName,
-          amount: showMoney(pending.amount),
+          amount: showMoney(pending.amount, currency),
         })}
       </p>
     </Dialog>

@@ -1,6 +1,6 @@
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { displayMoney, type Currency } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { ArrivalName } from '../claiming/ArrivalName';
@@ -18,6 +18,7 @@ import type { YourPart_receipt$key } from './__generated__/YourPart_receipt.grap
 import { hostSummary } from './hostSummary';
 import { PaidStamp } from './PaidStamp';
 import { useUsualWay } from './useUsualWay';
+import { useCurrency } from '../ui/CurrencyContext';
 
 interface YourPartProps {
   receipt: YourPart_receipt$key;
@@ -32,6 +33,7 @@ interface YourPartProps {
  * claims.
  */
 export function YourPart({ receipt: key, title = t('Your part'), payLabel }: YourPartProps) {
+  const currency = useCurrency();
   const receipt = useFragment(
     graphql`
       fragment YourPart_receipt on Receipt {
@@ -84,7 +86,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
   const ofWhom = part.names.length > 1 ? t('{title}, for {names}', { title, names: listOf(part.names) }) : title;
   const words = isOfTable
     ? hostSummary({ items, toConfirm })
-    : wordsFor({ part, queuedCents, invitation: evenSplit ? t('Tap your share.') : t('Tap what you had.') });
+    : wordsFor({ part, currency, queuedCents, invitation: evenSplit ? t('Tap your share.') : t('Tap what you had.') });
   return (
     <Place>
       <Bar aria-label={title}>
@@ -117,8 +119,8 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
             >
               {payLabel ??
                 (isHost
-                  ? t('Mark paid {amount}', { amount: displayMoney(part.owesCents) })
-                  : wordsToPay(displayMoney(part.owesCents), usualWay))}
+                  ? t('Mark paid {amount}', { amount: displayMoney(part.owesCents, currency) })
+                  : wordsToPay(displayMoney(part.owesCents, currency), usualWay))}
             </Button>
           )}
         </Buttons>
@@ -135,13 +137,14 @@ function wordsToPay(amount: string, way: WireMethod | null): string {
     : t('Pay {amount} with {way}', { amount, way: methodInSentence(way) });
 }
 
-function wordsFor(details: { part: Part; queuedCents: number; invitation: string }): string {
-  const { part, queuedCents, invitation } = details;
-  if (queuedCents > 0) return t('{amount} of it waits for a connection.', { amount: displayMoney(queuedCents) });
+function wordsFor(details: { part: Part; currency: Currency; queuedCents: number; invitation: string }): string {
+  const { part, currency, queuedCents, invitation } = details;
+  if (queuedCents > 0)
+    return t('{amount} of it waits for a connection.', { amount: displayMoney(queuedCents, currency) });
   if (part.totalCents === 0) return part.names.length > 0 ? t('Nothing to pay.') : invitation;
   if (part.owesCents === 0) return t('All paid. Thank you!');
   return part.paidCents > 0
-    ? t('{amount} of it is paid.', { amount: displayMoney(part.paidCents) })
+    ? t('{amount} of it is paid.', { amount: displayMoney(part.paidCents, currency) })
     : t('With tax and tip.');
 }
 

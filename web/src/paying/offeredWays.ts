@@ -1,6 +1,6 @@
-import type { Cents } from '@fairtab/domain/money';
+import type { Cents, Currency } from '@fairtab/domain/money';
 import { payLink } from '@fairtab/domain/payLinks';
-import { OFFERED_METHODS } from '@fairtab/domain/waysToPay';
+import { OFFERED_METHODS, takes } from '@fairtab/domain/waysToPay';
 import { domainMethod, wireMethod, type WireMethod } from '../lib/wireMethod';
 import type { TableState } from '../table/tableState';
 
@@ -10,12 +10,14 @@ export interface OfferedWay {
   readonly payeeHandle: string | null;
 }
 
-/** Every way to pay, the ones that the host asked for first. None of them costs the payer a fee. */
-export function offeredWays(payTo: TableState['payTo']): OfferedWay[] {
-  const ways = OFFERED_METHODS.map(wireMethod).map((method) => ({
-    method,
-    payeeHandle: payTo.find((asked) => asked.method === method)?.handle ?? null,
-  }));
+/** Every way to pay in a currency, the ones that the host asked for first. None of them costs the payer a fee. */
+export function offeredWays(payTo: TableState['payTo'], currency: Currency): OfferedWay[] {
+  const ways = OFFERED_METHODS.filter((method) => takes({ method, currency }))
+    .map(wireMethod)
+    .map((method) => ({
+      method,
+      payeeHandle: payTo.find((asked) => asked.method === method)?.handle ?? null,
+    }));
   return [
     ...ways.filter(({ payeeHandle }) => payeeHandle !== null),
     ...ways.filter(({ payeeHandle }) => payeeHandle === null),
@@ -23,9 +25,14 @@ export function offeredWays(payTo: TableState['payTo']): OfferedWay[] {
 }
 
 /** A link that opens the pay app with payee and amount filled in; null for ways without such links or without a handle. */
-export function linkTo(details: { way: OfferedWay; amountCents: Cents; note: string }): string | null {
-  const { way, amountCents, note } = details;
+export function linkTo(details: {
+  way: OfferedWay;
+  amountCents: Cents;
+  currency: Currency;
+  note: string;
+}): string | null {
+  const { way, amountCents, currency, note } = details;
   return way.payeeHandle
-    ? payLink({ method: domainMethod(way.method), handle: way.payeeHandle, amountCents, note })
+    ? payLink({ method: domainMethod(way.method), handle: way.payeeHandle, amountCents, currency, note })
     : null;
 }

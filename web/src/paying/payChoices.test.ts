@@ -11,6 +11,7 @@ const saved = (id: string, type: 'VENMO' | 'CASHAPP' | 'CARD', identifier: strin
 
 test('the ways that the host asked for come first, with the payer’s own method for each', () => {
   const choices = payChoices({
+    currency: 'USD',
     payTo: [{ method: 'VENMO', handle: 'lucia-r' }],
     saved: [saved('c', 'CASHAPP', 'ben1'), saved('v', 'VENMO', 'ben-eats')],
     isHost: false,
@@ -23,18 +24,23 @@ test('the ways that the host asked for come first, with the payer’s own method
 });
 
 test('a way that the host asked for can be chosen without a saved method', () => {
-  const [first] = payChoices({ payTo: [{ method: 'ZELLE', handle: 'lucia@example.com' }], saved: [], isHost: false });
+  const [first] = payChoices({
+    payTo: [{ method: 'ZELLE', handle: 'lucia@example.com' }],
+    currency: 'USD',
+    saved: [],
+    isHost: false,
+  });
   expect(first).toMatchObject({ key: 'ZELLE', label: 'Zelle', note: 'To lucia@example.com', saved: null });
 });
 
 test('a card shows its last digits and nothing more', () => {
-  const choices = payChoices({ payTo: [], saved: [saved('k', 'CARD', '4242')], isHost: false });
+  const choices = payChoices({ payTo: [], currency: 'USD', saved: [saved('k', 'CARD', '4242')], isHost: false });
   expect(choices[0]).toMatchObject({ key: 'k', note: 'From ending in 4242' });
 });
 
 test('a bank transfer or a card is offered to a payer only when the host asked for it', () => {
   const methods = (isHost: boolean, payTo: Parameters<typeof payChoices>[0]['payTo'] = []) =>
-    payChoices({ payTo, saved: [], isHost }).map(({ way }) => way.method);
+    payChoices({ payTo, currency: 'USD', saved: [], isHost }).map(({ way }) => way.method);
   expect(methods(false)).not.toContain('BANK');
   expect(methods(false)).not.toContain('CARD');
   expect(methods(false, [{ method: 'BANK', handle: '' }])).toContain('BANK');

@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+import type { Currency } from '@fairtab/domain/money';
 import { methodLabel, type WireMethod } from '../lib/wireMethod';
 import { displayIdentifier, type SavedMethod } from '../paymentMethods/savedMethods';
 import type { TableState } from '../table/tableState';
@@ -25,15 +26,18 @@ export interface PayChoice {
  */
 export function payChoices({
   payTo,
+  currency,
   saved,
   isHost,
 }: {
   payTo: TableState['payTo'];
+  /** A way that does not know it is no choice. */
+  currency: Currency;
   saved: readonly SavedMethod[];
   /** The host says how somebody paid, which may be any way. */
   isHost: boolean;
 }): PayChoice[] {
-  const possible = offeredWays(payTo).filter(
+  const possible = offeredWays(payTo, currency).filter(
     ({ method, payeeHandle }) =>
       isHost || payeeHandle !== null || !NEEDS_DETAILS.has(method) || saved.some(({ type }) => type === method),
   );

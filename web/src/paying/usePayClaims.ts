@@ -59,7 +59,7 @@ export function usePayClaims(): (request: PayRequest, table: TableState, toasts:
           ...(paymentMethodId ? { paymentMethodId } : { method: request.method, handle }),
         },
         about: claimIds,
-        words: t('Payment of {amount}', { amount: showMoney(payment.amount) }),
+        words: t('Payment of {amount}', { amount: showMoney(payment.amount, table.currency) }),
         ...toasts,
       };
       const expected = (): usePayClaimsMutation$rawResponse => ({
@@ -91,7 +91,10 @@ function expectedPayment({
     id: `new:${idempotencyKey}`,
     diner: payer ?? claims[0]?.diner ?? '',
     payerName: claims[0]?.claimerName ?? '',
-    amount: formatMoney(claims.reduce((sum, { amount }) => sum + centsOf(amount), 0)),
+    amount: formatMoney(
+      claims.reduce((sum, { amount }) => sum + centsOf(amount), 0),
+      table.currency,
+    ),
     method,
     status: 'REPORTED',
     createdAt: now,

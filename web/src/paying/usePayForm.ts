@@ -9,6 +9,7 @@ import { payChoices, type PayChoice } from './payChoices';
 import { rememberPendingPayment } from './pendingPayment';
 import { usePayChoice, type HandleInput } from './usePayChoice';
 import type { PayRequest } from './usePayClaims';
+import { useCurrency } from '../ui/CurrencyContext';
 
 interface PayForm {
   readonly choices: readonly PayChoice[];
@@ -38,13 +39,15 @@ export function usePayForm(details: {
   /** The choice until the payer chooses, on a device that has not paid before. */
   suggest: (choices: readonly PayChoice[]) => PayChoice | null;
 }): PayForm {
+  const currency = useCurrency();
   const { table, claims, saved, isHost, suggest } = details;
   const [idempotencyKey] = useState(newKey);
-  const choices = payChoices({ payTo: table.payTo, saved, isHost });
+  const choices = payChoices({ payTo: table.payTo, currency, saved, isHost });
   const choice = usePayChoice({ choices, payTo: table.payTo, isHost, suggest });
   const { chosen } = choice;
   const amountCents = claims.reduce((sum, { amount }) => sum + centsOf(amount), 0);
-  const link = chosen && !isHost ? linkTo({ way: chosen.way, amountCents, note: table.restaurantName }) : null;
+  const link =
+    chosen && !isHost ? linkTo({ way: chosen.way, amountCents, currency, note: table.restaurantName }) : null;
 
   const check = (): PayRequest | null => {
     const checked = choice.check();
@@ -65,7 +68,7 @@ export function usePayForm(details: {
     },
     leaveForApp: (event) => {
       const request = check();
-      if (request) rememberPendingPayment(table.linkId, { ...request, amount: formatMoney(amountCents) });
+      if (request) rememberPendingPayment(table.linkId, { ...request, amount: formatMoney(amountCents, currency) });
       else event.preventDefault();
       return request !== null;
     },

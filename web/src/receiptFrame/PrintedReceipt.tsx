@@ -15,6 +15,7 @@ import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Heading, Note, Title } from '../ui/Text';
 import { color, space } from '../ui/tokens';
 import { usePrinting } from '../ui/usePrinting';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** The bill on paper: who had what, and who owes what. It is there only while the page is printed, in place of the page. */
 export function PrintedReceipt({ table }: { table: TableState }) {
@@ -22,6 +23,7 @@ export function PrintedReceipt({ table }: { table: TableState }) {
 }
 
 function Paper({ table }: { table: TableState }) {
+  const currency = useCurrency();
   const { restaurantName, date, description, hostName, items, people, payTo } = table;
   const ways = payTo.map(({ method, handle }) => `${methodLabel(method)} ${handle}`.trim());
   return (
@@ -48,7 +50,9 @@ function Paper({ table }: { table: TableState }) {
           {people.map((person) => (
             <Share key={person.id} person={person} items={items} />
           ))}
-          {centsOf(table.unclaimed) > 0 && <Row name={t('Not claimed yet')} amount={showMoney(table.unclaimed)} />}
+          {centsOf(table.unclaimed) > 0 && (
+            <Row name={t('Not claimed yet')} amount={showMoney(table.unclaimed, currency)} />
+          )}
         </LeaderList>
         {ways.length > 0 && <Note>{t('To {hostName}: {ways}', { hostName, ways: ways.join(', ') })}</Note>}
       </section>
@@ -57,18 +61,21 @@ function Paper({ table }: { table: TableState }) {
 }
 
 function Line({ item: { name, price, quantity, lineTotal, discount, claims } }: { item: TableItem }) {
+  const currency = useCurrency();
   const had = claims.filter(({ status }) => status !== 'CANCELLED').map((claim) => wordsOf(claim, quantity));
   return (
     <li>
       <LeaderList>
         <Row
           name={
-            quantity > 1 ? t('{quantity} × {name} ({amount} each)', { quantity, name, amount: showMoney(price) }) : name
+            quantity > 1
+              ? t('{quantity} × {name} ({amount} each)', { quantity, name, amount: showMoney(price, currency) })
+              : name
           }
-          amount={showMoney(lineTotal)}
+          amount={showMoney(lineTotal, currency)}
         />
         {centsOf(discount) > 0 && (
-          <Row name={t('Coupon for {name}', { name })} amount={displayMoney(-centsOf(discount))} />
+          <Row name={t('Coupon for {name}', { name })} amount={displayMoney(-centsOf(discount), currency)} />
         )}
       </LeaderList>
       {had.length > 0 && <Note>{had.join(', ')}</Note>}
@@ -82,6 +89,7 @@ function wordsOf({ claimerName, treatedName, units, splitCount }: TableClaim, qu
 }
 
 function Sums({ table }: { table: TableState }) {
+  const currency = useCurrency();
   const { subtotal, tax, alcoholTax, tip, fees, serviceChargePercent, discount, total } = table;
   const rows = [
     [t('Items'), centsOf(subtotal)],
@@ -96,15 +104,16 @@ function Sums({ table }: { table: TableState }) {
       {rows
         .filter(([, cents]) => cents !== 0)
         .map(([name, cents]) => (
-          <Row key={name} name={name} amount={displayMoney(cents)} />
+          <Row key={name} name={name} amount={displayMoney(cents, currency)} />
         ))}
-      <Row name={t('Total')} amount={showMoney(total)} isStrong />
+      <Row name={t('Total')} amount={showMoney(total, currency)} isStrong />
     </LeaderList>
   );
 }
 
 /** As on the screen, what others owe is for the host alone. */
 function Share({ person, items }: { person: TablePerson; items: readonly TableItem[] }) {
+  const currency = useCurrency();
   const { isHost, diner: viewer, lookOf } = useTable();
   const { name, diner, owes, paid, claims } = person;
   const payers = treatedBy({ person, items, lookOf });
@@ -113,8 +122,8 @@ function Share({ person, items }: { person: TablePerson; items: readonly TableIt
   const isKnown = isHost || diner === viewer;
   const isOwing = centsOf(owes) > 0;
   const known = isOwing
-    ? t('owes {amount}', { amount: showMoney(owes) })
-    : t('paid {amount}', { amount: showMoney(paid) });
+    ? t('owes {amount}', { amount: showMoney(owes, currency) })
+    : t('paid {amount}', { amount: showMoney(paid, currency) });
   return <Row name={words} amount={isKnown ? known : isOwing ? t('still to pay') : t('paid')} />;
 }
 

@@ -22,6 +22,7 @@ import { noteTaps } from '../ui/dialogs/openingTap';
 import { loadDocument } from './documents';
 import type { OutcomeToasts } from './OutcomeToasts';
 import { useLink } from '../table/useLink';
+import { CurrencyContext } from '../ui/CurrencyContext';
 import { useNews } from '../table/useNews';
 import { usePolling } from '../table/usePolling';
 import { useRuler } from '../table/useRuler';
@@ -116,9 +117,11 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
   );
   return (
     <TableContext.Provider value={value}>
-      {children}
-      <PrintReceipt table={table} />
-      <TableDialogs dialog={dialog} table={table} onClose={() => open(null)} claim={claim} />
+      <CurrencyContext value={table.currency}>
+        {children}
+        <PrintReceipt table={table} />
+        <TableDialogs dialog={dialog} table={table} onClose={() => open(null)} claim={claim} />
+      </CurrencyContext>
     </TableContext.Provider>
   );
 }

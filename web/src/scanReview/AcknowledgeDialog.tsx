@@ -5,6 +5,7 @@ import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/fields/Checkbox';
 import { Dialog } from '../ui/dialogs/Dialog';
 import type { Difference } from './differenceOf';
+import { useCurrency } from '../ui/CurrencyContext';
 
 interface AcknowledgeDialogProps {
   difference: Difference;
@@ -14,8 +15,9 @@ interface AcknowledgeDialogProps {
 
 /** Asks the host to acknowledge that the bill does not add up, before it is confirmed. */
 export function AcknowledgeDialog({ difference, onConfirm, onClose }: AcknowledgeDialogProps) {
+  const currency = useCurrency();
   const [isRead, setRead] = useState(false);
-  const amount = displayMoney(difference.cents);
+  const amount = displayMoney(difference.cents, currency);
   return (
     <Dialog
       open

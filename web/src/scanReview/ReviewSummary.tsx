@@ -10,9 +10,11 @@ import { DifferenceActions } from './DifferenceActions';
 import { differenceOf } from './differenceOf';
 import { ReviewContext, type Review } from './ReviewContext';
 import { nameOf, openChecks } from './scanPlaces';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** The summary above the form: what does not add up, and how much is left to check. */
 export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: (() => void) | undefined }) {
+  const currency = useCurrency();
   const review = useContext(ReviewContext);
   const difference = differenceOf(draft);
   const open = openChecks(draft);
@@ -25,7 +27,7 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
         title={t('Only the total could be read')}
         actions={
           <Button variant="secondary" onClick={() => splitTotal(review)}>
-            {t('Split {amount} evenly', { amount: displayMoney(onlyTotalCents) })}
+            {t('Split {amount} evenly', { amount: displayMoney(onlyTotalCents, currency) })}
           </Button>
         }
       >
@@ -51,7 +53,7 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
       tone="warn"
       title={
         difference
-          ? t('Off by {amount}', { amount: displayMoney(difference.cents) })
+          ? t('Off by {amount}', { amount: displayMoney(difference.cents, currency) })
           : t('{count, plural, one {One place to check} other {# places to check}}', { count: open.length })
       }
       actions={

@@ -25,17 +25,19 @@ export function differenceOf(draft: Draft): Difference | null {
   if (!draft.scan) return null;
   const { itemsCents, tipCents, printedCents, computedCents, differenceCents } = checkBill(draft);
   const subtotal = draft.scan.bill.subtotal;
-  const subtotalCents = subtotal ? parseMoney(subtotal.value) : null;
+  const subtotalCents = subtotal ? parseMoney(subtotal.value, draft.currency) : null;
   // When the total is right the items are right, even if the subtotal was misread.
   if (printedCents !== null && differenceCents === 0) return null;
   if (printedCents !== null && draft.scan.bill.tip === null && tipCents > 0 && differenceCents === -tipCents)
     return {
       cents: tipCents,
-      message: t('The printed total of {amount} is without the tip.', { amount: displayMoney(printedCents) }),
+      message: t('The printed total of {amount} is without the tip.', {
+        amount: displayMoney(printedCents, draft.currency),
+      }),
       culprit: 'total',
       betterTotal: {
-        label: t('Make the total {amount}', { amount: displayMoney(computedCents) }),
-        total: formatMoney(computedCents),
+        label: t('Make the total {amount}', { amount: displayMoney(computedCents, draft.currency) }),
+        total: formatMoney(computedCents, draft.currency),
       },
     };
   if (subtotalCents !== null && itemsCents !== subtotalCents) {
@@ -45,8 +47,8 @@ export function differenceOf(draft: Draft): Difference | null {
       missing,
       doubt: doubtOf(draft, 'ITEMS_DO_NOT_ADD_UP'),
       sentence: t('The items add up to {sum}, the subtotal on the photo says {printed}.', {
-        sum: displayMoney(itemsCents),
-        printed: displayMoney(subtotalCents),
+        sum: displayMoney(itemsCents, draft.currency),
+        printed: displayMoney(subtotalCents, draft.currency),
       }),
       culprit: exactExtra({ draft, missing }) ?? itemCulprit({ draft, missing }),
     });
@@ -57,8 +59,8 @@ export function differenceOf(draft: Draft): Difference | null {
     missing: differenceCents,
     doubt: doubtOf(draft, 'TOTAL_DOES_NOT_ADD_UP') ?? doubtOf(draft, 'ITEMS_DO_NOT_ADD_UP'),
     sentence: t('Everything together is {sum}, the printed total says {printed}.', {
-      sum: displayMoney(computedCents),
-      printed: displayMoney(printedCents),
+      sum: displayMoney(computedCents, draft.currency),
+      printed: displayMoney(printedCents, draft.currency),
     }),
     culprit:
       exactExtra({ draft, missing: differenceCents }) ??
@@ -82,7 +84,7 @@ function withSuspect({
   sentence: string;
   culprit: Place | null;
 }): Difference {
-  const known = doubt && parseMoney(doubt.difference) === missing ? doubt : null;
+  const known = doubt && parseMoney(doubt.difference, draft.currency) === missing ? doubt : null;
   const row = known ? unsettledRow(draft, known.item ?? null) : undefined;
   // The scan's message names the place that it suspected. Once that place is settled, the message no longer helps.
   const isStillTrue = known !== null && (row !== undefined || typeof known.item !== 'number');
@@ -116,7 +118,9 @@ function exactExtra({ draft, missing }: { draft: Draft; missing: Cents }): Place
 
 /** The line that equals the surplus, or else the row with the lowest confidence. */
 function itemCulprit({ draft, missing }: { draft: Draft; missing: Cents }): Place | null {
-  const twice = draft.items.find(({ price, quantity }) => (parseMoney(price) ?? 0) * quantity === -missing);
+  const twice = draft.items.find(
+    ({ price, quantity }) => (parseMoney(price, draft.currency) ?? 0) * quantity === -missing,
+  );
   if (missing < 0 && twice) return placeOfItem(twice.key);
   return worstRead({ draft, isWanted: (place) => place.startsWith('items.') });
 }

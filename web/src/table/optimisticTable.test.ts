@@ -23,7 +23,7 @@ function claimNegroni(table: TableState) {
     treatedDiner: null,
     sharedWith: [],
     ...portion,
-    amount: formatMoney(preview.amountCents),
+    amount: formatMoney(preview.amountCents, table.currency),
     status: 'CLAIMED' as const,
     createdAt: '2026-11-20T21:00:00.000Z',
     payment: null,

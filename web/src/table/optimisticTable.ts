@@ -1,5 +1,5 @@
 import { formatUnits, freePieces, lengthOf, lengthOfPieces, parseUnits } from '@fairtab/domain/claims';
-import { formatMoney, type Cents } from '@fairtab/domain/money';
+import { formatMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import type { Piece, Ruler } from '@fairtab/domain/shares';
 import { freeOf, type Preview } from './pricing';
 import type { TableClaim, TableItem, TablePayment, TablePerson, TableState } from './tableState';
@@ -18,9 +18,9 @@ export function withClaim(details: {
     if (index !== itemIndex) return item;
     const taken = freePieces(item.quantity, freeOf(item));
     const free = freePieces(item.quantity, [...taken, ...preview.pieces]);
-    return { ...repriced({ item, index, ruler, free }), claims: [...item.claims, claim] };
+    return { ...repriced({ item, index, ruler, free, currency: table.currency }), claims: [...item.claims, claim] };
   });
-  return withTotals({ ...table, items, people: peopleWith(table.people, claim) });
+  return withTotals({ ...table, items, people: peopleWith(table, claim) });
 }
 
 /**
@@ -30,6 +30,7 @@ export function withClaim(details: {
 export function withoutClaim({ table, claimId }: { table: TableState; claimId: string }): TableState {
   const claim = claimOf(table, claimId);
   if (!claim) return table;
+  const { currency } = table;
   const items = table.items.map((item) => {
     if (!item.claims.some(({ id }) => id === claimId)) return item;
     const claims = item.claims.filter(({ id }) => id !== claimId);
@@ -37,13 +38,15 @@ export function withoutClaim({ table, claimId }: { table: TableState; claimId: s
     return {
       ...item,
       claims,
-      unclaimed: plus(item.unclaimed, claim.amount),
+      unclaimed: plus({ a: item.unclaimed, b: claim.amount, currency }),
       unitsLeft: formatUnits(parseUnits(item.unitsLeft) + lengthOf(claim)),
       free: alone ? [{ start: '0', end: String(item.quantity) }] : item.free,
       fullyClaimed: false,
     };
   });
-  const people = table.people.map((person) => personWithout(person, claim)).filter(({ claims }) => claims.length > 0);
+  const people = table.people
+    .map((person) => personWithout({ person, claim, currency }))
+    .filter(({ claims }) => claims.length > 0);
   return withTotals({ ...table, items, people });
 }
 
@@ -68,8 +71,8 @@ export function withPayment({
     const cents = sum(person.claims.filter(({ id }) => paying.has(id)).map(({ id }) => amountOf(table, id)));
     return {
       ...person,
-      owes: formatMoney(centsOf(person.owes) - cents),
-      paid: formatMoney(centsOf(person.paid) + cents),
+      owes: formatMoney(centsOf(person.owes) - cents, table.currency),
+      paid: formatMoney(centsOf(person.paid) + cents, table.currency),
     };
   });
   return withTotals({ ...table, items, people, payments: [...table.payments, payment] });
@@ -83,12 +86,18 @@ function amountOf(table: TableState, claimId: string): Cents {
   return centsOf(claimOf(table, claimId)?.amount ?? '0');
 }
 
-function repriced(details: { item: TableItem; index: number; ruler: Ruler; free: readonly Piece[] }): TableItem {
-  const { item, index, ruler, free } = details;
+function repriced(details: {
+  item: TableItem;
+  index: number;
+  ruler: Ruler;
+  free: readonly Piece[];
+  currency: Currency;
+}): TableItem {
+  const { item, index, ruler, free, currency } = details;
   const left = lengthOfPieces(free);
   return {
     ...item,
-    unclaimed: formatMoney(ruler.amountOf(index, free)),
+    unclaimed: formatMoney(ruler.amountOf(index, free), currency),
     fullyClaimed: left === 0n,
     unitsLeft: formatUnits(left),
     free: free.map(({ start, end }) => ({ start: formatUnits(start), end: formatUnits(end) })),
@@ -96,24 +105,32 @@ function repriced(details: { item: TableItem; index: number; ruler: Ruler; free:
 }
 
 /** A person is a guest and a name (docs/product/access.md). A new one gets a temporary id until the server's arrives. */
-function peopleWith(people: readonly TablePerson[], claim: TableClaim): TablePerson[] {
+function peopleWith({ people, currency }: TableState, claim: TableClaim): TablePerson[] {
   const isClaimer = (person: TablePerson): boolean =>
     person.diner === claim.diner && person.name.toLowerCase() === claim.claimerName.toLowerCase();
   if (people.some(isClaimer))
     return people.map((person) =>
       isClaimer(person)
-        ? { ...person, owes: plus(person.owes, claim.amount), claims: [...person.claims, { id: claim.id }] }
+        ? {
+            ...person,
+            owes: plus({ a: person.owes, b: claim.amount, currency }),
+            claims: [...person.claims, { id: claim.id }],
+          }
         : person,
     );
   const { diner, claimerName: name, amount: owes, id: claimId } = claim;
   const { household = null, askedInto = null } = people.find((person) => person.diner === diner) ?? {};
   const claims = [{ id: claimId }];
-  return [...people, { id: `new:${diner}:${name}`, diner, name, owes, paid: '0.00', household, askedInto, claims }];
+  return [
+    ...people,
+    { id: `new:${diner}:${name}`, diner, name, owes, paid: formatMoney(0, currency), household, askedInto, claims },
+  ];
 }
 
-function personWithout(person: TablePerson, claim: TableClaim): TablePerson {
+function personWithout(details: { person: TablePerson; claim: TableClaim; currency: Currency }): TablePerson {
+  const { person, claim, currency } = details;
   if (!person.claims.some(({ id }) => id === claim.id)) return person;
-  const owes = formatMoney(centsOf(person.owes) - centsOf(claim.amount));
+  const owes = formatMoney(centsOf(person.owes) - centsOf(claim.amount), currency);
   return { ...person, owes, claims: person.claims.filter(({ id }) => id !== claim.id) };
 }
 
@@ -124,15 +141,15 @@ function withTotals(table: TableState): TableState {
   const unclaimed = sum(table.items.map((item) => centsOf(item.unclaimed)));
   return {
     ...table,
-    claimed: formatMoney(claimed),
-    paid: formatMoney(paid),
-    unclaimed: formatMoney(unclaimed),
-    remaining: formatMoney(centsOf(table.total) - paid),
+    claimed: formatMoney(claimed, table.currency),
+    paid: formatMoney(paid, table.currency),
+    unclaimed: formatMoney(unclaimed, table.currency),
+    remaining: formatMoney(centsOf(table.total) - paid, table.currency),
   };
 }
 
-function plus(a: string, b: string): string {
-  return formatMoney(centsOf(a) + centsOf(b));
+function plus({ a, b, currency }: { a: string; b: string; currency: Currency }): string {
+  return formatMoney(centsOf(a) + centsOf(b), currency);
 }
 
 function sum(cents: readonly Cents[]): Cents {

@@ -39,11 +39,11 @@ function withClaims({ table, claimIds }: Treat, change: (claim: TableClaim) => T
     ...item,
     claims: item.claims.map((claim) => (changing.has(claim.id) ? change(claim) : claim)),
   }));
-  return { ...table, items, people: peopleOf(table.people, items) };
+  return { ...table, items, people: peopleOf(table, items) };
 }
 
 /** Everybody with a claim or treated to one, in the places they have. Who is new comes last. */
-function peopleOf(known: readonly TablePerson[], items: TableState['items']): TablePerson[] {
+function peopleOf({ people: known, currency }: TableState, items: TableState['items']): TablePerson[] {
   const live = items.flatMap(({ claims }) => claims).filter(({ status }) => status !== 'CANCELLED');
   const people = live.map(ownerOf).reduce<readonly (Owner & { readonly id: string })[]>((all, owner) => {
     const isKnown = all.some((person) => isSame(person, owner));
@@ -53,7 +53,10 @@ function peopleOf(known: readonly TablePerson[], items: TableState['items']): Ta
     const own = live.filter((claim) => isSame(ownerOf(claim), { diner, name }));
     const isThere = own.length > 0 || live.some((claim) => isSame(hadBy(claim), { diner, name }));
     const total = (status: TableClaim['status']): string =>
-      formatMoney(own.reduce((cents, claim) => cents + (claim.status === status ? centsOf(claim.amount) : 0), 0));
+      formatMoney(
+        own.reduce((cents, claim) => cents + (claim.status === status ? centsOf(claim.amount) : 0), 0),
+        currency,
+      );
     const claims = own.map((claim) => ({ id: claim.id }));
     const { household = null, askedInto = null } = known.find((person) => person.diner === diner) ?? {};
     return isThere

@@ -16,6 +16,7 @@ export const tableState = graphql`
     hostDiner
     description
     date
+    currency
     subtotal
     tax
     alcoholTax

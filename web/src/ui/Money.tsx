@@ -1,19 +1,24 @@
-import { displayMoney, parseMoney, type Cents } from '@fairtab/domain/money';
+import { displayMoney, parseMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import styled, { css } from 'styled-components';
+import { useCurrency } from './CurrencyContext';
 import { font, type } from './tokens';
 
 interface MoneyProps {
-  /** Cents, or an amount of the API such as "12.50". */
+  /** Minor units, or an amount of the API such as "12.50". */
   amount: Cents | string;
+  /** That of the receipt around it when left out. */
+  currency?: Currency;
   /** `hero`: the most important amount of a screen, such as what a diner owes. */
   size?: 'inherit' | 'strong' | 'large' | 'hero';
   className?: string;
 }
 
 /** An amount with its currency, in figures of equal width so that columns line up. */
-export function Money({ amount, size = 'inherit', className }: MoneyProps) {
-  const cents = typeof amount === 'number' ? amount : (parseMoney(amount) ?? 0);
-  const text = displayMoney(cents);
+export function Money({ amount, currency: own, size = 'inherit', className }: MoneyProps) {
+  const around = useCurrency();
+  const currency = own ?? around;
+  const cents = typeof amount === 'number' ? amount : (parseMoney(amount, currency) ?? 0);
+  const text = displayMoney(cents, currency);
   const figure = (
     <Figure $size={size} $length={text.length} className={className}>
       {text}

@@ -3623,6 +3623,7 @@ export const ReceiptScalarFieldEnum = {
   description: 'description',
   date: 'date',
   uploadMethod: 'uploadMethod',
+  currency: 'currency',
   taxCents: 'taxCents',
   alcoholTaxCents: 'alcoholTaxCents',
   tipCents: 'tipCents',
@@ -4077,6 +4078,7 @@ export type RequestBlockScalarFieldEnum = (typeof RequestBlockScalarFieldEnum)[k
 export const EveningScalarFieldEnum = {
   id: 'id',
   name: 'name',
+  currency: 'currency',
   madeByGuestId: 'madeByGuestId',
   createdAt: 'createdAt'
 } as const

@@ -28,6 +28,7 @@ export type AggregateEvening = {
 export type EveningMinAggregateOutputType = {
   id: string | null
   name: string | null
+  currency: string | null
   madeByGuestId: string | null
   createdAt: Date | null
 }
@@ -35,6 +36,7 @@ export type EveningMinAggregateOutputType = {
 export type EveningMaxAggregateOutputType = {
   id: string | null
   name: string | null
+  currency: string | null
   madeByGuestId: string | null
   createdAt: Date | null
 }
@@ -42,6 +44,7 @@ export type EveningMaxAggregateOutputType = {
 export type EveningCountAggregateOutputType = {
   id: number
   name: number
+  currency: number
   madeByGuestId: number
   createdAt: number
   _all: number
@@ -51,6 +54,7 @@ export type EveningCountAggregateOutputType = {
 export type EveningMinAggregateInputType = {
   id?: true
   name?: true
+  currency?: true
   madeByGuestId?: true
   createdAt?: true
 }
@@ -58,6 +62,7 @@ export type EveningMinAggregateInputType = {
 export type EveningMaxAggregateInputType = {
   id?: true
   name?: true
+  currency?: true
   madeByGuestId?: true
   createdAt?: true
 }
@@ -65,6 +70,7 @@ export type EveningMaxAggregateInputType = {
 export type EveningCountAggregateInputType = {
   id?: true
   name?: true
+  currency?: true
   madeByGuestId?: true
   createdAt?: true
   _all?: true
@@ -145,6 +151,7 @@ export type EveningGroupByArgs<ExtArgs extends runtime.Types.Extensions.Internal
 export type EveningGroupByOutputType = {
   id: string
   name: string
+  currency: string
   madeByGuestId: string | null
   createdAt: Date
   _count: EveningCountAggregateOutputType | null
@@ -173,6 +180,7 @@ export type EveningWhereInput = {
   NOT?: Prisma.EveningWhereInput | Prisma.EveningWhereInput[]
   id?: Prisma.StringFilter<"Evening"> | string
   name?: Prisma.StringFilter<"Evening"> | string
+  currency?: Prisma.StringFilter<"Evening"> | string
   madeByGuestId?: Prisma.StringNullableFilter<"Evening"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Evening"> | Date | string
   receipts?: Prisma.EveningReceiptListRelationFilter
@@ -182,6 +190,7 @@ export type EveningWhereInput = {
 export type EveningOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   madeByGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   receipts?: Prisma.EveningReceiptOrderByRelationAggregateInput
@@ -194,6 +203,7 @@ export type EveningWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.EveningWhereInput[]
   NOT?: Prisma.EveningWhereInput | Prisma.EveningWhereInput[]
   name?: Prisma.StringFilter<"Evening"> | string
+  currency?: Prisma.StringFilter<"Evening"> | string
   madeByGuestId?: Prisma.StringNullableFilter<"Evening"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Evening"> | Date | string
   receipts?: Prisma.EveningReceiptListRelationFilter
@@ -203,6 +213,7 @@ export type EveningWhereUniqueInput = Prisma.AtLeast<{
 export type EveningOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   madeByGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.EveningCountOrderByAggregateInput
@@ -216,6 +227,7 @@ export type EveningScalarWhereWithAggregatesInput = {
   NOT?: Prisma.EveningScalarWhereWithAggregatesInput | Prisma.EveningScalarWhereWithAggregatesInput[]
   id?: Prisma.StringWithAggregatesFilter<"Evening"> | string
   name?: Prisma.StringWithAggregatesFilter<"Evening"> | string
+  currency?: Prisma.StringWithAggregatesFilter<"Evening"> | string
   madeByGuestId?: Prisma.StringNullableWithAggregatesFilter<"Evening"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Evening"> | Date | string
 }
@@ -223,6 +235,7 @@ export type EveningScalarWhereWithAggregatesInput = {
 export type EveningCreateInput = {
   id: string
   name: string
+  currency?: string
   madeByGuestId?: string | null
   createdAt: Date | string
   receipts?: Prisma.EveningReceiptCreateNestedManyWithoutEveningInput
@@ -232,6 +245,7 @@ export type EveningCreateInput = {
 export type EveningUncheckedCreateInput = {
   id: string
   name: string
+  currency?: string
   madeByGuestId?: string | null
   createdAt: Date | string
   receipts?: Prisma.EveningReceiptUncheckedCreateNestedManyWithoutEveningInput
@@ -241,6 +255,7 @@ export type EveningUncheckedCreateInput = {
 export type EveningUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   madeByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipts?: Prisma.EveningReceiptUpdateManyWithoutEveningNestedInput
@@ -250,6 +265,7 @@ export type EveningUpdateInput = {
 export type EveningUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   madeByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipts?: Prisma.EveningReceiptUncheckedUpdateManyWithoutEveningNestedInput
@@ -259,6 +275,7 @@ export type EveningUncheckedUpdateInput = {
 export type EveningCreateManyInput = {
   id: string
   name: string
+  currency?: string
   madeByGuestId?: string | null
   createdAt: Date | string
 }
@@ -266,6 +283,7 @@ export type EveningCreateManyInput = {
 export type EveningUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   madeByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -273,6 +291,7 @@ export type EveningUpdateManyMutationInput = {
 export type EveningUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   madeByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -280,6 +299,7 @@ export type EveningUncheckedUpdateManyInput = {
 export type EveningCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   madeByGuestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -287,6 +307,7 @@ export type EveningCountOrderByAggregateInput = {
 export type EveningMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   madeByGuestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -294,6 +315,7 @@ export type EveningMaxOrderByAggregateInput = {
 export type EveningMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   madeByGuestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -334,6 +356,7 @@ export type EveningUpdateOneRequiredWithoutSettlementsNestedInput = {
 export type EveningCreateWithoutReceiptsInput = {
   id: string
   name: string
+  currency?: string
   madeByGuestId?: string | null
   createdAt: Date | string
   settlements?: Prisma.SettlementCreateNestedManyWithoutEveningInput
@@ -342,6 +365,7 @@ export type EveningCreateWithoutReceiptsInput = {
 export type EveningUncheckedCreateWithoutReceiptsInput = {
   id: string
   name: string
+  currency?: string
   madeByGuestId?: string | null
   createdAt: Date | string
   settlements?: Prisma.SettlementUncheckedCreateNestedManyWithoutEveningInput
@@ -366,6 +390,7 @@ export type EveningUpdateToOneWithWhereWithoutReceiptsInput = {
 export type EveningUpdateWithoutReceiptsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   madeByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settlements?: Prisma.SettlementUpdateManyWithoutEveningNestedInput
@@ -374,6 +399,7 @@ export type EveningUpdateWithoutReceiptsInput = {
 export type EveningUncheckedUpdateWithoutReceiptsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   madeByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settlements?: Prisma.SettlementUncheckedUpdateManyWithoutEveningNestedInput
@@ -382,6 +408,7 @@ export type EveningUncheckedUpdateWithoutReceiptsInput = {
 export type EveningCreateWithoutSettlementsInput = {
   id: string
   name: string
+  currency?: string
   madeByGuestId?: string | null
   createdAt: Date | string
   receipts?: Prisma.EveningReceiptCreateNestedManyWithoutEveningInput
@@ -390,6 +417,7 @@ export type EveningCreateWithoutSettlementsInput = {
 export type EveningUncheckedCreateWithoutSettlementsInput = {
   id: string
   name: string
+  currency?: string
   madeByGuestId?: string | null
   createdAt: Date | string
   receipts?: Prisma.EveningReceiptUncheckedCreateNestedManyWithoutEveningInput
@@ -414,6 +442,7 @@ export type EveningUpdateToOneWithWhereWithoutSettlementsInput = {
 export type EveningUpdateWithoutSettlementsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   madeByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipts?: Prisma.EveningReceiptUpdateManyWithoutEveningNestedInput
@@ -422,6 +451,7 @@ export type EveningUpdateWithoutSettlementsInput = {
 export type EveningUncheckedUpdateWithoutSettlementsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   madeByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipts?: Prisma.EveningReceiptUncheckedUpdateManyWithoutEveningNestedInput
@@ -470,6 +500,7 @@ export type EveningCountOutputTypeCountSettlementsArgs<ExtArgs extends runtime.T
 export type EveningSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   name?: boolean
+  currency?: boolean
   madeByGuestId?: boolean
   createdAt?: boolean
   receipts?: boolean | Prisma.Evening$receiptsArgs<ExtArgs>
@@ -480,6 +511,7 @@ export type EveningSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
 export type EveningSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   name?: boolean
+  currency?: boolean
   madeByGuestId?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["evening"]>
@@ -487,6 +519,7 @@ export type EveningSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
 export type EveningSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   name?: boolean
+  currency?: boolean
   madeByGuestId?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["evening"]>
@@ -494,11 +527,12 @@ export type EveningSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
 export type EveningSelectScalar = {
   id?: boolean
   name?: boolean
+  currency?: boolean
   madeByGuestId?: boolean
   createdAt?: boolean
 }
 
-export type EveningOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "madeByGuestId" | "createdAt", ExtArgs["result"]["evening"]>
+export type EveningOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "currency" | "madeByGuestId" | "createdAt", ExtArgs["result"]["evening"]>
 export type EveningInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipts?: boolean | Prisma.Evening$receiptsArgs<ExtArgs>
   settlements?: boolean | Prisma.Evening$settlementsArgs<ExtArgs>
@@ -516,6 +550,10 @@ export type $EveningPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     name: string
+    /**
+     * ISO 4217. Its receipts and its transfers are in it.
+     */
+    currency: string
     /**
      * Null once that guest was removed.
      */
@@ -948,6 +986,7 @@ export interface Prisma__EveningClient<T, Null = never, ExtArgs extends runtime.
 export interface EveningFieldRefs {
   readonly id: Prisma.FieldRef<"Evening", 'String'>
   readonly name: Prisma.FieldRef<"Evening", 'String'>
+  readonly currency: Prisma.FieldRef<"Evening", 'String'>
   readonly madeByGuestId: Prisma.FieldRef<"Evening", 'String'>
   readonly createdAt: Prisma.FieldRef<"Evening", 'DateTime'>
 }

@@ -63,6 +63,7 @@ export type ReceiptMinAggregateOutputType = {
   description: string | null
   date: Date | null
   uploadMethod: $Enums.UploadMethod | null
+  currency: string | null
   taxCents: bigint | null
   alcoholTaxCents: bigint | null
   tipCents: bigint | null
@@ -90,6 +91,7 @@ export type ReceiptMaxAggregateOutputType = {
   description: string | null
   date: Date | null
   uploadMethod: $Enums.UploadMethod | null
+  currency: string | null
   taxCents: bigint | null
   alcoholTaxCents: bigint | null
   tipCents: bigint | null
@@ -119,6 +121,7 @@ export type ReceiptCountAggregateOutputType = {
   description: number
   date: number
   uploadMethod: number
+  currency: number
   taxCents: number
   alcoholTaxCents: number
   tipCents: number
@@ -172,6 +175,7 @@ export type ReceiptMinAggregateInputType = {
   description?: true
   date?: true
   uploadMethod?: true
+  currency?: true
   taxCents?: true
   alcoholTaxCents?: true
   tipCents?: true
@@ -199,6 +203,7 @@ export type ReceiptMaxAggregateInputType = {
   description?: true
   date?: true
   uploadMethod?: true
+  currency?: true
   taxCents?: true
   alcoholTaxCents?: true
   tipCents?: true
@@ -228,6 +233,7 @@ export type ReceiptCountAggregateInputType = {
   description?: true
   date?: true
   uploadMethod?: true
+  currency?: true
   taxCents?: true
   alcoholTaxCents?: true
   tipCents?: true
@@ -344,6 +350,7 @@ export type ReceiptGroupByOutputType = {
   description: string
   date: Date
   uploadMethod: $Enums.UploadMethod
+  currency: string
   taxCents: bigint
   alcoholTaxCents: bigint
   tipCents: bigint
@@ -396,6 +403,7 @@ export type ReceiptWhereInput = {
   description?: Prisma.StringFilter<"Receipt"> | string
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
+  currency?: Prisma.StringFilter<"Receipt"> | string
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
@@ -437,6 +445,7 @@ export type ReceiptOrderByWithRelationInput = {
   description?: Prisma.SortOrder
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
   alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
@@ -481,6 +490,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   description?: Prisma.StringFilter<"Receipt"> | string
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
+  currency?: Prisma.StringFilter<"Receipt"> | string
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
@@ -522,6 +532,7 @@ export type ReceiptOrderByWithAggregationInput = {
   description?: Prisma.SortOrder
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
   alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
@@ -559,6 +570,7 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   description?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   date?: Prisma.DateTimeWithAggregatesFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodWithAggregatesFilter<"Receipt"> | $Enums.UploadMethod
+  currency?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   taxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   alcoholTaxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
@@ -587,6 +599,7 @@ export type ReceiptCreateInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -628,6 +641,7 @@ export type ReceiptUncheckedCreateInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -667,6 +681,7 @@ export type ReceiptUpdateInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -708,6 +723,7 @@ export type ReceiptUncheckedUpdateInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -748,6 +764,7 @@ export type ReceiptCreateManyInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -776,6 +793,7 @@ export type ReceiptUpdateManyMutationInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -805,6 +823,7 @@ export type ReceiptUncheckedUpdateManyInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -844,6 +863,7 @@ export type ReceiptCountOrderByAggregateInput = {
   description?: Prisma.SortOrder
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
   alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
@@ -883,6 +903,7 @@ export type ReceiptMaxOrderByAggregateInput = {
   description?: Prisma.SortOrder
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
   alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
@@ -910,6 +931,7 @@ export type ReceiptMinOrderByAggregateInput = {
   description?: Prisma.SortOrder
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
   alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
@@ -1192,6 +1214,7 @@ export type ReceiptCreateWithoutHostInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1231,6 +1254,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1300,6 +1324,7 @@ export type ReceiptScalarWhereInput = {
   description?: Prisma.StringFilter<"Receipt"> | string
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
+  currency?: Prisma.StringFilter<"Receipt"> | string
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
@@ -1328,6 +1353,7 @@ export type ReceiptCreateWithoutScanInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1368,6 +1394,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1422,6 +1449,7 @@ export type ReceiptUpdateWithoutScanInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1462,6 +1490,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1500,6 +1529,7 @@ export type ReceiptCreateWithoutPayToInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1540,6 +1570,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1594,6 +1625,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1634,6 +1666,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1672,6 +1705,7 @@ export type ReceiptCreateWithoutItemsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1712,6 +1746,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1766,6 +1801,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1806,6 +1842,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1844,6 +1881,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1884,6 +1922,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1938,6 +1977,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1978,6 +2018,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2016,6 +2057,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2056,6 +2098,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2110,6 +2153,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2150,6 +2194,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2188,6 +2233,7 @@ export type ReceiptCreateWithoutChangesInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2228,6 +2274,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2282,6 +2329,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2322,6 +2370,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2360,6 +2409,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2400,6 +2450,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2454,6 +2505,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2494,6 +2546,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2532,6 +2585,7 @@ export type ReceiptCreateWithoutNewsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2572,6 +2626,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2626,6 +2681,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2666,6 +2722,7 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2704,6 +2761,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2744,6 +2802,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2798,6 +2857,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2838,6 +2898,7 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2876,6 +2937,7 @@ export type ReceiptCreateWithoutRequestsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2916,6 +2978,7 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2970,6 +3033,7 @@ export type ReceiptUpdateWithoutRequestsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3010,6 +3074,7 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3048,6 +3113,7 @@ export type ReceiptCreateWithoutEveningInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -3088,6 +3154,7 @@ export type ReceiptUncheckedCreateWithoutEveningInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -3142,6 +3209,7 @@ export type ReceiptUpdateWithoutEveningInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3182,6 +3250,7 @@ export type ReceiptUncheckedUpdateWithoutEveningInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3220,6 +3289,7 @@ export type ReceiptCreateManyHostInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -3248,6 +3318,7 @@ export type ReceiptUpdateWithoutHostInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3287,6 +3358,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3326,6 +3398,7 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3440,6 +3513,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   description?: boolean
   date?: boolean
   uploadMethod?: boolean
+  currency?: boolean
   taxCents?: boolean
   alcoholTaxCents?: boolean
   tipCents?: boolean
@@ -3482,6 +3556,7 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   description?: boolean
   date?: boolean
   uploadMethod?: boolean
+  currency?: boolean
   taxCents?: boolean
   alcoholTaxCents?: boolean
   tipCents?: boolean
@@ -3512,6 +3587,7 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   description?: boolean
   date?: boolean
   uploadMethod?: boolean
+  currency?: boolean
   taxCents?: boolean
   alcoholTaxCents?: boolean
   tipCents?: boolean
@@ -3542,6 +3618,7 @@ export type ReceiptSelectScalar = {
   description?: boolean
   date?: boolean
   uploadMethod?: boolean
+  currency?: boolean
   taxCents?: boolean
   alcoholTaxCents?: boolean
   tipCents?: boolean
@@ -3556,7 +3633,7 @@ export type ReceiptSelectScalar = {
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "households" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "alcoholTaxCents" | "tipCents" | "feesCents" | "serviceChargePercent" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "households" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "currency" | "taxCents" | "alcoholTaxCents" | "tipCents" | "feesCents" | "serviceChargePercent" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -3629,6 +3706,10 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     description: string
     date: Date
     uploadMethod: $Enums.UploadMethod
+    /**
+     * ISO 4217. All amounts on the receipt are in minor units of it.
+     */
+    currency: string
     /**
      * Shared by all items that are not untaxed.
      */
@@ -4112,6 +4193,7 @@ export interface ReceiptFieldRefs {
   readonly description: Prisma.FieldRef<"Receipt", 'String'>
   readonly date: Prisma.FieldRef<"Receipt", 'DateTime'>
   readonly uploadMethod: Prisma.FieldRef<"Receipt", 'UploadMethod'>
+  readonly currency: Prisma.FieldRef<"Receipt", 'String'>
   readonly taxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly alcoholTaxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly tipCents: Prisma.FieldRef<"Receipt", 'BigInt'>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<858fecb71082b9fbc2e1f4cc4f159ab4>>
- * @relayHash d33a90bbe942450a85556ba7c35a43e7
+ * @generated SignedSource<<2cf1b0f500bfe29899f83908ffb038eb>>
+ * @relayHash 312002b530233f8484aea99780308e3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28372d12f9a35506cdc143f36a5ff9c494aeddcbb876046d8482789b08b0920f
+// @relayRequestID c7f18586e6601edd176a9b9a15e262460d0a7b14e535432b93c34c986f7a83e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
@@ -17,6 +17,7 @@ export type ownDetailsQuery$data = {
   readonly viewer: {
     readonly firstName: string;
     readonly id: string;
+    readonly lastCurrency: string;
     readonly paymentMethods: ReadonlyArray<{
       readonly displayName: string;
       readonly id: string;
@@ -62,6 +63,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "firstName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lastCurrency",
         "storageKey": null
       },
       {
@@ -126,7 +134,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "28372d12f9a35506cdc143f36a5ff9c494aeddcbb876046d8482789b08b0920f",
+    "id": "c7f18586e6601edd176a9b9a15e262460d0a7b14e535432b93c34c986f7a83e7",
     "metadata": {},
     "name": "ownDetailsQuery",
     "operationKind": "query",
@@ -135,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "01569c77680a5166241dbb49684901fe";
+(node as any).hash = "ecb5681cb445f015801c9c9e9e7686bf";
 
 export default node;

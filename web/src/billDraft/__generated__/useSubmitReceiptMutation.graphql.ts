@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baf0b60bfeea8b47716e35c8992868c9>>
+ * @generated SignedSource<<1afe59686f8e3a12bf71cb46cfc9e88e>>
  * @relayHash 7d54833e3483a6352712ee92f839013e
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type UploadMethod = "MANUAL" | "UPLOAD" | "%future added value";
 export type CreateReceiptInput = {
   alcoholTax?: string | null | undefined;
   confirmsScan?: boolean | null | undefined;
+  currency?: string | null | undefined;
   date?: string | null | undefined;
   description?: string | null | undefined;
   discount?: string | null | undefined;

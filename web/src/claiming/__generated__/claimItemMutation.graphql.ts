@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<638b8af9c50098593d8f85e3c22c4e59>>
- * @relayHash 72749fcae6d06cb64521153fc22a072d
+ * @generated SignedSource<<e454cea6e0ec7a7ac541705eb536fba2>>
+ * @relayHash ba4333cfd655be43e5e7854ac9cf4fb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea95251ad89bd806b8d7c684f82510b0ce53b8f2dab050716ce6969c80406b85
+// @relayRequestID 5cda5ab75bdecfccd2b725062076c9785ad959ff6bcb1d5e0deabad6d23774f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,7 @@ export type claimItemMutation$rawResponse = {
       readonly receipt: {
         readonly alcoholTax: string;
         readonly claimed: string;
+        readonly currency: string;
         readonly date: string;
         readonly description: string;
         readonly discount: string;
@@ -171,6 +172,7 @@ export type claimItemMutation$rawResponse = {
     readonly receipt: {
       readonly alcoholTax: string;
       readonly claimed: string;
+      readonly currency: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
@@ -381,171 +383,178 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subtotal",
+  "name": "currency",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tax",
+  "name": "subtotal",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alcoholTax",
+  "name": "tax",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "alcoholTax",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fees",
+  "name": "tip",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceChargePercent",
+  "name": "fees",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "serviceChargePercent",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "discount",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mismatch",
+  "name": "total",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed",
+  "name": "mismatch",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "claimed",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remaining",
+  "name": "paid",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "remaining",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gap",
+  "name": "unclaimed",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "looking",
+  "name": "gap",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photosShared",
+  "name": "looking",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "photosShared",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "name",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "diner",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -554,10 +563,10 @@ v36 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -572,7 +581,7 @@ v36 = {
       "name": "taxClass",
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -587,7 +596,7 @@ v36 = {
       "name": "share",
       "storageKey": null
     },
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -643,7 +652,7 @@ v36 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v32/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -679,9 +688,9 @@ v36 = {
           "name": "splitCount",
           "storageKey": null
         },
-        (v33/*:: as any*/),
         (v34/*:: as any*/),
         (v35/*:: as any*/),
+        (v36/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -698,7 +707,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -708,7 +717,7 @@ v37 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -717,8 +726,8 @@ v38 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v32/*:: as any*/),
-    (v28/*:: as any*/),
+    (v33/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -726,7 +735,7 @@ v38 = {
       "name": "owes",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -741,18 +750,18 @@ v38 = {
       "name": "askedInto",
       "storageKey": null
     },
-    (v37/*:: as any*/)
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -761,7 +770,7 @@ v40 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -769,10 +778,10 @@ v40 = {
       "name": "payerName",
       "storageKey": null
     },
-    (v33/*:: as any*/),
-    (v39/*:: as any*/),
     (v34/*:: as any*/),
+    (v40/*:: as any*/),
     (v35/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -787,11 +796,11 @@ v40 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v37/*:: as any*/)
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -799,7 +808,7 @@ v41 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v39/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -810,7 +819,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -833,18 +842,18 @@ v42 = {
       "name": "dishes",
       "plural": true,
       "selections": [
-        (v28/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/),
         (v31/*:: as any*/),
-        (v18/*:: as any*/)
+        (v32/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v43 = [
+v44 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -869,20 +878,21 @@ v43 = [
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v27/*:: as any*/),
-  (v36/*:: as any*/),
-  (v38/*:: as any*/),
-  (v40/*:: as any*/),
+  (v28/*:: as any*/),
+  (v37/*:: as any*/),
+  (v39/*:: as any*/),
   (v41/*:: as any*/),
-  (v42/*:: as any*/)
+  (v42/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "kind": "InlineDataFragmentSpread",
   "name": "tableState_receipt",
-  "selections": (v43/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -897,25 +907,25 @@ v45 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v32/*:: as any*/)
+    (v33/*:: as any*/)
   ],
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -933,7 +943,7 @@ v48 = {
           "name": "path",
           "storageKey": null
         },
-        (v47/*:: as any*/)
+        (v48/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -969,8 +979,8 @@ return {
                   "name": "receipt",
                   "plural": false,
                   "selections": [
-                    (v44/*:: as any*/),
-                    (v45/*:: as any*/)
+                    (v45/*:: as any*/),
+                    (v46/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -1000,7 +1010,7 @@ return {
                     "name": "receipt",
                     "plural": false,
                     "selections": [
-                      (v44/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1019,9 +1029,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v46/*:: as any*/),
                     (v47/*:: as any*/),
-                    (v48/*:: as any*/)
+                    (v48/*:: as any*/),
+                    (v49/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -1054,7 +1064,7 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v46/*:: as any*/),
+          (v47/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1091,12 +1101,13 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1122,7 +1133,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receipt",
                     "plural": false,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -1136,8 +1147,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v47/*:: as any*/),
-              (v48/*:: as any*/)
+              (v48/*:: as any*/),
+              (v49/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1148,7 +1159,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea95251ad89bd806b8d7c684f82510b0ce53b8f2dab050716ce6969c80406b85",
+    "id": "5cda5ab75bdecfccd2b725062076c9785ad959ff6bcb1d5e0deabad6d23774f0",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

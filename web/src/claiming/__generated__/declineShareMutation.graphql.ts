@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80f08df6a9d3bbb2181b11add578be3b>>
- * @relayHash 6e41aedde0d9d91225374e01e21b9eb4
+ * @generated SignedSource<<56095bad2b962398ca1cdec5a16a93f2>>
+ * @relayHash 05abb6d84512953ef8c883592191c491
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5be30e246689e8c8527be902d15162655cecd0d66ad410c4836a59f421b26b63
+// @relayRequestID b0c5be862486085d32595a7a8af6b9a1b1c0999db4c076fc16d6833080d76544
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "5be30e246689e8c8527be902d15162655cecd0d66ad410c4836a59f421b26b63",
+    "id": "b0c5be862486085d32595a7a8af6b9a1b1c0999db4c076fc16d6833080d76544",
     "metadata": {},
     "name": "declineShareMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d742ce5e6e0923248009be67a455cf74>>
- * @relayHash 392d6128f05f36ae25972b37dfb6d829
+ * @generated SignedSource<<85dbd8c6883c625eacb3c9e918609f9b>>
+ * @relayHash ddcb0d25140248412ee14167e2714d43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 204a12a424fc03ff3a8e6f5a20512eee5df36b96e2f22bccba3d9e1bf5b4baa2
+// @relayRequestID 7b1dc3d9a66ec7cd85d69f677594d577b8114e8fedffd82abc09bc6aeda804e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type endTreatMutation$rawResponse = {
     readonly receipt: {
       readonly alcoholTax: string;
       readonly claimed: string;
+      readonly currency: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
@@ -328,6 +329,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -867,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "204a12a424fc03ff3a8e6f5a20512eee5df36b96e2f22bccba3d9e1bf5b4baa2",
+    "id": "7b1dc3d9a66ec7cd85d69f677594d577b8114e8fedffd82abc09bc6aeda804e0",
     "metadata": {},
     "name": "endTreatMutation",
     "operationKind": "mutation",

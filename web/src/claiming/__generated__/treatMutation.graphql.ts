@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0783493bd470352e7ccb267995da5c67>>
- * @relayHash 96dcd9fb8a0b5d0cbfaeb99b831b759f
+ * @generated SignedSource<<68b1676840d51d9496eb96183bac09ad>>
+ * @relayHash e5ea7ddc902a4a19f0e481395fc932a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27857e418bcf7fb15716d3c6e48305bc0a57f59aa09c4574b2459d3c31f70ff3
+// @relayRequestID 5ac642b4f0190228387dd47228d17b21bf21c670fcca52c60e9b20fe106a43f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,7 @@ export type treatMutation$rawResponse = {
     readonly receipt: {
       readonly alcoholTax: string;
       readonly claimed: string;
+      readonly currency: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
@@ -337,6 +338,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -878,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "27857e418bcf7fb15716d3c6e48305bc0a57f59aa09c4574b2459d3c31f70ff3",
+    "id": "5ac642b4f0190228387dd47228d17b21bf21c670fcca52c60e9b20fe106a43f6",
     "metadata": {},
     "name": "treatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c60a69ca1b2a07d8586e53022b8c0b6>>
- * @relayHash 9692bd32c2163f6a6d947d3e9b944066
+ * @generated SignedSource<<83a4d80d3a2823f7c0f0316b37f98a30>>
+ * @relayHash af9e56990e60c441e9a9553b1dc2bbc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab9e3b7e2a8d3d13196b996bf9617439df18e81d88368f67d44977b4e2a715cb
+// @relayRequestID b31a310f208385e412ff82901ae0ff28fd31f73c82468c03a721bf4eba25a340
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,7 @@ export type unclaimMutation$rawResponse = {
     readonly receipt: {
       readonly alcoholTax: string;
       readonly claimed: string;
+      readonly currency: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
@@ -336,6 +337,13 @@ v18 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -877,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab9e3b7e2a8d3d13196b996bf9617439df18e81d88368f67d44977b4e2a715cb",
+    "id": "b31a310f208385e412ff82901ae0ff28fd31f73c82468c03a721bf4eba25a340",
     "metadata": {},
     "name": "unclaimMutation",
     "operationKind": "mutation",

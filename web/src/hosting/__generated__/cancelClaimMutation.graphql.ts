@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad6b8350165ac191244f2b7499bda4f4>>
- * @relayHash 2c9d32bc58965f0c33aec05cdff5305d
+ * @generated SignedSource<<602d887abf4744c71498e269c87189ef>>
+ * @relayHash 3486e39e806cdafed940aab3550589e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0b3e694cb64cf099189933c795ff957676263219032a09c37cae9f658e04b4e
+// @relayRequestID ce489ed71f06656092ed7eeea9e34e8521b7ee706ac6432e4adbe58c5423f456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0b3e694cb64cf099189933c795ff957676263219032a09c37cae9f658e04b4e",
+    "id": "ce489ed71f06656092ed7eeea9e34e8521b7ee706ac6432e4adbe58c5423f456",
     "metadata": {},
     "name": "cancelClaimMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96780a9ee410829f0ea5a86b293cf803>>
- * @relayHash d5e23a908a63d428873ec7edf7863c79
+ * @generated SignedSource<<00bf7c9e6d6dadf1bacf5a5a3ab65579>>
+ * @relayHash 78e690fcabfd9b58c7477bb361134bd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72b5b8ce1a0a4a2388b0f0822c2782b43ff023ba408c19b22d60fe56edc081a2
+// @relayRequestID ad2aa927fcb6901cd9825de30d0b4b5d3182aa142baa427e0e807f954944f5ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "72b5b8ce1a0a4a2388b0f0822c2782b43ff023ba408c19b22d60fe56edc081a2",
+    "id": "ad2aa927fcb6901cd9825de30d0b4b5d3182aa142baa427e0e807f954944f5ac",
     "metadata": {},
     "name": "confirmPaymentMutation",
     "operationKind": "mutation",

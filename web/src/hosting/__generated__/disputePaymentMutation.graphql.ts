@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<867025200d760e894e0712ac3c158a88>>
- * @relayHash 64c17aa17698e4bbe3f08ca25c28cf86
+ * @generated SignedSource<<30789aa1cd2f25ac5dbc07752a80e481>>
+ * @relayHash d4115a41d9fce78cb4676f60105045e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc3251112e0000c887b4e22e37ec3433b3f5ff062fa620148ae164b1a4e93274
+// @relayRequestID 95045976ce5194ab832f1a72cd925ddebc5f8fbf141aa77d5f29c22f1047f27b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc3251112e0000c887b4e22e37ec3433b3f5ff062fa620148ae164b1a4e93274",
+    "id": "95045976ce5194ab832f1a72cd925ddebc5f8fbf141aa77d5f29c22f1047f27b",
     "metadata": {},
     "name": "disputePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<052101e47ce04989fc09d1f88f60612f>>
- * @relayHash 2515e64ef313f35351c9a5dea83666d1
+ * @generated SignedSource<<792ee83b0d60269aa99ce78067b70479>>
+ * @relayHash 36411ed51c5bf6c643740c7e316b6ae3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a54fb04414e098bbbff15f90c948abbe1b6a9099c53915f9d77f84d381dbe45d
+// @relayRequestID 2e139f10b0192be179325060b0751df3fb90f4b3e285f8293bb59963c6a8d5b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "a54fb04414e098bbbff15f90c948abbe1b6a9099c53915f9d77f84d381dbe45d",
+    "id": "2e139f10b0192be179325060b0751df3fb90f4b3e285f8293bb59963c6a8d5b4",
     "metadata": {},
     "name": "reopenClaimMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bcd0e111b61216623aa215a0673b4d3>>
- * @relayHash 776edd8b0adcaa653514355361383441
+ * @generated SignedSource<<73a900ab622b3f81589b9d87e643cdbf>>
+ * @relayHash 7c21bca8af43a980108088a9a58becd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fc44f13a0b9bfeb2ecf2f57e806a595d7e8ca6b330db646bfb112bc099756be
+// @relayRequestID 2b0164f239b9e60bf1c0dd5b6275025dca106b03a38592952096a7886378342b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "S
 export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type EditReceiptInput = {
   alcoholTax?: string | null | undefined;
+  currency?: string | null | undefined;
   date?: string | null | undefined;
   description?: string | null | undefined;
   discount?: string | null | undefined;
@@ -234,6 +235,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -773,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fc44f13a0b9bfeb2ecf2f57e806a595d7e8ca6b330db646bfb112bc099756be",
+    "id": "2b0164f239b9e60bf1c0dd5b6275025dca106b03a38592952096a7886378342b",
     "metadata": {},
     "name": "useEditReceiptMutation",
     "operationKind": "mutation",

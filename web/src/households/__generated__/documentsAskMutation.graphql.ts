@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f14fcf9ab2cf30902195df23ef12bb32>>
- * @relayHash 27b877b15d7491429ba65b82fa7c8520
+ * @generated SignedSource<<9099100d35b3fe409175e7d275c56637>>
+ * @relayHash 22cf52b0fc1e1335707600dd1e193a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 524d0a968eb4e6a62ce6dbcd3a8b4c9bc55c3e532cb7e3d366697c0713a518dc
+// @relayRequestID 1fc16880f8d10326e566ca490eff4d35db05b58605e44dfb6c4a2f2245043b20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -744,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "524d0a968eb4e6a62ce6dbcd3a8b4c9bc55c3e532cb7e3d366697c0713a518dc",
+    "id": "1fc16880f8d10326e566ca490eff4d35db05b58605e44dfb6c4a2f2245043b20",
     "metadata": {},
     "name": "documentsAskMutation",
     "operationKind": "mutation",

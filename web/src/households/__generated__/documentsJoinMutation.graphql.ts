@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5797572e14dfccf7ff35bb3b2243dbd0>>
- * @relayHash 960ae682bcf94967f8418b473282e241
+ * @generated SignedSource<<1b6cb242e02de48ce86df18cdb298329>>
+ * @relayHash f4609cbc899bb67c3a0ee8731efd8ef2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76db86dd8f656339ea486d6a5c484f36e014a1074360291e03ad09325f6d2491
+// @relayRequestID e35489cfba0a7bbdec63e11350578ccb92a8e2c45811709bbcd6f3b5ba1d35db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "76db86dd8f656339ea486d6a5c484f36e014a1074360291e03ad09325f6d2491",
+    "id": "e35489cfba0a7bbdec63e11350578ccb92a8e2c45811709bbcd6f3b5ba1d35db",
     "metadata": {},
     "name": "documentsJoinMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9ad9a94f2951a66d3686708d176da42>>
- * @relayHash f9297216f225cf119507eb17d7a3b434
+ * @generated SignedSource<<5524feecd2598d76abbfad0350e9325c>>
+ * @relayHash 487ca99b46ec0825b2d90bb575888e57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 990a1fed5c78f69774cd9137e03e787c256597edb15bf585f92fa69e2aeac9d7
+// @relayRequestID eb9c005ef0ffc4b35a1affe4e962345720a5d24230bfba0967eabbb5762bb63f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "990a1fed5c78f69774cd9137e03e787c256597edb15bf585f92fa69e2aeac9d7",
+    "id": "eb9c005ef0ffc4b35a1affe4e962345720a5d24230bfba0967eabbb5762bb63f",
     "metadata": {},
     "name": "documentsLeaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae2f8766d1675e3a78241f788a0a7d30>>
- * @relayHash 4c5c8733966b3179f823805470719141
+ * @generated SignedSource<<a796679d4f4872937e0b34c4a233ba19>>
+ * @relayHash 04cf07af95bdf851e00e6da24ef476e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78e9dfae6172ceb8bc6bd2c58e60dff6fc67b20699b412c1dd2f82d7adc6a7b9
+// @relayRequestID 9955be6491cbeecd787f8887caaf5ce48c6b599db04806f87702015f9354f786
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -742,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "78e9dfae6172ceb8bc6bd2c58e60dff6fc67b20699b412c1dd2f82d7adc6a7b9",
+    "id": "9955be6491cbeecd787f8887caaf5ce48c6b599db04806f87702015f9354f786",
     "metadata": {},
     "name": "refundCardPaymentMutation",
     "operationKind": "mutation",

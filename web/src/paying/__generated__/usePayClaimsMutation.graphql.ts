@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0572f4633aef7575bff75ec37121358d>>
- * @relayHash e40a1ee90fd1f5ddabb2673fc78a31a7
+ * @generated SignedSource<<edbb6a54497feff2de1fefcd783eed8d>>
+ * @relayHash fa09b6a89f6ad6711a099babccc715b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd6a2a6b52f60ddc4976c2cfe90799c0ecc0420d2e02c8cc1f3b1b00de6c21e2
+// @relayRequestID 2dfc18d881c046307d25f0a79141d03e9a09fa0b29276265259acb1455a66c9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,7 @@ export type usePayClaimsMutation$rawResponse = {
     readonly receipt: {
       readonly alcoholTax: string;
       readonly claimed: string;
+      readonly currency: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
@@ -360,6 +361,13 @@ v19 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -895,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd6a2a6b52f60ddc4976c2cfe90799c0ecc0420d2e02c8cc1f3b1b00de6c21e2",
+    "id": "2dfc18d881c046307d25f0a79141d03e9a09fa0b29276265259acb1455a66c9a",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f40687079ad278a9af37b226a55b3e1>>
+ * @generated SignedSource<<96f534c586d79c180c0371574e69b9b6>>
  * @lightSyntaxTransform
  */
 
@@ -207,6 +207,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
           "storageKey": null
         },
         {

@@ -41,7 +41,7 @@ export function CardForm({ linkId, total, processor }: CardFormProps) {
             loading={state.kind === 'sending'}
             onClick={pay}
           >
-            {t('Pay {total}', { total: showMoney(total) })}
+            {t('Pay {total}', { total: showMoney(total, 'USD') })}
           </Button>
         )}
       </Stack>

@@ -14,7 +14,7 @@ import { receiptsToAskFor, rememberReceiptsShown } from './receiptsShown';
 vi.mock('../../charts/BarChart', () => ({ BarChart: ({ label }: { label: string }) => <p>{label}</p> }));
 
 const NONE = { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
-const SPENDING = { total: '0.00', byMonth: [], byRestaurant: [] };
+const SPENDING = [{ currency: 'USD', total: '0.00', byMonth: [], byRestaurant: [] }];
 
 function receipt(linkId: string, restaurantName: string, more: object = {}) {
   return {
@@ -23,6 +23,7 @@ function receipt(linkId: string, restaurantName: string, more: object = {}) {
     linkId,
     restaurantName,
     date: '2026-11-20',
+    currency: 'USD',
     total: '45.58',
     remaining: '45.58',
     uploadMethod: 'MANUAL',
@@ -45,11 +46,11 @@ function user(more: { receipts?: ReturnType<typeof page>; [field: string]: unkno
     __typename: 'User',
     id: 'User:maya',
     username: 'maya',
-    owedToMeTotal: '0.00',
+    owedToMeTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }],
     owedToMe: [],
-    iOweTotal: '0.00',
+    iOweTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }],
     iOwe: [],
-    stats: { count: 0, total: '0.00', thisMonth: 0 },
+    stats: { count: 0, totals: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }], thisMonth: 0 },
     receipts: NONE,
     newest: more.receipts ?? NONE,
     ...more,
@@ -113,16 +114,16 @@ describe('a new account', () => {
 describe('a host with receipts', () => {
   const photo = receipt('tartine', ' ', { uploadMethod: 'UPLOAD', remaining: '0.00' });
   const full = user({
-    owedToMeTotal: '60.00',
+    owedToMeTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '60.00' }],
     owedToMe: [
       debt('1', 'Ben', '20.00'),
       debt('2', 'Theo', '15.00'),
       debt('3', 'Mia', '15.00'),
       debt('4', 'Ana', '10.00'),
     ],
-    iOweTotal: '12.30',
+    iOweTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '12.30' }],
     iOwe: [debt('5', 'Lucia', '12.30')],
-    stats: { count: 1204, total: '51000.40', thisMonth: 3 },
+    stats: { count: 1204, totals: [{ __typename: 'MoneySum', currency: 'USD', amount: '51000.40' }], thisMonth: 3 },
     receipts: page([receipt('nopa', 'Nopa'), photo]),
   });
 
@@ -168,14 +169,17 @@ describe('a host with receipts', () => {
     await answer('useSpendingQuery', {
       viewer: {
         id: 'User:maya',
-        spending: {
-          total: '30.00',
-          byMonth: [
-            { month: '2026-10', amount: '0.00' },
-            { month: '2026-11', amount: '30.00' },
-          ],
-          byRestaurant: [{ restaurantName: 'Nopa', amount: '30.00', meals: 2 }],
-        },
+        spending: [
+          {
+            currency: 'USD',
+            total: '30.00',
+            byMonth: [
+              { month: '2026-10', amount: '0.00' },
+              { month: '2026-11', amount: '30.00' },
+            ],
+            byRestaurant: [{ restaurantName: 'Nopa', amount: '30.00', meals: 2 }],
+          },
+        ],
       },
     });
     const months = within(screen.getByRole('figure', { name: 'By month' }));

@@ -20,6 +20,7 @@ export function DebtRow({ debt: key, to }: { debt: DebtRow_debt$key; to: string 
         since
         receipt {
           restaurantName
+          currency
         }
       }
     `,
@@ -39,7 +40,7 @@ export function DebtRow({ debt: key, to }: { debt: DebtRow_debt$key; to: string 
             })}
           </Note>
         </span>
-        <Money amount={amount} size="strong" />
+        <Money amount={amount} currency={receipt.currency} size="strong" />
         <ChevronIcon />
       </RowLink>
     </Line>

@@ -15,7 +15,7 @@ const SHOWN_AT_FIRST = 3;
 
 interface DebtsProps {
   title: string;
-  total: string;
+  totals: readonly { readonly currency: string; readonly amount: string }[];
   debts: Debts_debt$key;
   /** Shown when there are no debts. */
   none: string;
@@ -24,7 +24,7 @@ interface DebtsProps {
 }
 
 /** All debts in one direction: their total and each of them. */
-export function Debts({ title, total, debts: key, none, pathOf }: DebtsProps) {
+export function Debts({ title, totals, debts: key, none, pathOf }: DebtsProps) {
   const debts = useFragment(
     graphql`
       fragment Debts_debt on Debt @relay(plural: true) {
@@ -43,7 +43,9 @@ export function Debts({ title, total, debts: key, none, pathOf }: DebtsProps) {
   return (
     <Card aria-labelledby={id}>
       <Label id={id}>{title}</Label>
-      <Total amount={total} $open={centsOf(total) > 0} />
+      {totals.map(({ currency, amount }) => (
+        <Total key={currency} amount={amount} currency={currency} $open={centsOf(amount) > 0} />
+      ))}
       {debts.length === 0 ? (
         <Note>{none}</Note>
       ) : (

@@ -7,14 +7,20 @@ import { Debts } from './Debts';
 
 /** First the debts to the account as a host, then its own debts as a diner. */
 export function MoneyOverview({ user: key }: { user: MoneyOverview_user$key }) {
-  const { owedToMe, owedToMeTotal, iOwe, iOweTotal } = useFragment(
+  const { owedToMe, owedToMeTotals, iOwe, iOweTotals } = useFragment(
     graphql`
       fragment MoneyOverview_user on User {
-        owedToMeTotal
+        owedToMeTotals {
+          currency
+          amount
+        }
         owedToMe {
           ...Debts_debt
         }
-        iOweTotal
+        iOweTotals {
+          currency
+          amount
+        }
         iOwe {
           ...Debts_debt
         }
@@ -26,14 +32,14 @@ export function MoneyOverview({ user: key }: { user: MoneyOverview_user$key }) {
     <Sides>
       <Debts
         title={t('Owed to you')}
-        total={owedToMeTotal}
+        totals={owedToMeTotals}
         debts={owedToMe}
         none={t('No claim is waiting to be paid.')}
         pathOf={(linkId) => `/receipts/${linkId}`}
       />
       <Debts
         title={t('You owe')}
-        total={iOweTotal}
+        totals={iOweTotals}
         debts={iOwe}
         none={t('You are all square.')}
         pathOf={(linkId) => `/receipts/${linkId}/payment`}

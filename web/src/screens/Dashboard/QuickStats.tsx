@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { Card } from '../../ui/layout/Card';
 import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
-import { Money } from '../../ui/Money';
+import { Sums } from '../../ui/Sums';
 import { Note, Title } from '../../ui/Text';
 import { space } from '../../ui/tokens';
 import type { QuickStats_user$key } from './__generated__/QuickStats_user.graphql';
@@ -16,7 +16,10 @@ export function QuickStats({ user: key }: { user: QuickStats_user$key }) {
       fragment QuickStats_user on User {
         stats {
           count
-          total
+          totals {
+            currency
+            amount
+          }
           thisMonth
         }
       }
@@ -37,7 +40,7 @@ export function QuickStats({ user: key }: { user: QuickStats_user$key }) {
         <LeaderRow>
           <dt>{t('Total amount')}</dt>
           <dd>
-            <Money amount={stats.total} />
+            <Sums sums={stats.totals} />
           </dd>
         </LeaderRow>
         <LeaderRow>

@@ -12,7 +12,7 @@ import { receiptStatus } from './receiptStatus';
 
 /** One receipt of the list: where, when, how much, and what is still open. */
 export function ReceiptCard({ receipt }: { receipt: DashboardReceipt }) {
-  const { linkId, date, total, uploadMethod } = receipt;
+  const { linkId, date, currency, total, uploadMethod } = receipt;
   const { words, isOpen } = receiptStatus(receipt);
   return (
     <Paper to={`/receipts/${linkId}`}>
@@ -22,7 +22,7 @@ export function ReceiptCard({ receipt }: { receipt: DashboardReceipt }) {
           <time dateTime={date}>{showDay(date)}</time>
         </Note>
       </Where>
-      <Total amount={total} size="strong" />
+      <Total amount={total} currency={currency} size="strong" />
       <Badge>{uploadMethod === 'UPLOAD' ? t('Photo') : t('Manual')}</Badge>
       <Status $open={isOpen}>{words}</Status>
     </Paper>

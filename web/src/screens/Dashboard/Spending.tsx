@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { ChartFigure } from '../../charts/ChartFigure';
 import { centsOf, showMoney } from '../../lib/wireMoney';
@@ -10,6 +11,7 @@ import { Note, Title } from '../../ui/Text';
 import { media, space } from '../../ui/tokens';
 import { longMonth, shortMonth } from './months';
 import { useSpending, type SpendingData } from './useSpending';
+import { CurrencyContext } from '../../ui/CurrencyContext';
 
 /** What the account spent on its own dishes, by month and by restaurant. Renders nothing when it spent nothing. */
 export function Spending() {
@@ -27,17 +29,24 @@ export function Spending() {
         <Note>{t('It could not be loaded just now.')}</Note>
       </Card>
     );
-  const { spending } = state;
-  if (!spending || centsOf(spending.total) === 0) return null;
-  return <Charts spending={spending} />;
+  return state.spending
+    .filter(({ total }) => centsOf(total) > 0)
+    .map((spending) => (
+      <CurrencyContext key={spending.currency} value={spending.currency}>
+        <Charts spending={spending} />
+      </CurrencyContext>
+    ));
 }
 
-function Charts({ spending: { total, byMonth, byRestaurant } }: { spending: SpendingData }) {
+function Charts({ spending: { currency, total, byMonth, byRestaurant } }: { spending: SpendingData }) {
+  const id = useId();
   return (
-    <Card aria-labelledby="spending">
-      <Title id="spending">{t('What you spent')}</Title>
+    <Card aria-labelledby={id}>
+      <Title id={id}>{t('What you spent')}</Title>
       <Note>
-        {t('{amount} on your own dishes in the last 12 months, with tax and tip.', { amount: showMoney(total) })}
+        {t('{amount} on your own dishes in the last 12 months, with tax and tip.', {
+          amount: showMoney(total, currency),
+        })}
       </Note>
       <Pair>
         <ChartFigure

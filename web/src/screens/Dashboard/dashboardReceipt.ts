@@ -8,6 +8,7 @@ export const dashboardReceipt = graphql`
     linkId
     restaurantName
     date
+    currency
     total
     remaining
     uploadMethod

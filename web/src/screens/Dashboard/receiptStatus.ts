@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, type Cents } from '@fairtab/domain/money';
+import { displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import { centsOf } from '../../lib/wireMoney';
 import type { DashboardReceipt } from './dashboardReceipt';
 
@@ -9,17 +9,40 @@ interface ReceiptStatus {
 }
 
 /** The open amount of a receipt: for its host what diners have not paid yet, for a diner her own debt. */
-export function receiptStatus(receipt: Pick<DashboardReceipt, 'remaining' | 'viewerSeat' | 'people'>): ReceiptStatus {
+export function receiptStatus(
+  receipt: Pick<DashboardReceipt, 'currency' | 'remaining' | 'viewerSeat' | 'people'>,
+): ReceiptStatus {
   const { isHost, diner } = receipt.viewerSeat;
+  const { currency } = receipt;
   const own = receipt.people.filter((person) => person.diner === diner);
   const ownCents = own.reduce((sum, { owes }) => sum + centsOf(owes), 0);
   if (!isHost)
-    return statusOf({ cents: ownCents, open: (amount) => t('You owe {amount}', { amount }), done: t('You have paid') });
+    return statusOf({
+      cents: ownCents,
+      currency,
+      open: (amount) => t('You owe {amount}', { amount }),
+      done: t('You have paid'),
+    });
   // A host owes nothing to herself, whether or not she marked her own dishes as paid.
   const openCents = centsOf(receipt.remaining) - ownCents;
-  return statusOf({ cents: openCents, open: (amount) => t('{amount} open', { amount }), done: t('All settled') });
+  return statusOf({
+    cents: openCents,
+    currency,
+    open: (amount) => t('{amount} open', { amount }),
+    done: t('All settled'),
+  });
 }
 
-function statusOf({ cents, open, done }: { cents: Cents; open: (amount: string) => string; done: string }) {
-  return cents > 0 ? { words: open(displayMoney(cents)), isOpen: true } : { words: done, isOpen: false };
+function statusOf({
+  cents,
+  currency,
+  open,
+  done,
+}: {
+  cents: Cents;
+  currency: Currency;
+  open: (amount: string) => string;
+  done: string;
+}) {
+  return cents > 0 ? { words: open(displayMoney(cents, currency)), isOpen: true } : { words: done, isOpen: false };
 }

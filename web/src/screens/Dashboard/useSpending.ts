@@ -3,12 +3,13 @@ import { graphql, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import type { useSpendingQuery, useSpendingQuery$data } from './__generated__/useSpendingQuery.graphql';
 
-export type SpendingData = NonNullable<useSpendingQuery$data['viewer']>['spending'];
+export type SpendingData = NonNullable<useSpendingQuery$data['viewer']>['spending'][number];
 
 const QUERY = graphql`
   query useSpendingQuery {
     viewer {
       spending(months: 12) {
+        currency
         total
         byMonth {
           month
@@ -24,7 +25,7 @@ const QUERY = graphql`
   }
 `;
 
-type SpendingState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'there'; spending: SpendingData | null };
+type SpendingState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'there'; spending: readonly SpendingData[] };
 
 /** What the account spent. It is fetched after the rest of the dashboard, which does not wait for charts. */
 export function useSpending(): { state: SpendingState; tryAgain: () => void } {
@@ -33,7 +34,7 @@ export function useSpending(): { state: SpendingState; tryAgain: () => void } {
   const load = useCallback(
     () =>
       fetchQuery<useSpendingQuery>(environment, QUERY, {}, { fetchPolicy: 'network-only' }).subscribe({
-        next: ({ viewer }) => setState({ kind: 'there', spending: viewer?.spending ?? null }),
+        next: ({ viewer }) => setState({ kind: 'there', spending: viewer?.spending ?? [] }),
         error: () => setState({ kind: 'failed' }),
       }),
     [environment],

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { displayMoney, type Currency } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import { centsOf } from '../../lib/wireMoney';
 import { Card } from '../../ui/layout/Card';
@@ -7,9 +7,11 @@ import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
 import { Stack } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
 import type { EveningPeople_evening$key } from './__generated__/EveningPeople_evening.graphql';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 /** Everybody's one balance over all receipts. */
 export function EveningPeople({ evening: key }: { evening: EveningPeople_evening$key }) {
+  const currency = useCurrency();
   const { people, viewerKey } = useFragment(
     graphql`
       fragment EveningPeople_evening on Evening {
@@ -34,7 +36,7 @@ export function EveningPeople({ evening: key }: { evening: EveningPeople_evening
             {people.map((person) => (
               <LeaderRow key={person.key} $strong={person.key === viewerKey}>
                 <dt>{person.key === viewerKey ? t('{name} (you)', { name: person.name }) : person.name}</dt>
-                <dd>{wordsFor(centsOf(person.net))}</dd>
+                <dd>{wordsFor(centsOf(person.net), currency)}</dd>
               </LeaderRow>
             ))}
           </LeaderList>
@@ -45,9 +47,9 @@ export function EveningPeople({ evening: key }: { evening: EveningPeople_evening
   );
 }
 
-function wordsFor(cents: number): string {
+function wordsFor(cents: number, currency: Currency): string {
   if (cents === 0) return t('even');
   return cents < 0
-    ? t('pays {amount}', { amount: displayMoney(-cents) })
-    : t('gets {amount}', { amount: displayMoney(cents) });
+    ? t('pays {amount}', { amount: displayMoney(-cents, currency) })
+    : t('gets {amount}', { amount: displayMoney(cents, currency) });
 }

@@ -9,9 +9,11 @@ import { Note, Title } from '../../ui/Text';
 import type { EveningReceipts_evening$key } from './__generated__/EveningReceipts_evening.graphql';
 import { EveningLine } from './EveningLine';
 import { useEveningMoves } from './useEveningMoves';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 /** The receipts, with what nobody has claimed. Its host takes a receipt out, and who began the evening. */
 export function EveningReceipts({ evening: key }: { evening: EveningReceipts_evening$key }) {
+  const currency = useCurrency();
   const { receipts, viewerBeganIt } = useFragment(
     graphql`
       fragment EveningReceipts_evening on Evening {
@@ -48,9 +50,9 @@ export function EveningReceipts({ evening: key }: { evening: EveningReceipts_eve
                   <strong>
                     <TextLink to={`/live-receipt/${linkId}`}>{place}</TextLink>
                   </strong>
-                  <Note>{t('{hostName} paid {amount}', { hostName, amount: showMoney(total) })}</Note>
+                  <Note>{t('{hostName} paid {amount}', { hostName, amount: showMoney(total, currency) })}</Note>
                   {centsOf(unclaimed) > 0 && (
-                    <Note>{t('{amount} is not claimed yet', { amount: showMoney(unclaimed) })}</Note>
+                    <Note>{t('{amount} is not claimed yet', { amount: showMoney(unclaimed, currency) })}</Note>
                   )}
                 </div>
                 {(viewerBeganIt || viewerSeat.isHost) && (

@@ -11,6 +11,7 @@ import { EveningPeople } from './EveningPeople';
 import { EveningReceipts } from './EveningReceipts';
 import { SettleCard } from './SettleCard';
 import { Transfers } from './Transfers';
+import { CurrencyContext } from '../../ui/CurrencyContext';
 
 /** An evening: what it comes to for everybody, how it is settled, and its receipts. All of it can be read without JavaScript. */
 export function EveningView({ evening: key }: { evening: EveningView_evening$key }) {
@@ -18,6 +19,7 @@ export function EveningView({ evening: key }: { evening: EveningView_evening$key
     graphql`
       fragment EveningView_evening on Evening {
         name
+        currency
         url
         receipts {
           id
@@ -33,7 +35,7 @@ export function EveningView({ evening: key }: { evening: EveningView_evening$key
     `,
     key,
   );
-  const { name, url, receipts, people } = evening;
+  const { name, currency, url, receipts, people } = evening;
   return (
     <Page title={name}>
       <Stack $gap="s">
@@ -43,10 +45,12 @@ export function EveningView({ evening: key }: { evening: EveningView_evening$key
           {t('{people, plural, one {# person} other {# people}}', { people: people.length })}
         </Note>
       </Stack>
-      <EveningPeople evening={evening} />
-      <Transfers evening={evening} />
-      <SettleCard evening={evening} />
-      <EveningReceipts evening={evening} />
+      <CurrencyContext value={currency}>
+        <EveningPeople evening={evening} />
+        <Transfers evening={evening} />
+        <SettleCard evening={evening} />
+        <EveningReceipts evening={evening} />
+      </CurrencyContext>
       <Card aria-labelledby="share-title">
         <Stack>
           <Title id="share-title">{t('Share the evening')}</Title>

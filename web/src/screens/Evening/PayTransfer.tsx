@@ -9,6 +9,7 @@ import { Row } from '../../ui/layout/Stack';
 import { ExternalButtonLink } from '../../ui/Links';
 import type { PayTransfer_transfer$key } from './__generated__/PayTransfer_transfer.graphql';
 import { useEveningMoves } from './useEveningMoves';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 interface PayTransferProps {
   transfer: PayTransfer_transfer$key;
@@ -18,6 +19,7 @@ interface PayTransferProps {
 
 /** What the payer of a transfer does: opens the recipient's pay app, and says how it was paid. Cash is always a way. */
 export function PayTransfer({ transfer: key, note }: PayTransferProps) {
+  const currency = useCurrency();
   const transfer = useFragment(
     graphql`
       fragment PayTransfer_transfer on Transfer {
@@ -32,7 +34,7 @@ export function PayTransfer({ transfer: key, note }: PayTransferProps) {
     key,
   );
   const { busy, report } = useEveningMoves();
-  const amount = showMoney(transfer.amount);
+  const amount = showMoney(transfer.amount, currency);
   const ways = transfer.ways.flatMap(({ method: name, handle }) => {
     const method = knownMethod(name);
     return method ? [{ method, handle }] : [];
@@ -44,7 +46,7 @@ export function PayTransfer({ transfer: key, note }: PayTransferProps) {
         .filter(({ handle }) => handle !== '')
         .map(({ method, handle }) => {
           const payTo = { method: domainMethod(method), handle };
-          const link = payLink({ ...payTo, amountCents: centsOf(transfer.amount), note });
+          const link = payLink({ ...payTo, amountCents: centsOf(transfer.amount), currency, note });
           const app = methodLabel(method);
           return (
             <Row key={`${method} ${handle}`}>

@@ -10,9 +10,11 @@ import { Row, Stack } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
 import type { SettleCard_evening$key } from './__generated__/SettleCard_evening.graphql';
 import { useEveningMoves } from './useEveningMoves';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 /** The fewest transfers that settle what is open now, and who still has to agree. Nothing when nothing is open. */
 export function SettleCard({ evening: key }: { evening: SettleCard_evening$key }) {
+  const currency = useCurrency();
   const { id, planKey, planned, asked, proposal, viewerKey, receipts } = useFragment(
     graphql`
       fragment SettleCard_evening on Evening {
@@ -79,7 +81,7 @@ export function SettleCard({ evening: key }: { evening: SettleCard_evening$key }
           {planned.map(({ from, to, amount }) => (
             <LeaderRow key={`${from.key} ${to.key}`}>
               <dt>{t('{from} pays {to}', { from: from.name, to: to.name })}</dt>
-              <dd>{showMoney(amount)}</dd>
+              <dd>{showMoney(amount, currency)}</dd>
             </LeaderRow>
           ))}
         </LeaderList>

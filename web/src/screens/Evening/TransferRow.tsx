@@ -10,6 +10,7 @@ import type { TransferRow_transfer$key } from './__generated__/TransferRow_trans
 import { EveningLine } from './EveningLine';
 import { PayTransfer } from './PayTransfer';
 import { useEveningMoves } from './useEveningMoves';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 interface TransferRowProps {
   transfer: TransferRow_transfer$key;
@@ -20,6 +21,7 @@ interface TransferRowProps {
 
 /** One transfer: its payer pays and reports it, its recipient says whether it arrived. */
 export function TransferRow({ transfer: key, viewerKey, note }: TransferRowProps) {
+  const currency = useCurrency();
   const transfer = useFragment(
     graphql`
       fragment TransferRow_transfer on Transfer {
@@ -43,7 +45,7 @@ export function TransferRow({ transfer: key, viewerKey, note }: TransferRowProps
   );
   const { busy, confirm, dispute } = useEveningMoves();
   const { status, method, isDisputed, from, to } = transfer;
-  const amount = showMoney(transfer.amount);
+  const amount = showMoney(transfer.amount, currency);
   const isPayer = from.key === viewerKey;
   const isRecipient = to.key === viewerKey;
   return (

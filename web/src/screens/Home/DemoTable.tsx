@@ -37,7 +37,7 @@ export function DemoTable() {
     if (next === claims) return;
     setClaims(next);
     setTaps(taps + 1);
-    announce(DEMO.yourShareIs(displayMoney(shareOf(next, 'you'))));
+    announce(DEMO.yourShareIs(displayMoney(shareOf(next, 'you'), 'USD')));
   };
   const startOver = (): void => {
     setClaims(FIRST_CLAIMS);
@@ -107,8 +107,8 @@ export function DemoTable() {
         <Sum>
           <p>
             {isComplete
-              ? DEMO.complete(displayMoney(DEMO_BILL.totalCents))
-              : DEMO.claimed(displayMoney(shareOf(claims)), displayMoney(DEMO_BILL.totalCents))}
+              ? DEMO.complete(displayMoney(DEMO_BILL.totalCents, 'USD'))
+              : DEMO.claimed(displayMoney(shareOf(claims), 'USD'), displayMoney(DEMO_BILL.totalCents, 'USD'))}
           </p>
           {taps > 0 && (
             <Button variant="quiet" onClick={startOver}>

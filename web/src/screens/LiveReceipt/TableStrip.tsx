@@ -13,12 +13,14 @@ import { TextLink } from '../../ui/Links';
 import { color, focusRing, media, shadow, space, TOUCH, type } from '../../ui/tokens';
 import type { TableStrip_receipt$key } from './__generated__/TableStrip_receipt.graphql';
 import { Presence } from './Presence';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 /**
  * The head of the bill in one strip that stays in view: restaurant, what is paid, who is here. It unfolds over the bill,
  * so that no dish moves.
  */
 export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_receipt$key; refreshing: boolean }) {
+  const currency = useCurrency();
   const receipt = useFragment(
     graphql`
       fragment TableStrip_receipt on Receipt {
@@ -42,8 +44,8 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
   const progress = isSettled(receipt)
     ? t('All settled. Thank you, table!')
     : t('{paidAmount} of {totalAmount} paid', {
-        paidAmount: showMoney(receipt.paid),
-        totalAmount: showMoney(receipt.total),
+        paidAmount: showMoney(receipt.paid, currency),
+        totalAmount: showMoney(receipt.total, currency),
       });
   const refresh = (
     <Button variant="quiet" loading={refreshing} onClick={actions.refresh}>

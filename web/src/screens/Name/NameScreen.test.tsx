@@ -78,7 +78,7 @@ describe('the page of a name', () => {
     const owed = (linkId: string, iOwe: string) => ({
       __typename: 'ReceiptBetween',
       receipt: { __typename: 'Receipt', id: linkId, linkId, restaurantName: `Casa ${linkId}`, date: '2026-11-20' },
-      balance: { __typename: 'Balance', iOwe },
+      balance: { __typename: 'Balance', currency: 'USD', iOwe },
     });
     await open({ ...ANA, displayName: 'Ana', owedByMe: [owed('r1', '18.40'), owed('r2', '1.60')] });
     expect(screen.getByRole('heading', { name: 'You owe Ana $20.00' })).toBeTruthy();

@@ -1,9 +1,10 @@
+import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { displayMoney, type Cents } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { showDay } from '../../lib/dates';
-import { centsOf } from '../../lib/wireMoney';
+import { centsOf, showMoney } from '../../lib/wireMoney';
 import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';
 import { ButtonLink } from '../../ui/Links';
@@ -25,6 +26,7 @@ export function OwedByMe({ page: key }: { page: OwedByMe_page$key }) {
             date
           }
           balance {
+            currency
             iOwe
           }
         }
@@ -33,12 +35,17 @@ export function OwedByMe({ page: key }: { page: OwedByMe_page$key }) {
     key,
   );
   if (owedByMe.length === 0) return null;
-  const cents = owedByMe.reduce((sum, { balance }) => sum + centsOf(balance.iOwe), 0);
+  const sums = new Map<string, Cents>();
+  for (const { balance } of owedByMe)
+    sums.set(balance.currency, (sums.get(balance.currency) ?? 0) + centsOf(balance.iOwe));
   return (
     <Card aria-labelledby="owed-title">
       <Stack $gap="s">
         <Title id="owed-title">
-          {t('You owe {displayName} {amount}', { displayName, amount: displayMoney(cents) })}
+          {t('You owe {displayName} {amount}', {
+            displayName,
+            amount: listOf([...sums].map(([currency, cents]) => displayMoney(cents, currency))),
+          })}
         </Title>
         <Note>{t('Pay it where you claimed it, so that the receipt knows.')}</Note>
         <ul>
@@ -51,7 +58,7 @@ export function OwedByMe({ page: key }: { page: OwedByMe_page$key }) {
                 </Note>
               </Words>
               <ButtonLink to={`/receipts/${linkId}/payment`}>
-                {t('Pay {amount}', { amount: displayMoney(centsOf(balance.iOwe)) })}
+                {t('Pay {amount}', { amount: showMoney(balance.iOwe, balance.currency) })}
               </ButtonLink>
             </Line>
           ))}

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, type Cents } from '@fairtab/domain/money';
+import { displayMoney, FIRST_CURRENCY, type Cents } from '@fairtab/domain/money';
 import { payeePage } from '@fairtab/domain/payeePages';
 import { displayHandle, payLink } from '@fairtab/domain/payLinks';
 import styled from 'styled-components';
@@ -16,11 +16,12 @@ interface WayRowProps {
 
 /** One way to pay: its name and handle, a link where there is one, and the handle to copy. */
 export function WayRow({ way, cents }: WayRowProps) {
+  const currency = FIRST_CURRENCY;
   const known = knownMethod(way.method);
   if (known === null) return null;
   const to = { method: domainMethod(known), handle: way.handle };
   const label = methodLabel(known);
-  const withAmount = cents === null ? null : payLink({ ...to, amountCents: cents });
+  const withAmount = cents === null ? null : payLink({ ...to, amountCents: cents, currency });
   const link = withAmount ?? payeePage(to);
   const handle = displayHandle(to);
   return (
@@ -33,7 +34,7 @@ export function WayRow({ way, cents }: WayRowProps) {
         {link !== null && (
           <ExternalButtonLink href={link} target="_blank">
             {withAmount !== null && cents !== null
-              ? t('Open {app} · {amount}', { app: label, amount: displayMoney(cents) })
+              ? t('Open {app} · {amount}', { app: label, amount: displayMoney(cents, currency) })
               : t('Open {app}', { app: label })}
           </ExternalButtonLink>
         )}

@@ -1,7 +1,7 @@
-import { MAX_CENTS, parseMoney, type Cents } from '@fairtab/domain/money';
+import { FIRST_CURRENCY, MAX_CENTS, parseMoney, type Cents } from '@fairtab/domain/money';
 
-/** The amount that links can carry; null when nothing usable was typed. */
+/** The amount that links can carry, in dollars, as the page is about no receipt; null when nothing usable was typed. */
 export function centsTyped(amount: string): Cents | null {
-  const cents = parseMoney(amount.trim().replace(/^\$/, ''));
+  const cents = parseMoney(amount.trim().replace(/^\$/, ''), FIRST_CURRENCY);
   return cents !== null && cents > 0 && cents <= MAX_CENTS ? cents : null;
 }

@@ -16,6 +16,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { toast } from '../../ui/toasts/toast';
 import { MethodChoice } from './MethodChoice';
 import { useInitiatePayment } from './useInitiatePayment';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 const CardWay = lazyView(async () => (await import('../../paying/CardWay')).CardWay, null);
 
@@ -28,6 +29,7 @@ interface PaymentFormProps {
 
 /** The choice of a way to pay, the link to its app with the amount filled in, and the button that reports the payment. */
 export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
+  const currency = useCurrency();
   const { initiate, initiating } = useInitiatePayment(table);
   const { linkId } = useTable();
   const form = usePayForm({ table, claims, saved, isHost: false, suggest: ([first = null]) => first });
@@ -51,13 +53,13 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
         <MethodChoice choices={choices} chosen={chosen} hostName={table.hostName} onChoose={form.choose} />
         {link && (
           <ExternalButtonLink href={link} target="_blank" block size="large" onClick={leaveForApp}>
-            {t('Pay {amount} with {app}', { amount: displayMoney(amountCents), app })}
+            {t('Pay {amount} with {app}', { amount: displayMoney(amountCents, currency), app })}
           </ExternalButtonLink>
         )}
         <PayRoute way={way} link={link} amountCents={amountCents} hostName={table.hostName} onLeave={leaveForApp} />
         {handleInput && <HandleField input={handleInput} hostName={table.hostName} />}
         <Button type="submit" size="large" block variant={link ? 'secondary' : 'primary'} loading={initiating}>
-          {t('I paid {amount}', { amount: displayMoney(amountCents) })}
+          {t('I paid {amount}', { amount: displayMoney(amountCents, currency) })}
         </Button>
         <CardWay linkId={linkId} amountCents={amountCents} />
       </Stack>

@@ -11,9 +11,11 @@ import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
 import { Money } from '../../ui/Money';
 import { Note, Title } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 /** The diner's claims and what is left to pay. The amounts are those of the claims, as on every other screen. */
 export function PaymentSummary({ table, claims }: { table: TableState; claims: readonly TableClaim[] }) {
+  const currency = useCurrency();
   const sumOf = (status: TableClaim['status']): number =>
     claims.filter((claim) => claim.status === status).reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const [owedCents, paidCents] = [sumOf('CLAIMED'), sumOf('PAID')];
@@ -46,7 +48,7 @@ export function PaymentSummary({ table, claims }: { table: TableState; claims: r
         {paidCents > 0 && (
           <LeaderRow>
             <dt>{t('Already paid')}</dt>
-            <dd>{displayMoney(-paidCents)}</dd>
+            <dd>{displayMoney(-paidCents, currency)}</dd>
           </LeaderRow>
         )}
       </LeaderList>

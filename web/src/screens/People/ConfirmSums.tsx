@@ -17,6 +17,7 @@ import { color, space, type } from '../../ui/tokens';
 import type { confirmPersonMutation } from './__generated__/confirmPersonMutation.graphql';
 import { confirmPerson } from './confirmPerson';
 import type { ReportedSum } from './settling';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 interface ConfirmSumsProps {
   personId: string;
@@ -28,13 +29,14 @@ interface ConfirmSumsProps {
 
 /** What a person says to have paid, as it arrived in the account's app, and one button that confirms all of it. */
 export function ConfirmSums({ personId, name, sums, onChanged }: ConfirmSumsProps) {
+  const currency = useCurrency();
   const mutate = useMutate();
   const [idempotencyKey, setKey] = useState(newKey);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ title: string; message: string } | null>(null);
   const showDay = useShowLocalDay();
   const amountCents = sums.reduce((sum, each) => sum + each.amountCents, 0);
-  const amount = displayMoney(amountCents);
+  const amount = displayMoney(amountCents, currency);
 
   const confirm = async (): Promise<void> => {
     setProblem(null);
@@ -45,7 +47,7 @@ export function ConfirmSums({ personId, name, sums, onChanged }: ConfirmSumsProp
         input: {
           personId,
           paymentIds: sums.flatMap(({ paymentIds }) => paymentIds),
-          expectedAmount: formatMoney(amountCents),
+          expectedAmount: formatMoney(amountCents, currency),
           idempotencyKey,
         },
       },
@@ -70,7 +72,7 @@ export function ConfirmSums({ personId, name, sums, onChanged }: ConfirmSumsProp
             <span>
               {rich('{name} says they paid <strong>{amount}</strong> by {way}', {
                 name,
-                amount: displayMoney(cents),
+                amount: displayMoney(cents, currency),
                 strong: (inner) => <strong>{inner}</strong>,
                 way: methodInSentence(method) + (handle ? ` (${shown(method, handle)})` : ''),
               })}

@@ -25,6 +25,7 @@ import { toast } from '../../ui/toasts/toast';
 import type { payPersonMutation } from './__generated__/payPersonMutation.graphql';
 import { payPerson } from './payPerson';
 import type { OpenDebt } from './settling';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 interface PayPersonDialogProps {
   personId: string;
@@ -41,11 +42,12 @@ const PATIENCE_MS = 1_500;
 
 /** Pays all that is open with one person: choose a way, open its app with the sum filled in, and report it. */
 export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: PayPersonDialogProps) {
+  const currency = useCurrency();
   const { parts, amountCents, payTo } = debt;
   const own = useOwnDetails({ patienceMs: PATIENCE_MS });
   const saved = own.kind === 'known' ? knownMethods(own.details) : [];
   // A way that is not offered on each of the receipts cannot pay all of them.
-  const choices = payChoices({ payTo, saved, isHost: false }).filter(({ way }) => way.payeeHandle !== null);
+  const choices = payChoices({ payTo, currency, saved, isHost: false }).filter(({ way }) => way.payeeHandle !== null);
   const form = usePayChoice({
     choices,
     payTo,
@@ -57,9 +59,9 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ title: string; message: string } | null>(null);
   const { chosen, handleInput } = form;
-  const amount = displayMoney(amountCents);
+  const amount = displayMoney(amountCents, currency);
   const note = parts.map(({ restaurantName }) => restaurantName).join(', ');
-  const link = chosen && linkTo({ way: chosen.way, amountCents, note });
+  const link = chosen && linkTo({ way: chosen.way, amountCents, currency, note });
 
   const leave = (event: MouseEvent): void => {
     if (!form.check()) event.preventDefault();

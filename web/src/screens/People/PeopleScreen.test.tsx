@@ -16,7 +16,7 @@ const person = (name: string, balance: Partial<typeof NOTHING> = {}, rest: objec
   hasAccount: true,
   receiptCount: 2,
   lastReceiptAt: '2026-11-20T20:00:00.000Z',
-  balance: { __typename: 'Balance', ...NOTHING, ...balance },
+  balance: { currency: 'USD', __typename: 'Balance', ...NOTHING, ...balance },
   ...rest,
 });
 const page = (...people: object[]) => ({
@@ -34,7 +34,10 @@ async function open(...people: object[]) {
       <PeopleScreen queryRef={queryRef} params={{}} />
     </Suspense>,
   );
-  const totals = { owedToMeTotal: '18.40', iOweTotal: '5.00' };
+  const totals = {
+    owedToMeTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '18.40' }],
+    iOweTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '5.00' }],
+  };
   await phone.answer('PeopleScreenQuery', {
     viewer: {
       __typename: 'User',
@@ -83,7 +86,7 @@ describe('the people of an account', () => {
     const between = (linkId: string, balance: object) => ({
       __typename: 'ReceiptBetween',
       receipt: { __typename: 'Receipt', id: linkId, linkId, restaurantName: linkId, date: '2026-11-20', payTo: [] },
-      balance: { __typename: 'Balance', ...NOTHING, ...balance },
+      balance: { currency: 'USD', __typename: 'Balance', ...NOTHING, ...balance },
       paymentsToConfirm: [],
     });
     const receipts = [
@@ -126,7 +129,7 @@ describe('an opened person', () => {
       date: '2026-11-20',
       payTo: parts.payTo ?? [VENMO],
     },
-    balance: { __typename: 'Balance', ...NOTHING, ...parts.balance },
+    balance: { currency: 'USD', __typename: 'Balance', ...NOTHING, ...parts.balance },
     paymentsToConfirm: parts.paymentsToConfirm ?? [],
   });
   const payment = (id: string, parts: object = {}) => ({
@@ -142,12 +145,17 @@ describe('an opened person', () => {
   const HANA = person('Hana', { iOwe: '25.00', net: '-25.00' });
   const DEBTS = [
     between('Roma', {
-      balance: { iOwe: '18.40', net: '-18.40' },
+      balance: { currency: 'USD', iOwe: '18.40', net: '-18.40' },
       payTo: [VENMO, { method: 'ZELLE', handle: 'a@b.co' }],
     }),
-    between('Bistro', { balance: { iOwe: '6.60', net: '-6.60' } }),
+    between('Bistro', { balance: { currency: 'USD', iOwe: '6.60', net: '-6.60' } }),
   ];
-  const user = { __typename: 'User', id: 'maya', owedToMeTotal: '18.40', iOweTotal: '0.00' };
+  const user = {
+    __typename: 'User',
+    id: 'maya',
+    owedToMeTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '18.40' }],
+    iOweTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }],
+  };
 
   async function openPerson(who: typeof BEN, receipts: object[], claimToRemind: object | null = null) {
     const phone = await open(who);
@@ -198,7 +206,10 @@ describe('an opened person', () => {
       payPerson: { __typename: 'AmountMismatch', __isError: 'AmountMismatch', message: 'Bistro is $7.00 now.' },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('Bistro is $7.00 now.');
-    const changed = [DEBTS[0] as object, between('Bistro', { balance: { iOwe: '7.00', net: '-7.00' } })];
+    const changed = [
+      DEBTS[0] as object,
+      between('Bistro', { balance: { currency: 'USD', iOwe: '7.00', net: '-7.00' } }),
+    ];
     await answer('usePersonReceiptsQuery', { node: { ...HANA, receipts: changed, claimToRemind: null } });
     expect(await screen.findByRole('button', { name: 'I paid $25.40' })).toBeDefined();
   });

@@ -2,16 +2,22 @@ import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { Card } from '../../ui/layout/Card';
 import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
-import { Money } from '../../ui/Money';
+import { Sums } from '../../ui/Sums';
 import type { PeopleTotals_user$key } from './__generated__/PeopleTotals_user.graphql';
 
 /** What is open with all people together. */
 export function PeopleTotals({ user: key }: { user: PeopleTotals_user$key }) {
-  const { owedToMeTotal, iOweTotal } = useFragment(
+  const { owedToMeTotals, iOweTotals } = useFragment(
     graphql`
       fragment PeopleTotals_user on User {
-        owedToMeTotal
-        iOweTotal
+        owedToMeTotals {
+          currency
+          amount
+        }
+        iOweTotals {
+          currency
+          amount
+        }
       }
     `,
     key,
@@ -22,13 +28,13 @@ export function PeopleTotals({ user: key }: { user: PeopleTotals_user$key }) {
         <LeaderRow $strong>
           <dt>{t('Owed to you')}</dt>
           <dd>
-            <Money amount={owedToMeTotal} />
+            <Sums sums={owedToMeTotals} />
           </dd>
         </LeaderRow>
         <LeaderRow $strong>
           <dt>{t('You owe')}</dt>
           <dd>
-            <Money amount={iOweTotal} />
+            <Sums sums={iOweTotals} />
           </dd>
         </LeaderRow>
       </LeaderList>

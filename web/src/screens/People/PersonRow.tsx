@@ -14,6 +14,7 @@ import { Note } from '../../ui/Text';
 import { color, focusRing, motion, radius, shadow, space, TOUCH, type } from '../../ui/tokens';
 import type { PersonRow_counterparty$key } from './__generated__/PersonRow_counterparty.graphql';
 import { balanceNotes, netWords } from './balanceWords';
+import { CurrencyContext } from '../../ui/CurrencyContext';
 
 const PersonReceipts = lazyView(async () => (await import('./PersonReceipts')).PersonReceipts);
 
@@ -28,6 +29,7 @@ export function PersonRow({ person: key }: { person: PersonRow_counterparty$key 
         receiptCount
         lastReceiptAt
         balance {
+          currency
           owedToMe
           iOwe
           net
@@ -72,7 +74,9 @@ export function PersonRow({ person: key }: { person: PersonRow_counterparty$key 
           <ErrorBoundary
             fallback={() => <Note role="alert">{t('This could not be loaded. Close it and try again.')}</Note>}
           >
-            <PersonReceipts id={id} name={name} receiptCount={receiptCount} />
+            <CurrencyContext value={balance.currency}>
+              <PersonReceipts id={id} name={name} receiptCount={receiptCount} />
+            </CurrencyContext>
           </ErrorBoundary>
         )}
       </div>

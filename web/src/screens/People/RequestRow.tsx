@@ -30,6 +30,7 @@ export function RequestRow({ request: key }: { request: RequestRow_request$key }
         personName
         restaurantName
         date
+        currency
         amount
         dishes
         receipt {
@@ -39,12 +40,12 @@ export function RequestRow({ request: key }: { request: RequestRow_request$key }
     `,
     key,
   );
-  const { hostName, fromUsername, personName, restaurantName, date, amount, dishes, receipt } = request;
+  const { hostName, fromUsername, personName, restaurantName, date, currency, amount, dishes, receipt } = request;
   const [isBusy, setBusy] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
   const { takeOver } = useAnswerRequest();
   const close = useCallback(() => setDeclining(false), []);
-  const money = displayMoney(centsOf(amount));
+  const money = displayMoney(centsOf(amount), currency);
   const agree = async (): Promise<void> => {
     setBusy(true);
     const outcome = await takeOver({ requestId: request.key, expectedAmount: amount });

@@ -11,6 +11,7 @@ import { space } from '../../ui/tokens';
 import { ConfirmSums } from './ConfirmSums';
 import { nameOf, openDebtOn, reportedSums } from './settling';
 import type { ReceiptBetween } from './usePersonReceipts';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 const PayPersonDialog = lazyView(async () => (await import('./PayPersonDialog')).PayPersonDialog, null);
 const RemindDialog = lazyView(async () => (await import('../../hosting/RemindDialog')).RemindDialog, null);
@@ -26,6 +27,7 @@ interface SettleProps {
 
 /** What the account can do with one person, over all receipts at once: pay, confirm, remind. */
 export function Settle({ personId, name, receipts, reminder, onChanged }: SettleProps) {
+  const currency = useCurrency();
   const [dialog, setDialog] = useState<'pay' | 'remind' | null>(null);
   const debt = openDebtOn(receipts);
   const sums = reportedSums(receipts);
@@ -43,7 +45,7 @@ export function Settle({ personId, name, receipts, reminder, onChanged }: Settle
       {debt && (
         <Button block onClick={() => setDialog('pay')}>
           {t('{count, plural, one {Pay {amount}} other {Pay {amount} for # receipts}}', {
-            amount: displayMoney(debt.amountCents),
+            amount: displayMoney(debt.amountCents, currency),
             count: debt.parts.length,
           })}
         </Button>

@@ -18,6 +18,7 @@ const REQUEST = {
   personName: 'Ben',
   restaurantName: 'Casa Nacho',
   date: '2026-11-20',
+  currency: 'USD',
   amount: '18.40',
   dishes: ['Nachos', 'Beer'],
   receipt: { __typename: 'Receipt', id: 'Receipt:r1', linkId: 'r1' },
@@ -25,8 +26,8 @@ const REQUEST = {
 const USER = {
   __typename: 'User',
   id: 'maya',
-  owedToMeTotal: '0.00',
-  iOweTotal: '0.00',
+  owedToMeTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }],
+  iOweTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }],
   requests: [] as object[],
   blockedNames: [] as string[],
 };
@@ -61,7 +62,10 @@ describe('a request', () => {
     await user.click(screen.getByRole('button', { name: 'Take Over $18.40' }));
     expect((await variablesOf(TAKE_OVER))['input']).toEqual({ requestId: 'q1', expectedAmount: '18.40' });
     await answer(TAKE_OVER, {
-      takeOver: { __typename: 'TakeOverPayload', user: { ...USER, iOweTotal: '18.40' } },
+      takeOver: {
+        __typename: 'TakeOverPayload',
+        user: { ...USER, iOweTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '18.40' }] },
+      },
     });
     expect(toasts).toMatchObject([{ title: 'You took over $18.40', message: 'Pay Hana whenever you like.' }]);
     expect(screen.queryByText('Asked of you')).toBeNull();

@@ -10,8 +10,14 @@ const TAKE_OVER = graphql`
       ... on TakeOverPayload @alias(as: "payload") {
         user {
           ...Requests_user
-          owedToMeTotal
-          iOweTotal
+          owedToMeTotals {
+            currency
+            amount
+          }
+          iOweTotals {
+            currency
+            amount
+          }
         }
       }
       ...mutate_refusal @alias(as: "refusal")

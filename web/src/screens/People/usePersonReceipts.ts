@@ -36,6 +36,7 @@ const QUERY = graphql`
             }
           }
           balance {
+            currency
             owedToMe
             iOwe
             net

@@ -37,6 +37,6 @@ export function Calculator() {
 }
 
 function readPortion(text: string): Cents | null {
-  const cents = parseMoney(text.trim().replace(/^\$/, ''));
+  const cents = parseMoney(text.trim().replace(/^\$/, ''), 'USD');
   return cents === null || cents < 0 ? null : cents;
 }

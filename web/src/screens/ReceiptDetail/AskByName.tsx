@@ -12,6 +12,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { lazyView } from '../../ui/lazyView';
 import { Heading, Note } from '../../ui/Text';
 import type { AskByName_receipt$data, AskByName_receipt$key } from './__generated__/AskByName_receipt.graphql';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 const AskDialog = lazyView(async () => (await import('./AskDialog')).AskDialog);
 
@@ -19,6 +20,7 @@ type Claim = AskByName_receipt$data['items'][number]['claims'][number];
 
 /** Asks a username to take over what the host claimed for somebody without a phone. Nothing when there is no such part. */
 export function AskByName({ receipt: key }: { receipt: AskByName_receipt$key }) {
+  const currency = useCurrency();
   const { id, hostName, visibility, people, items } = useFragment(
     graphql`
       fragment AskByName_receipt on Receipt {
@@ -53,7 +55,16 @@ export function AskByName({ receipt: key }: { receipt: AskByName_receipt$key }) 
     const { name } = person;
     const own = claims.filter(({ claimerName }) => isSameName(claimerName, name));
     if (person.diner !== hostDiner || isSameName(name, hostName) || own.length === 0) return [];
-    return [{ id: person.id, name, money: displayMoney(own.reduce((sum, { amount }) => sum + centsOf(amount), 0)) }];
+    return [
+      {
+        id: person.id,
+        name,
+        money: displayMoney(
+          own.reduce((sum, { amount }) => sum + centsOf(amount), 0),
+          currency,
+        ),
+      },
+    ];
   });
   if (sessionId === null || visibility === 'PRIVATE' || parts.length === 0) return null;
   const chosen = parts.find((part) => part.id === asked);

@@ -9,9 +9,11 @@ import { Money } from '../../ui/Money';
 import { Note } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';
 import type { DetailItem_item$key } from './__generated__/DetailItem_item.graphql';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 /** A line of the bill to read: what it costs with tax and tip, and who claimed it. */
 export function DetailItem({ item: key }: { item: DetailItem_item$key }) {
+  const currency = useCurrency();
   const { name, price, quantity, lineTotal, share, unclaimed, fullyClaimed, claims } = useFragment(
     graphql`
       fragment DetailItem_item on Item {
@@ -37,8 +39,8 @@ export function DetailItem({ item: key }: { item: DetailItem_item$key }) {
         <Amount amount={lineTotal} size="strong" />
       </LeaderRow>
       <Note>
-        {quantity > 1 && `${quantity} × ${showMoney(price)} · `}
-        {t('{amount} with tax & tip', { amount: showMoney(share) })}
+        {quantity > 1 && `${quantity} × ${showMoney(price, currency)} · `}
+        {t('{amount} with tax & tip', { amount: showMoney(share, currency) })}
       </Note>
       <Chips>
         {claims.map((claim) => (
@@ -51,7 +53,7 @@ export function DetailItem({ item: key }: { item: DetailItem_item$key }) {
             <Badge>{t('Fully Claimed')}</Badge>
           ) : (
             centsOf(unclaimed) > 0 && (
-              <Badge $tone="warn">{t('{amount} not claimed', { amount: showMoney(unclaimed) })}</Badge>
+              <Badge $tone="warn">{t('{amount} not claimed', { amount: showMoney(unclaimed, currency) })}</Badge>
             )
           )}
         </li>

@@ -12,9 +12,11 @@ import { Money } from '../../ui/Money';
 import { Note } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';
 import type { YourShare_receipt$key } from './__generated__/YourShare_receipt.graphql';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 /** What a diner still owes and the button to pay it: on the payment page with an account, in the dialog without. */
 export function YourShare({ receipt: key }: { receipt: YourShare_receipt$key }) {
+  const currency = useCurrency();
   const { linkId, hostName, people, items } = useFragment(
     graphql`
       fragment YourShare_receipt on Receipt {
@@ -47,7 +49,7 @@ export function YourShare({ receipt: key }: { receipt: YourShare_receipt$key }) 
       <div>
         <Label id="your-share">{t('You owe {hostName}', { hostName })}</Label>
         <Money amount={owesCents} size="large" />
-        {paidCents > 0 && <Note>{t('{amount} is paid already.', { amount: displayMoney(paidCents) })}</Note>}
+        {paidCents > 0 && <Note>{t('{amount} is paid already.', { amount: displayMoney(paidCents, currency) })}</Note>}
       </div>
       {isSignedIn ? (
         <ButtonLink to={`/receipts/${linkId}/payment`}>{t('Pay Your Share')}</ButtonLink>

@@ -26,7 +26,7 @@ async function open({ userId = 'maya', paymentMethods = [] as object[], isByHand
       <Address />
     </Suspense>,
   );
-  const viewer = { __typename: 'User', id: `User:${userId}`, userId, paymentMethods };
+  const viewer = { __typename: 'User', id: `User:${userId}`, userId, lastCurrency: 'USD', paymentMethods };
   await phone.answer('ReceiptUploadScreenQuery', { viewer });
   const user = userEvent.setup({ applyAccept: false });
   if (isByHand) await user.click(screen.getByRole('tab', { name: 'Enter Manually' }));

@@ -9,6 +9,7 @@ import type { UploadView_user$key } from './__generated__/UploadView_user.graphq
 import { EntryTabs } from './EntryTabs';
 import { ManualEntry } from './ManualEntry';
 import { useManualEntry } from './useManualEntry';
+import { CurrencyContext } from '../../ui/CurrencyContext';
 
 const OfferDialog = lazyView(async () => (await import('../../scanning/OfferDialog')).OfferDialog);
 
@@ -18,6 +19,7 @@ export function UploadView({ user: key }: { user: UploadView_user$key }) {
     graphql`
       fragment UploadView_user on User {
         userId
+        lastCurrency
         paymentMethods {
           type
           identifier
@@ -38,7 +40,9 @@ export function UploadView({ user: key }: { user: UploadView_user$key }) {
         {way === 'photo' ? (
           <PhotoKit scan={photoScan} onManual={() => choose('manual')} />
         ) : (
-          <ManualEntry entry={entry} />
+          <CurrencyContext value={draft.currency}>
+            <ManualEntry entry={entry} />
+          </CurrencyContext>
         )}
       </EntryTabs>
       {photoScan.offered && <OfferDialog scan={photoScan.offered} onAnswer={photoScan.answerOffer} />}

@@ -6,7 +6,7 @@ import { emptyDraft, hasContent, NO_HANDLES, type Draft, type DraftChange } from
 import { changeDraft } from '../../billDraft/changeDraft';
 import { isConfirmed } from '../../billDraft/scanCheck';
 import { localToday } from '../../lib/dates';
-import { recall, remember } from '../../billDraft/draftMemory';
+import { recall, remember, rememberCurrency } from '../../billDraft/draftMemory';
 import { findProblems, type FormErrors } from '../../billDraft/receiptInput';
 import { stillWrong } from '../../billDraft/stillWrong';
 import { attemptFor, useSubmitReceipt } from '../../billDraft/useSubmitReceipt';
@@ -40,12 +40,14 @@ export interface ManualEntry extends BillForm {
 /** The bill that is being typed in, which survives a reload and a lost connection, and its submission. */
 export function useManualEntry(account: {
   userId: string;
+  /** The currency of the latest receipt that the account hosts. */
+  lastCurrency: string;
   paymentMethods: Parameters<typeof handlesOf>[0];
 }): ManualEntry {
   // The draft belongs to this account. Another account on this device starts with an empty form.
   const place = `fairtab.upload.${account.userId}`;
   const today = localToday(new Date());
-  const [first] = useState(() => recall({ place, fresh: freshDraft(today) }));
+  const [first] = useState(() => recall({ place, fresh: freshDraft(today, account) }));
   const [draft, dispatch] = useReducer(changeDraft, first.draft);
   const [attempt, setAttempt] = useState(first.attempt);
   const [errors, setErrors] = useState<FormErrors>({});
@@ -108,6 +110,7 @@ export function useManualEntry(account: {
     setSubmitting(false);
     if (outcome.kind === 'done') {
       isCreated.current = true;
+      rememberCurrency(draft);
       photoScan.cancel();
       remember({ place, state: null });
       toast({ title: t('Receipt created successfully!') });
@@ -124,7 +127,7 @@ export function useManualEntry(account: {
   };
   const startOver = (): void => {
     photoScan.cancel();
-    dispatch({ kind: 'startOver', draft: freshDraft(today) });
+    dispatch({ kind: 'startOver', draft: freshDraft(today, account) });
     setAttempt(null);
     setErrors({});
     setProblem(null);
@@ -134,6 +137,6 @@ export function useManualEntry(account: {
   return { draft, change, errors, problem, submitting, ...answers };
 }
 
-function freshDraft(today: string): Draft {
-  return emptyDraft({ today, hostName: '', handles: NO_HANDLES, takesCash: false });
+function freshDraft(today: string, { lastCurrency: currency }: { lastCurrency: string }): Draft {
+  return emptyDraft({ today, currency, hostName: '', handles: NO_HANDLES, takesCash: false });
 }

@@ -7,8 +7,10 @@ import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
 import { Stack } from '../../ui/layout/Stack';
 import { Title } from '../../ui/Text';
 import type { Summary_receipt$key } from './__generated__/Summary_receipt.graphql';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 export function Summary({ receipt: key }: { receipt: Summary_receipt$key }) {
+  const currency = useCurrency();
   const { date, items, tax, alcoholTax, tip, fees, serviceChargePercent, total } = useFragment(
     graphql`
       fragment Summary_receipt on Receipt {
@@ -29,10 +31,10 @@ export function Summary({ receipt: key }: { receipt: Summary_receipt$key }) {
   const rows = [
     [t('Date'), showDay(date)],
     [t('Items'), String(items.length)],
-    [t('Tax'), showMoney(tax)],
-    ...(centsOf(alcoholTax) > 0 ? [[t('Alcohol tax'), showMoney(alcoholTax)]] : []),
-    [t('Tip'), showMoney(tip)],
-    ...(centsOf(fees) > 0 ? [[feesLabel(serviceChargePercent), showMoney(fees)]] : []),
+    [t('Tax'), showMoney(tax, currency)],
+    ...(centsOf(alcoholTax) > 0 ? [[t('Alcohol tax'), showMoney(alcoholTax, currency)]] : []),
+    [t('Tip'), showMoney(tip, currency)],
+    ...(centsOf(fees) > 0 ? [[feesLabel(serviceChargePercent), showMoney(fees, currency)]] : []),
   ];
   return (
     <Stack as="section" $gap="m" aria-labelledby="summary-title">
@@ -46,7 +48,7 @@ export function Summary({ receipt: key }: { receipt: Summary_receipt$key }) {
         ))}
         <LeaderRow $strong>
           <dt>{t('Total')}</dt>
-          <dd>{showMoney(total)}</dd>
+          <dd>{showMoney(total, currency)}</dd>
         </LeaderRow>
       </LeaderList>
     </Stack>

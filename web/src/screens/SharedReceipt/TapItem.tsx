@@ -1,6 +1,6 @@
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { displayMoney, type Currency } from '@fairtab/domain/money';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -15,9 +15,11 @@ import { Money } from '../../ui/Money';
 import { Note } from '../../ui/Text';
 import { color, focusRing, motion, radius, space, TOUCH, type } from '../../ui/tokens';
 import type { TapItem_item$key } from './__generated__/TapItem_item.graphql';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 /** A dish as one large toggle button: claimed by the viewer or not. */
 export const TapItem = memo(function TapItem({ item: key, index }: { item: TapItem_item$key; index: number }) {
+  const currency = useCurrency();
   const item = useFragment(
     graphql`
       fragment TapItem_item on Item {
@@ -65,11 +67,11 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
     else actions.tapItem(item.id);
   };
   const part = portion && describePortion({ ...portion, quantity: item.quantity });
-  const priceOfTap = preview && priceWords({ amount: displayMoney(preview.amountCents), part });
+  const priceOfTap = preview && priceWords({ amount: displayMoney(preview.amountCents, currency), part });
   const taken = !mine && item.fullyClaimed;
   const facts = [
-    item.quantity > 1 && `${showMoney(item.price)} × ${item.quantity}`,
-    mine ? wordsForOwn(own) : !taken && priceOfTap,
+    item.quantity > 1 && `${showMoney(item.price, currency)} × ${item.quantity}`,
+    mine ? wordsForOwn(own, currency) : !taken && priceOfTap,
     others.length > 0 &&
       (taken
         ? t('Fully Claimed by {names}', { names: namesOf(others) })
@@ -104,10 +106,10 @@ function namesOf(claims: readonly { claimerName: string }[]): string {
   return listOf(new Set(claims.map(({ claimerName }) => claimerName)));
 }
 
-function wordsForOwn(own: readonly { amount: string; status: string }[]): string {
+function wordsForOwn(own: readonly { amount: string; status: string }[], currency: Currency): string {
   const cents = own.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const paid = own.every(({ status }) => status === 'PAID');
-  const amount = displayMoney(cents);
+  const amount = displayMoney(cents, currency);
   return paid ? t('Yours for {amount}, paid', { amount }) : t('Yours for {amount}', { amount });
 }
 

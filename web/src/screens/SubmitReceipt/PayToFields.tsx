@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { TextField } from '../../ui/fields/TextField';
 import { media, space } from '../../ui/tokens';
-import { METHODS_WITH_HANDLE, type MethodWithHandle } from '@fairtab/domain/waysToPay';
+import { METHODS_WITH_HANDLE, takes, type MethodWithHandle } from '@fairtab/domain/waysToPay';
 import type { Wizard } from './useWizard';
 
 /** The host's name and handles, kept on this device for the next time. */
@@ -28,7 +28,7 @@ export function PayToFields({ wizard }: { wizard: Wizard }) {
         error={errors['hostName']}
         onChange={(text) => change({ kind: 'type', field: 'hostName', text })}
       />
-      {METHODS_WITH_HANDLE.map((method) => (
+      {METHODS_WITH_HANDLE.filter((method) => takes({ method, currency: draft.currency })).map((method) => (
         <TextField
           key={method}
           label={WAYS_TO_PAY[method].label}

@@ -18,9 +18,11 @@ import { filledItems, plainReceipt } from '../../billDraft/receiptInput';
 import { useOnline } from '../../lib/useOnline';
 import { isConfirmed } from '../../billDraft/scanCheck';
 import type { Wizard } from './useWizard';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 /** Step 3: the bill as the table will see it. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {
+  const currency = useCurrency();
   const { draft, submitting } = wizard;
   const online = useOnline();
   const items = filledItems(draft);
@@ -44,10 +46,16 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
     <Stack $gap="xl">
       <Hero>{draft.scan ? t('Ready for the table?') : t('Does this look right?')}</Hero>
       {bill.differenceCents !== 0 && (
-        <Banner tone="warn" title={t('Off by {amount}', { amount: displayMoney(Math.abs(bill.differenceCents)) })}>
+        <Banner
+          tone="warn"
+          title={t('Off by {amount}', { amount: displayMoney(Math.abs(bill.differenceCents), currency) })}
+        >
           {t(
             'The parts add up to {sum}, the printed total says {printed}. You can submit it like this; we keep reminding you until it is solved.',
-            { sum: displayMoney(bill.computedCents), printed: displayMoney(bill.printedCents ?? 0) },
+            {
+              sum: displayMoney(bill.computedCents, currency),
+              printed: displayMoney(bill.printedCents ?? 0, currency),
+            },
           )}
         </Banner>
       )}
@@ -72,15 +80,18 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
                 {item.note && <Soft> {item.note}</Soft>}
                 {item.taxClass === 'alcohol' && <Soft> {t('Alcohol')}</Soft>}
                 {item.taxClass === 'untaxed' && <Soft> {t('No tax')}</Soft>}
-                {couponOf(item) > 0 && (
-                  <Soft> {t('{amount} off by a coupon', { amount: displayMoney(couponOf(item)) })}</Soft>
+                {couponOf(item, currency) > 0 && (
+                  <Soft>
+                    {' '}
+                    {t('{amount} off by a coupon', { amount: displayMoney(couponOf(item, currency), currency) })}
+                  </Soft>
                 )}
                 {item.splitWith > 1 && draft.evenSplit === null && (
                   <Soft> {t('shared by {count}', { count: item.splitWith })}</Soft>
                 )}
               </dt>
               <dd>
-                <Money amount={(parseMoney(item.price) ?? 0) * item.quantity - couponOf(item)} />
+                <Money amount={(parseMoney(item.price, currency) ?? 0) * item.quantity - couponOf(item, currency)} />
               </dd>
             </LeaderRow>
           ))}

@@ -11,6 +11,7 @@ import { Stepper } from './Stepper';
 import { SubmittedView } from './SubmittedView';
 import { useSharedPhoto } from './useSharedPhoto';
 import { startsAnew, useWizard } from './useWizard';
+import { CurrencyContext } from '../../ui/CurrencyContext';
 
 const OfferDialog = lazyView(async () => (await import('../../scanning/OfferDialog')).OfferDialog);
 
@@ -49,8 +50,10 @@ function Wizard() {
     <Page title={t('Split a receipt')} width={draft.step === 2 ? (draft.scan ? 'wide' : 'medium') : 'narrow'}>
       <Stepper current={draft.step} onGoBack={wizard.goTo} />
       {draft.step === 1 && <StartStep wizard={wizard} />}
-      {draft.step === 2 && <DetailsStep wizard={wizard} />}
-      {draft.step === 3 && <ReviewStep wizard={wizard} />}
+      <CurrencyContext value={draft.currency}>
+        {draft.step === 2 && <DetailsStep wizard={wizard} />}
+        {draft.step === 3 && <ReviewStep wizard={wizard} />}
+      </CurrencyContext>
       {photoScan.offered && <OfferDialog scan={photoScan.offered} onAnswer={photoScan.answerOffer} />}
     </Page>
   );

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { nameOf } from '../../account/ownDetails';
 import { useOwnDetails } from '../../account/useOwnDetails';
-import type { Draft, DraftChange } from '../../billDraft/Draft';
+import { hasContent, type Draft, type DraftChange } from '../../billDraft/Draft';
+import { recallCurrency } from '../../billDraft/draftMemory';
 import { useLatest } from '../../lib/useLatest';
 import { handlesOf } from '../../billDraft/handlesOf';
 
-/** Fills in the handles of the host's account, once, and only when the draft has none. */
+/** Fills in the currency and the handles of the host's account, once, and only when the draft has none and nothing else is known. */
 export function useSavedPayee({ draft, change }: { draft: Draft; change: (change: DraftChange) => void }): void {
   const [wasUntouched] = useState(() => hasNoHandles(draft));
   const own = useOwnDetails({ isWanted: wasUntouched });
@@ -14,6 +15,8 @@ export function useSavedPayee({ draft, change }: { draft: Draft; change: (change
   useEffect(() => {
     if (!details) return;
     const known = latest();
+    if (recallCurrency() === null && !hasContent(known))
+      change({ kind: 'type', field: 'currency', text: details.lastCurrency });
     if (known.hostName === '') change({ kind: 'type', field: 'hostName', text: nameOf(details) });
     if (!hasNoHandles(known)) return;
     for (const { method, handle } of handlesOf(details.paymentMethods))

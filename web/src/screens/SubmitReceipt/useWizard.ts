@@ -8,7 +8,7 @@ import type { BillForm } from '../../billDraft/BillForm';
 import { hasContent, type Draft, type DraftChange, type Step } from '../../billDraft/Draft';
 import { changeDraft } from '../../billDraft/changeDraft';
 import { isConfirmed } from '../../billDraft/scanCheck';
-import { newDraft, recall, remember, rememberPayee } from '../../billDraft/draftMemory';
+import { newDraft, recall, remember, rememberCurrency, rememberPayee } from '../../billDraft/draftMemory';
 import { filledItems, findProblems, type FormErrors } from '../../billDraft/receiptInput';
 import { stillWrong } from '../../billDraft/stillWrong';
 import { attemptFor, useSubmitReceipt } from '../../billDraft/useSubmitReceipt';
@@ -109,6 +109,7 @@ export function useWizard(): Wizard {
     setSubmitting(false);
     if (outcome.kind === 'done') {
       rememberPayee(draft);
+      rememberCurrency(draft);
       const { linkId, restaurantName, description } = outcome.payload.receipt;
       rememberTable({ linkId, restaurantName, date: draft.date || today, role: 'host' });
       photoScan.cancel();

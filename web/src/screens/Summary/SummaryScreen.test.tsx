@@ -23,6 +23,7 @@ const totals = (total: string, receipts = 2) => ({
 });
 const summary = (total: string, receipts?: number) => ({
   __typename: 'BusinessSummary',
+  currency: 'USD',
   total: totals(total, receipts),
   byMonth: [{ ...totals(total), name: '2026-11' }],
   byLabel: [{ ...totals(total), name: '' }],
@@ -48,7 +49,7 @@ async function open(total = '39.00', receipts?: number) {
       <SummaryScreen queryRef={queryRef} params={{}} />
     </Suspense>,
   );
-  const viewer = { __typename: 'User', id: 'maya', businessLabels: [], businessSummary: summary(total, receipts) };
+  const viewer = { __typename: 'User', id: 'maya', businessLabels: [], businessSummary: [summary(total, receipts)] };
   await phone.answer('SummaryScreenQuery', { viewer });
   await phone.answer('useExportFilesQuery', { viewer: { __typename: 'User', id: 'maya', exports: [] } });
   await screen.findByRole('heading', { name: 'Business summary' });
@@ -78,7 +79,7 @@ describe('the business summary', () => {
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
     expect(screen.getAllByText('$39.00').length).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    const viewer = { __typename: 'User', id: 'maya', businessSummary: summary('12.00') };
+    const viewer = { __typename: 'User', id: 'maya', businessSummary: [summary('12.00')] };
     await answer('useSummaryQuery', { viewer });
     expect(screen.getAllByText('$12.00').length).toBeGreaterThan(0);
     expect(screen.queryByRole('alert')).toBeNull();

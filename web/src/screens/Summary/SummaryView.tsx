@@ -15,8 +15,8 @@ import { useSummary } from './useSummary';
 
 interface SummaryViewProps {
   labels: readonly string[];
-  /** The summary without a filter. */
-  everything: Totals_summary$key;
+  /** The summaries without a filter, one for each currency. */
+  everything: readonly Totals_summary$key[];
 }
 
 export function SummaryView({ labels, everything }: SummaryViewProps) {
@@ -46,7 +46,9 @@ export function SummaryView({ labels, everything }: SummaryViewProps) {
         </Banner>
       )}
       <Sums aria-busy={state === 'loading'} $stale={state !== 'idle'}>
-        <Totals summary={shown} />
+        {shown.map((summary, index) => (
+          <Totals key={index} summary={summary} />
+        ))}
       </Sums>
       <Card aria-labelledby="take">
         <Stack>

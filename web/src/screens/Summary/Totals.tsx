@@ -1,5 +1,6 @@
 import { locale } from '@fairtab/domain/language/current';
 import { t } from '@fairtab/domain/language/t';
+import { useId } from 'react';
 import { graphql } from 'react-relay';
 import { readInlineData } from 'relay-runtime';
 import styled from 'styled-components';
@@ -13,9 +14,11 @@ import { Note, Title } from '../../ui/Text';
 import { media, space } from '../../ui/tokens';
 import type { Totals_summary$data, Totals_summary$key } from './__generated__/Totals_summary.graphql';
 import { TotalsTable } from './TotalsTable';
+import { CurrencyContext, useCurrency } from '../../ui/CurrencyContext';
 
 const SUMMARY = graphql`
   fragment Totals_summary on BusinessSummary @inline {
+    currency
     total {
       receipts
       subtotal
@@ -53,9 +56,9 @@ const SUMMARY = graphql`
 
 const LONG_MONTH = new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The amounts of a summary: all together, by month, by label and by restaurant. */
+/** The amounts of a summary in one currency: all together, by month, by label and by restaurant. */
 export function Totals({ summary }: { summary: Totals_summary$key }) {
-  const { total, byMonth, byLabel, byRestaurant } = readInlineData(SUMMARY, summary);
+  const { currency, total, byMonth, byLabel, byRestaurant } = readInlineData(SUMMARY, summary);
   if (total.receipts === 0)
     return (
       <EmptyState icon={<ReceiptIcon />} title={t('Nothing to add up')}>
@@ -63,24 +66,28 @@ export function Totals({ summary }: { summary: Totals_summary$key }) {
       </EmptyState>
     );
   return (
-    <Columns>
-      <Sum total={total} />
-      <TotalsTable
-        title={t('By month')}
-        by={t('Month')}
-        rows={byMonth.toReversed().map((row) => ({ ...row, name: longMonth(row.name) }))}
-      />
-      <TotalsTable
-        title={t('By label')}
-        by={t('Label')}
-        rows={byLabel.map((row) => ({ ...row, name: row.name || t('No label') }))}
-      />
-      <TotalsTable title={t('By restaurant')} by={t('Restaurant')} rows={byRestaurant} />
-    </Columns>
+    <CurrencyContext value={currency}>
+      <Columns>
+        <Sum total={total} />
+        <TotalsTable
+          title={t('By month')}
+          by={t('Month')}
+          rows={byMonth.toReversed().map((row) => ({ ...row, name: longMonth(row.name) }))}
+        />
+        <TotalsTable
+          title={t('By label')}
+          by={t('Label')}
+          rows={byLabel.map((row) => ({ ...row, name: row.name || t('No label') }))}
+        />
+        <TotalsTable title={t('By restaurant')} by={t('Restaurant')} rows={byRestaurant} />
+      </Columns>
+    </CurrencyContext>
   );
 }
 
 function Sum({ total }: { total: Totals_summary$data['total'] }) {
+  const currency = useCurrency();
+  const id = useId();
   const parts = [
     [t('Food and drink'), total.subtotal],
     [t('Tax'), total.tax],
@@ -89,10 +96,10 @@ function Sum({ total }: { total: Totals_summary$data['total'] }) {
     [t('Discount'), `-${total.discount}`],
   ] as const;
   return (
-    <Card aria-labelledby="sum">
+    <Card aria-labelledby={id}>
       <Stack>
         <Stack $gap="xs">
-          <Title id="sum">{t('All together')}</Title>
+          <Title id={id}>{t('All together')}</Title>
           <Note>{t('{receipts, plural, one {# receipt} other {# receipts}}', { receipts: total.receipts })}</Note>
         </Stack>
         <LeaderList>
@@ -101,20 +108,20 @@ function Sum({ total }: { total: Totals_summary$data['total'] }) {
             .map(([name, amount]) => (
               <LeaderRow key={name}>
                 <dt>{name}</dt>
-                <dd>{showMoney(amount)}</dd>
+                <dd>{showMoney(amount, currency)}</dd>
               </LeaderRow>
             ))}
           <LeaderRow $strong>
             <dt>{t('Total')}</dt>
-            <dd>{showMoney(total.total)}</dd>
+            <dd>{showMoney(total.total, currency)}</dd>
           </LeaderRow>
           <LeaderRow>
             <dt>{t('Paid back by others')}</dt>
-            <dd>{showMoney(total.paidBack)}</dd>
+            <dd>{showMoney(total.paidBack, currency)}</dd>
           </LeaderRow>
           <LeaderRow $strong>
             <dt>{t('Your own cost')}</dt>
-            <dd>{showMoney(total.ownCost)}</dd>
+            <dd>{showMoney(total.ownCost, currency)}</dd>
           </LeaderRow>
         </LeaderList>
       </Stack>

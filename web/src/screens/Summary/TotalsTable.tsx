@@ -5,6 +5,7 @@ import { showMoney } from '../../lib/wireMoney';
 import { Card } from '../../ui/layout/Card';
 import { Title } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 interface Row {
   readonly name: string | null | undefined;
@@ -16,6 +17,7 @@ interface Row {
 
 /** Names with their amounts, tax and tip apart. @param by what the names are of, such as "Month". */
 export function TotalsTable({ title, by, rows }: { title: string; by: string; rows: readonly Row[] }) {
+  const currency = useCurrency();
   const id = useId();
   return (
     <Card aria-labelledby={id}>
@@ -35,9 +37,9 @@ export function TotalsTable({ title, by, rows }: { title: string; by: string; ro
               <th scope="row">
                 {name} <Count>{t('{receipts, plural, one {# receipt} other {# receipts}}', { receipts })}</Count>
               </th>
-              <td>{showMoney(tax)}</td>
-              <td>{showMoney(tip)}</td>
-              <td>{showMoney(total)}</td>
+              <td>{showMoney(tax, currency)}</td>
+              <td>{showMoney(tip, currency)}</td>
+              <td>{showMoney(total, currency)}</td>
             </tr>
           ))}
         </tbody>

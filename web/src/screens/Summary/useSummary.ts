@@ -27,10 +27,10 @@ export interface SummaryFilterValues {
 const EVERYTHING: SummaryFilterValues = { from: '', to: '', label: '' };
 
 /** The summary that fits the filter. Until it has come, the previous one stays. @param everything the one without a filter. */
-export function useSummary(everything: Totals_summary$key) {
+export function useSummary(everything: readonly Totals_summary$key[]) {
   const environment = useRelayEnvironment();
   const [filter, setFilter] = useState(EVERYTHING);
-  const [found, setFound] = useState<Totals_summary$key | null>(null);
+  const [found, setFound] = useState<readonly Totals_summary$key[] | null>(null);
   const [answered, setAnswered] = useState({ wanted: '', isFailed: false });
   const [attempt, setAttempt] = useState(0);
   const { from, to, label } = filter;

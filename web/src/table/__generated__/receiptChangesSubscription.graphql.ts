@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a3a33425aebe3e4a17c828fa6fd993>>
- * @relayHash 61f6104eeafd618e611057644e943c1e
+ * @generated SignedSource<<ee1eb9cdcd1f22863110c243cd317ad3>>
+ * @relayHash cd56daf639a4fa3bc20b28cd32d981c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 910373c4a6cdf69295f0556a697d621ea18aea02d2c07a64f9f46b330f56abc8
+// @relayRequestID 8b1103256b7769d5ed919cb9c316264e394b9265b3009775f5cafd749335144f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,6 +505,13 @@ v42 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -1087,7 +1094,7 @@ return {
     ]
   },
   "params": {
-    "id": "910373c4a6cdf69295f0556a697d621ea18aea02d2c07a64f9f46b330f56abc8",
+    "id": "8b1103256b7769d5ed919cb9c316264e394b9265b3009775f5cafd749335144f",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

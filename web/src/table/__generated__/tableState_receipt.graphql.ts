@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8658fc426e697f09cc4b80770577b0d7>>
+ * @generated SignedSource<<57f05b6bb72db66fbcc25a001a65ce50>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type tableState_receipt$data = {
   readonly alcoholTax: string;
   readonly claimed: string;
+  readonly currency: string;
   readonly date: string;
   readonly description: string;
   readonly discount: string;
@@ -125,6 +126,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "f51c50e43ddd6d7aef3ff617aee67b1b";
+(node as any).hash = "c36f8aadfca95e5b837dff69d335be03";
 
 export default node;

@@ -1,6 +1,8 @@
-import { formatMoney, parseMoney } from '@fairtab/domain/money';
-import type { ComponentPropsWithRef } from 'react';
+import { locale } from '@fairtab/domain/language/current';
+import { decimalsOf, formatMoney, parseMoney, type Currency } from '@fairtab/domain/money';
+import { useMemo, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { useCurrency } from '../CurrencyContext';
 import { controlStyle, Field, type FieldLabels } from './Field';
 import { color, space, type } from '../tokens';
 
@@ -11,7 +13,7 @@ interface MoneyFieldProps
   onChange: (value: string) => void;
 }
 
-/** Dollars and cents, with a phone's number keypad. A comma counts as a point, because some keypads have no point. */
+/** An amount in the currency of the form around it, with a phone's number keypad. A comma counts as a point, because some keypads have no point. */
 export function MoneyField({
   label,
   hideLabel,
@@ -23,22 +25,25 @@ export function MoneyField({
   onBlur,
   ...rest
 }: MoneyFieldProps) {
+  const currency = useCurrency();
+  const sign = useSign(currency);
   const tidy = (): void => {
-    const cents = parseMoney(value);
-    if (cents !== null && formatMoney(cents) !== value) onChange(formatMoney(cents));
+    const cents = parseMoney(value, currency);
+    if (cents !== null && formatMoney(cents, currency) !== value) onChange(formatMoney(cents, currency));
   };
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error} optional={optional}>
       {(control) => (
         <Box>
-          <Sign aria-hidden="true">$</Sign>
+          <Sign aria-hidden="true">{sign}</Sign>
           <Input
             type="text"
-            inputMode="decimal"
+            inputMode={decimalsOf(currency) === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
-            placeholder="0.00"
+            placeholder={formatMoney(0, currency)}
             {...rest}
             {...control}
+            $signs={sign.length}
             value={value}
             onChange={(event) => onChange(event.target.value.replace(',', '.'))}
             onBlur={(event) => {
@@ -49,6 +54,17 @@ export function MoneyField({
         </Box>
       )}
     </Field>
+  );
+}
+
+/** What stands in front of an amount: "$", "CA$", "€", or the code where there is no sign. */
+function useSign(currency: Currency): string {
+  return useMemo(
+    () =>
+      new Intl.NumberFormat(locale(), { style: 'currency', currency })
+        .formatToParts(0)
+        .find(({ type: part }) => part === 'currency')?.value ?? currency,
+    [currency],
   );
 }
 
@@ -65,9 +81,9 @@ const Sign = styled.span`
   pointer-events: none;
 `;
 
-const Input = styled.input`
+const Input = styled.input<{ $signs: number }>`
   ${controlStyle}
   ${type.figures}
-  padding-left: 1.625rem;
+  padding-left: calc(1rem + ${({ $signs }) => $signs * 0.625}rem);
   text-align: right;
 `;

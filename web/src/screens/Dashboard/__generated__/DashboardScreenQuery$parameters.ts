@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e65d81c10ca37cc88de46b0be34bdaea>>
- * @relayHash a9e5587c2e49fda76441327824e67aca
+ * @generated SignedSource<<c56f95952bc18ba67a16a71435cb1b67>>
+ * @relayHash 2c57f9a36502493a3c420e2fc3fb601f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd9901a8ac2dc30dae54a28ccdf52c4101b108915408e283a0fbf35802eb4164
+// @relayRequestID 0cef3d520c91a397ac85144b03e79166abc1e4afe49d38be667997d8891486c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd9901a8ac2dc30dae54a28ccdf52c4101b108915408e283a0fbf35802eb4164",
+    "id": "0cef3d520c91a397ac85144b03e79166abc1e4afe49d38be667997d8891486c4",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf92b587fc6e6515bd6c955de803c62f>>
- * @relayHash a9e5587c2e49fda76441327824e67aca
+ * @generated SignedSource<<30d14c65d9e4439a3778f31e7cc7c168>>
+ * @relayHash 2c57f9a36502493a3c420e2fc3fb601f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd9901a8ac2dc30dae54a28ccdf52c4101b108915408e283a0fbf35802eb4164
+// @relayRequestID 0cef3d520c91a397ac85144b03e79166abc1e4afe49d38be667997d8891486c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,31 +65,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "currency",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remaining",
+  "name": "total",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uploadMethod",
+  "name": "remaining",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "uploadMethod",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "diner",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -104,11 +111,11 @@ v9 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -116,7 +123,7 @@ v10 = {
   "name": "people",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -128,7 +135,18 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v13 = [
+  (v5/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -146,7 +164,8 @@ v11 = [
     "selections": [
       (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -157,13 +176,7 @@ v11 = [
     "name": "name",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -172,7 +185,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -270,8 +283,9 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -284,8 +298,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "owedToMeTotal",
+            "concreteType": "MoneySum",
+            "kind": "LinkedField",
+            "name": "owedToMeTotals",
+            "plural": true,
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -295,14 +312,17 @@ return {
             "kind": "LinkedField",
             "name": "owedToMe",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "iOweTotal",
+            "concreteType": "MoneySum",
+            "kind": "LinkedField",
+            "name": "iOweTotals",
+            "plural": true,
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -312,7 +332,7 @@ return {
             "kind": "LinkedField",
             "name": "iOwe",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -330,7 +350,16 @@ return {
                 "name": "count",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MoneySum",
+                "kind": "LinkedField",
+                "name": "totals",
+                "plural": true,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -344,7 +373,7 @@ return {
           (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "UserReceiptsConnection",
             "kind": "LinkedField",
             "name": "receipts",
@@ -380,8 +409,9 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -432,7 +462,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": [
               "search",
               "role"
@@ -448,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd9901a8ac2dc30dae54a28ccdf52c4101b108915408e283a0fbf35802eb4164",
+    "id": "0cef3d520c91a397ac85144b03e79166abc1e4afe49d38be667997d8891486c4",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<383c738f7e9108a5ed57a9b6b6f110b2>>
+ * @generated SignedSource<<46a91ac61a3e23b9de8d8d3cf4910d59>>
  * @lightSyntaxTransform
  */
 
@@ -113,6 +113,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "date",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "currency",
                       "storageKey": null
                     },
                     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf31815709c952989137cbf6aba4f35e>>
+ * @generated SignedSource<<627dcc957e5750dff969aebd2982bff3>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DebtRow_debt$data = {
   readonly amount: string;
   readonly name: string;
   readonly receipt: {
+    readonly currency: string;
     readonly restaurantName: string;
   };
   readonly since: string;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "restaurantName",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0284c29468284145a562e2fd4bc824ae";
+(node as any).hash = "26ebbd7ffe61809a146dd8bf8a4dbb16";
 
 export default node;

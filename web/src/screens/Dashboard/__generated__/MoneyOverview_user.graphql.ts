@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbf320b885ea7339403f27bb26df0fc5>>
+ * @generated SignedSource<<9427f1add51c6feb39c2e688e6d507ae>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,17 @@ export type MoneyOverview_user$data = {
   readonly iOwe: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Debts_debt">;
   }>;
-  readonly iOweTotal: string;
+  readonly iOweTotals: ReadonlyArray<{
+    readonly amount: string;
+    readonly currency: string;
+  }>;
   readonly owedToMe: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Debts_debt">;
   }>;
-  readonly owedToMeTotal: string;
+  readonly owedToMeTotals: ReadonlyArray<{
+    readonly amount: string;
+    readonly currency: string;
+  }>;
   readonly " $fragmentType": "MoneyOverview_user";
 };
 export type MoneyOverview_user$key = {
@@ -27,6 +33,22 @@ export type MoneyOverview_user$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v1 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -42,8 +64,11 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "owedToMeTotal",
+      "concreteType": "MoneySum",
+      "kind": "LinkedField",
+      "name": "owedToMeTotals",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -53,14 +78,17 @@ return {
       "kind": "LinkedField",
       "name": "owedToMe",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "iOweTotal",
+      "concreteType": "MoneySum",
+      "kind": "LinkedField",
+      "name": "iOweTotals",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -70,7 +98,7 @@ return {
       "kind": "LinkedField",
       "name": "iOwe",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -79,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "407f60872b95783265a88f17071ec404";
+(node as any).hash = "d936bb51d03b27dd23c68574b4f4c550";
 
 export default node;

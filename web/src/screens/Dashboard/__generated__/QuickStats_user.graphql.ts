@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5139bb7d44a5acf4ec1fbc5593375a82>>
+ * @generated SignedSource<<5dd34d8f1d500613c84ac78ce1e7601e>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,10 @@ export type QuickStats_user$data = {
   readonly stats: {
     readonly count: number;
     readonly thisMonth: number;
-    readonly total: string;
+    readonly totals: ReadonlyArray<{
+      readonly amount: string;
+      readonly currency: string;
+    }>;
   };
   readonly " $fragmentType": "QuickStats_user";
 };
@@ -46,8 +49,26 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "total",
+          "concreteType": "MoneySum",
+          "kind": "LinkedField",
+          "name": "totals",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -65,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c781af3d22c9932eea6cba1e798ceac4";
+(node as any).hash = "3ef1e731ef344e19eea32110f35fb336";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37748c65a008a7f2b42de250d9af1ec9>>
+ * @generated SignedSource<<56a984a2daa09fecac28ca33e7cad14d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type UploadMethod = "MANUAL" | "UPLOAD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type dashboardReceipt_receipt$data = {
+  readonly currency: string;
   readonly date: string;
   readonly id: string;
   readonly linkId: string;
@@ -38,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "dashboardReceipt_receipt"
 };
 
-(node as any).hash = "4351de213fcb2bcc8c687c6d319c8e2c";
+(node as any).hash = "85cce844f9b1884512ef7a966a3d4702";
 
 export default node;

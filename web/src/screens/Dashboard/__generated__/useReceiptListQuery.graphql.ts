@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ede084ac280348c80f18968ba1dabf5>>
- * @relayHash 571d1e2816d7603a2487bb863b91b1e1
+ * @generated SignedSource<<04afb413fbf1bfb3e06d86433696d2b9>>
+ * @relayHash cf76adcba69d95e7d13f4a014eeea82f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f83ac28ba93aedc01c253a1f12ef33d01aa5e217730e78dc5cbc7f1f0d6cd3ce
+// @relayRequestID 76c215fd5bf91d7bb3f097d5293a896214e91c0d8e1724ff2c31412ea9a26983
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "total",
                             "storageKey": null
                           },
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "f83ac28ba93aedc01c253a1f12ef33d01aa5e217730e78dc5cbc7f1f0d6cd3ce",
+    "id": "76c215fd5bf91d7bb3f097d5293a896214e91c0d8e1724ff2c31412ea9a26983",
     "metadata": {},
     "name": "useReceiptListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09c89b840c198b8e97198f7cc013abee>>
+ * @generated SignedSource<<ab4b9838a5cbebc49bc0197df966850e>>
  * @lightSyntaxTransform
  */
 
@@ -167,6 +167,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "date",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "currency",
                       "storageKey": null
                     },
                     {

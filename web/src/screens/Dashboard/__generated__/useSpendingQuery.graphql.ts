@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25b4ab8401f20dd85d7cd07236746c03>>
- * @relayHash 943c6670dfd797db34ce5ef933a15845
+ * @generated SignedSource<<dc5b927f5e440b8702b2d2fc00f8a2d7>>
+ * @relayHash 08cc26f458e8e221590d4a1a774fd4eb
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d466fff57a49bf69a5499ff99b86ffca25965aa6b6dee87da4d69bea0b58591
+// @relayRequestID 4c144ca4644a666c840a3a86163a5f29bf7e71a5b635aa6591b68b857fb90f00
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useSpendingQuery$variables = Record<PropertyKey, never>;
 export type useSpendingQuery$data = {
   readonly viewer: {
-    readonly spending: {
+    readonly spending: ReadonlyArray<{
       readonly byMonth: ReadonlyArray<{
         readonly amount: string;
         readonly month: string;
@@ -24,8 +24,9 @@ export type useSpendingQuery$data = {
         readonly meals: number;
         readonly restaurantName: string;
       }>;
+      readonly currency: string;
       readonly total: string;
-    };
+    }>;
   } | null | undefined;
 };
 export type useSpendingQuery = {
@@ -53,8 +54,15 @@ v1 = {
   "concreteType": "Spending",
   "kind": "LinkedField",
   "name": "spending",
-  "plural": false,
+  "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -161,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d466fff57a49bf69a5499ff99b86ffca25965aa6b6dee87da4d69bea0b58591",
+    "id": "4c144ca4644a666c840a3a86163a5f29bf7e71a5b635aa6591b68b857fb90f00",
     "metadata": {},
     "name": "useSpendingQuery",
     "operationKind": "query",
@@ -170,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2fdc8072ccb086cd4d660ba35e0e543";
+(node as any).hash = "f6d24dfac8153841ff13a664f0d7cbdd";
 
 export default node;

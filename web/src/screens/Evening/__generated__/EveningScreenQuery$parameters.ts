@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8929784d6d34462e4e8961f8efbe480c>>
- * @relayHash de819511388e884e1c05c27f19780d28
+ * @generated SignedSource<<ba77d762be6e97a0ed650b7f8e4171d5>>
+ * @relayHash 7c90c4a6ab276df90eede678875d6cfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c0380983feaae9398bbaf6b4868cb0d2ebef643a6b31cf36bd39ddaeec3513
+// @relayRequestID dd02e37498426c0fcdcdfa75a771658fe2636ea2b3bf9d824bea785c1cc1e13f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EveningScreenQuery } from './EveningScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EveningScreenQuery } from './EveningScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EveningScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7c0380983feaae9398bbaf6b4868cb0d2ebef643a6b31cf36bd39ddaeec3513",
+    "id": "dd02e37498426c0fcdcdfa75a771658fe2636ea2b3bf9d824bea785c1cc1e13f",
     "metadata": {},
     "name": "EveningScreenQuery",
     "operationKind": "query",

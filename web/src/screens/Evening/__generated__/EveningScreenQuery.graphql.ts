@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b8d3c617f83ce62e6fcaddbd86a4376>>
- * @relayHash de819511388e884e1c05c27f19780d28
+ * @generated SignedSource<<b302cdbb1b037df802f6947a801a7c54>>
+ * @relayHash 7c90c4a6ab276df90eede678875d6cfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c0380983feaae9398bbaf6b4868cb0d2ebef643a6b31cf36bd39ddaeec3513
+// @relayRequestID dd02e37498426c0fcdcdfa75a771658fe2636ea2b3bf9d824bea785c1cc1e13f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -374,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7c0380983feaae9398bbaf6b4868cb0d2ebef643a6b31cf36bd39ddaeec3513",
+    "id": "dd02e37498426c0fcdcdfa75a771658fe2636ea2b3bf9d824bea785c1cc1e13f",
     "metadata": {},
     "name": "EveningScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d0d054a142c82e32feee1d8e0db8eca>>
+ * @generated SignedSource<<1afed10f39a8d73551506d2c059d16c4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EveningView_evening$data = {
+  readonly currency: string;
   readonly name: string;
   readonly people: ReadonlyArray<{
     readonly key: string;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
       "storageKey": null
     },
     {
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42cacfbd7185555048eec7a72c3090c8";
+(node as any).hash = "08bd1ef363957cdbe3c7514e1d760b73";
 
 export default node;

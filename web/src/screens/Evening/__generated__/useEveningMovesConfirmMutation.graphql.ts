@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34196817fd084b8922d793019483c605>>
- * @relayHash 39f5bcaa454f7be22a7ae928da3e7393
+ * @generated SignedSource<<b15c56c343758b34e6cec7557d45631d>>
+ * @relayHash 43b67d3496927cc4c1781af51cb56fa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4104a9d297540fcbebd735b2f6287b4495ab446dd9768c053d33be5ec6d7aa0f
+// @relayRequestID 05f6b4d906d97b2761efda25394be84f649959012a0ad7e1bb682decb4c8b9c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -496,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "4104a9d297540fcbebd735b2f6287b4495ab446dd9768c053d33be5ec6d7aa0f",
+    "id": "05f6b4d906d97b2761efda25394be84f649959012a0ad7e1bb682decb4c8b9c9",
     "metadata": {},
     "name": "useEveningMovesConfirmMutation",
     "operationKind": "mutation",

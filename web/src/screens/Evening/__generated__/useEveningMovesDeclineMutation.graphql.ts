@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6d2257edde62c9b885138331c9aa656>>
- * @relayHash 921398d4f65ba088fc6b81ce7c076a98
+ * @generated SignedSource<<ea50cc6f8a59ebb929dd3bb7e7059c66>>
+ * @relayHash 265bbe0388867063ca888200892daea8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b5be180482b2fcbd9837dbafea0b9d04b107e0dd3178ef410dc4564d4da2c11
+// @relayRequestID 526f440031f89e5bb653d110023e9562f69c01917a6ce13e8b303b236ae7bdf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -496,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b5be180482b2fcbd9837dbafea0b9d04b107e0dd3178ef410dc4564d4da2c11",
+    "id": "526f440031f89e5bb653d110023e9562f69c01917a6ce13e8b303b236ae7bdf8",
     "metadata": {},
     "name": "useEveningMovesDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb67ecd161e4d1e5313d55d8b5671bd3>>
- * @relayHash ebb068ccf7874a070ae67917b4f97b87
+ * @generated SignedSource<<78787de84892ad7a3e313c5cf080a239>>
+ * @relayHash 5142a046c28770faaa634d7d917017c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9156ccbcd9206d78b4907a6b34859a1a9b810c7ae9d7e0538601b3a874942f1f
+// @relayRequestID 5b2b0c265f011982a611d26d42501364a0d41002177869e75199530510e703db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -496,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "9156ccbcd9206d78b4907a6b34859a1a9b810c7ae9d7e0538601b3a874942f1f",
+    "id": "5b2b0c265f011982a611d26d42501364a0d41002177869e75199530510e703db",
     "metadata": {},
     "name": "useEveningMovesDisputeMutation",
     "operationKind": "mutation",

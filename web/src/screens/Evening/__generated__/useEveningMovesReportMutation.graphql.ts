@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7900b9ec2b8ead989e9e98ffbd542c10>>
- * @relayHash 4182d5f2fb798fa49b503ae25a5d3930
+ * @generated SignedSource<<ee84a995bac6dc9f1b2af70710d8596a>>
+ * @relayHash 0d0f0f5219261254d37b407b82af421e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3049153d7a284bf603a2e4de7440f02af3062f8daf5dac91e43f5388373fe3d
+// @relayRequestID 56d2bea345d6163058684ce4b4137f86d47f887c278d9dd5239f7c14eddace31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -498,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3049153d7a284bf603a2e4de7440f02af3062f8daf5dac91e43f5388373fe3d",
+    "id": "56d2bea345d6163058684ce4b4137f86d47f887c278d9dd5239f7c14eddace31",
     "metadata": {},
     "name": "useEveningMovesReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebd2ee8c0746b925e2fbfe1407757677>>
- * @relayHash 15499a36aff106d53893dff8dcc2b4cc
+ * @generated SignedSource<<eb00c1254ecf5723d85c5cde24624c8e>>
+ * @relayHash a2d85e2319f9fb4b71a95b239d174057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93f9e51aa11f4fd3338e334778706fa742e8aa0cf84c562832d21416b91dc7b4
+// @relayRequestID dbba575c65614bdfecf33ddeaf8dee95ad3a3d271b20933b43912d477a541633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -497,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "93f9e51aa11f4fd3338e334778706fa742e8aa0cf84c562832d21416b91dc7b4",
+    "id": "dbba575c65614bdfecf33ddeaf8dee95ad3a3d271b20933b43912d477a541633",
     "metadata": {},
     "name": "useEveningMovesSettleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd281406332f07a459428a3778ceb9d5>>
- * @relayHash e96fd94f9aa3a89b6eeb00a4ed12f56e
+ * @generated SignedSource<<9c3cc20485bf6654de28b3dd413e75b8>>
+ * @relayHash e2bc2a518150ae94326cd4ebc389d500
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 792f178aae38d4a2bbb6cc30c731e53958b5f044c95b1c696f63fc315d122761
+// @relayRequestID 6722d0491070501183debc277007455e2c95e1810bc708c68a069abd9037833b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -496,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "792f178aae38d4a2bbb6cc30c731e53958b5f044c95b1c696f63fc315d122761",
+    "id": "6722d0491070501183debc277007455e2c95e1810bc708c68a069abd9037833b",
     "metadata": {},
     "name": "useEveningMovesTakeOutMutation",
     "operationKind": "mutation",

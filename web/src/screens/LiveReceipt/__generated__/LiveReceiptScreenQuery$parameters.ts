@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d25f92a0764b5eb128d1718f9b594d3>>
- * @relayHash e14a8ed07b9f44acccf157b5e65a8ace
+ * @generated SignedSource<<5e89e091e724a71d4985db1b6276b691>>
+ * @relayHash 12e6253691e4bc861527483f696689c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35f40d59ca364fb340efa02efd1adb23af3a6fdedd699646260c487f3fb1a431
+// @relayRequestID 19c22f2a05ca8156bc6581d2a1a13c6cb184e3fbad6c435108f97e092280cefe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35f40d59ca364fb340efa02efd1adb23af3a6fdedd699646260c487f3fb1a431",
+    "id": "19c22f2a05ca8156bc6581d2a1a13c6cb184e3fbad6c435108f97e092280cefe",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6880bf6e11553f129fc6f998b5d8afb>>
- * @relayHash e14a8ed07b9f44acccf157b5e65a8ace
+ * @generated SignedSource<<39ef18061705ab1786318fb80c88e6ce>>
+ * @relayHash 12e6253691e4bc861527483f696689c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35f40d59ca364fb340efa02efd1adb23af3a6fdedd699646260c487f3fb1a431
+// @relayRequestID 19c22f2a05ca8156bc6581d2a1a13c6cb184e3fbad6c435108f97e092280cefe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -653,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "35f40d59ca364fb340efa02efd1adb23af3a6fdedd699646260c487f3fb1a431",
+    "id": "19c22f2a05ca8156bc6581d2a1a13c6cb184e3fbad6c435108f97e092280cefe",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

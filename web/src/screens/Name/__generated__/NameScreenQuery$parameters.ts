@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ef2b93a1fbe9862e1e4da99b521a350>>
- * @relayHash bf3c2f8dfbf293c22e5cfdc6ed304ef2
+ * @generated SignedSource<<e4a1313afb5b7efeed864f2b2300185b>>
+ * @relayHash d38e1e2ef14b392a9b11146f2b0740f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7d952b42e2a84664143e01387fb0137ec0c6339c518738a764b6b63b2cb556e
+// @relayRequestID a256af9cc13464aabfc7ae0ae75bcd31b9652d9b4b7744f1526078c70086f2ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NameScreenQuery } from './NameScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NameScreenQuery } from './NameScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NameScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7d952b42e2a84664143e01387fb0137ec0c6339c518738a764b6b63b2cb556e",
+    "id": "a256af9cc13464aabfc7ae0ae75bcd31b9652d9b4b7744f1526078c70086f2ed",
     "metadata": {},
     "name": "NameScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16ae1f24ee1d1a9c5eb97cc61a7a2581>>
- * @relayHash bf3c2f8dfbf293c22e5cfdc6ed304ef2
+ * @generated SignedSource<<d2897d41543d1c96329380eebee5672f>>
+ * @relayHash d38e1e2ef14b392a9b11146f2b0740f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7d952b42e2a84664143e01387fb0137ec0c6339c518738a764b6b63b2cb556e
+// @relayRequestID a256af9cc13464aabfc7ae0ae75bcd31b9652d9b4b7744f1526078c70086f2ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "iOwe",
                     "storageKey": null
                   }
@@ -201,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7d952b42e2a84664143e01387fb0137ec0c6339c518738a764b6b63b2cb556e",
+    "id": "a256af9cc13464aabfc7ae0ae75bcd31b9652d9b4b7744f1526078c70086f2ed",
     "metadata": {},
     "name": "NameScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5e2345eaa06d86d4a2b6a514a41c88f>>
+ * @generated SignedSource<<40a59c95e85677877119b71f35b132c9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type OwedByMe_page$data = {
   readonly displayName: string;
   readonly owedByMe: ReadonlyArray<{
     readonly balance: {
+      readonly currency: string;
       readonly iOwe: string;
     };
     readonly receipt: {
@@ -101,6 +102,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "iOwe",
               "storageKey": null
             }
@@ -115,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "be0571e3f049dfda6ac89260f9dc34a0";
+(node as any).hash = "73ff5baf8f94942f66741e4f3b1e80fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87ceeb370da19f6a1a49302f95608e83>>
- * @relayHash 2dd6af5d72f32d8529e2a6572291e90e
+ * @generated SignedSource<<ae6ab8beb586de5aa7346615c9d6af8b>>
+ * @relayHash 3158febb7cbe7dfc31ec5c48dd2032da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23b78abfc028be1e4eec25c9800a55405ae0496e2b834004bc246b2a7193e998
+// @relayRequestID 99c870b2a005d2130bda659e22f36e40ba0577213694084ae7fcb9b04e9268ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23b78abfc028be1e4eec25c9800a55405ae0496e2b834004bc246b2a7193e998",
+    "id": "99c870b2a005d2130bda659e22f36e40ba0577213694084ae7fcb9b04e9268ae",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37d9d19c1d38991094801965676a41e5>>
- * @relayHash 2dd6af5d72f32d8529e2a6572291e90e
+ * @generated SignedSource<<a360f766908a4192befe25136b3971b8>>
+ * @relayHash 3158febb7cbe7dfc31ec5c48dd2032da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23b78abfc028be1e4eec25c9800a55405ae0496e2b834004bc246b2a7193e998
+// @relayRequestID 99c870b2a005d2130bda659e22f36e40ba0577213694084ae7fcb9b04e9268ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -712,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "23b78abfc028be1e4eec25c9800a55405ae0496e2b834004bc246b2a7193e998",
+    "id": "99c870b2a005d2130bda659e22f36e40ba0577213694084ae7fcb9b04e9268ae",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a842d0e40f6e05ce326efa17c7f369d>>
+ * @generated SignedSource<<4ece17ef91ae84709fadcfeec5282137>>
  * @lightSyntaxTransform
  */
 
@@ -181,6 +181,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
           "storageKey": null
         },
         {

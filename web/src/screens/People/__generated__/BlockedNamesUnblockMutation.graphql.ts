@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80afa10ad15ef728628fe72c979a6025>>
- * @relayHash 439edef73770ae442a6e5c752668e15a
+ * @generated SignedSource<<fe0846c526043757c65566a4ce49481e>>
+ * @relayHash 4dc3e3c8c34c820ada7ad3e8ace91578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1904c5c5a96c6c87e56effef96f8c5345b653b434a70f7d7e1b0c96cd805d81
+// @relayRequestID d2d667dacfaed9e9800147c804e94487ab0a2a8e5b2b6b1331b09f1ed9e0d2dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "amount",
                         "storageKey": null
                       },
@@ -315,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1904c5c5a96c6c87e56effef96f8c5345b653b434a70f7d7e1b0c96cd805d81",
+    "id": "d2d667dacfaed9e9800147c804e94487ab0a2a8e5b2b6b1331b09f1ed9e0d2dc",
     "metadata": {},
     "name": "BlockedNamesUnblockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd5623a8404ff01f8583772c62d144ac>>
- * @relayHash cee10984d73ca1d281c6198e171f8fa2
+ * @generated SignedSource<<a5c0f395739cd40010fe3fa319c44f01>>
+ * @relayHash 35b73208dbad9a1cc5390b044bef7875
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5317cad7efdb29df9183ed445411457e86f5041e4185eb5f2b5a7ebf70b70d42
+// @relayRequestID 04ef6c4d5c21556b55bc47cc1fdfea58b79ed30898aa0b4e92dc5a2cf58ee5e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeopleScreenQuery } from './PeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeopleScreenQuery } from './PeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5317cad7efdb29df9183ed445411457e86f5041e4185eb5f2b5a7ebf70b70d42",
+    "id": "04ef6c4d5c21556b55bc47cc1fdfea58b79ed30898aa0b4e92dc5a2cf58ee5e5",
     "metadata": {},
     "name": "PeopleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a84735a68040efb321f704eb1bda2b9>>
- * @relayHash cee10984d73ca1d281c6198e171f8fa2
+ * @generated SignedSource<<afdd3a89e0937e17f2b8e5efaf6adfab>>
+ * @relayHash 35b73208dbad9a1cc5390b044bef7875
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5317cad7efdb29df9183ed445411457e86f5041e4185eb5f2b5a7ebf70b70d42
+// @relayRequestID 04ef6c4d5c21556b55bc47cc1fdfea58b79ed30898aa0b4e92dc5a2cf58ee5e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,10 +28,28 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -82,21 +100,27 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "owedToMeTotal",
+            "concreteType": "MoneySum",
+            "kind": "LinkedField",
+            "name": "owedToMeTotals",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "iOweTotal",
+            "concreteType": "MoneySum",
+            "kind": "LinkedField",
+            "name": "iOweTotals",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
-          (v0/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "UserCounterpartiesConnection",
             "kind": "LinkedField",
             "name": "counterparties",
@@ -118,7 +142,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -155,6 +179,7 @@ return {
                         "name": "balance",
                         "plural": false,
                         "selections": [
+                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -243,7 +268,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "search"
             ],
@@ -302,13 +327,8 @@ return {
                 "name": "date",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,7 +351,7 @@ return {
                     "name": "linkId",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -351,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "5317cad7efdb29df9183ed445411457e86f5041e4185eb5f2b5a7ebf70b70d42",
+    "id": "04ef6c4d5c21556b55bc47cc1fdfea58b79ed30898aa0b4e92dc5a2cf58ee5e5",
     "metadata": {},
     "name": "PeopleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ca90096f40d5ded375ebd8655fd05b5>>
+ * @generated SignedSource<<e7c52e1ffd94e14a99e8db40c685f755>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PeopleTotals_user$data = {
-  readonly iOweTotal: string;
-  readonly owedToMeTotal: string;
+  readonly iOweTotals: ReadonlyArray<{
+    readonly amount: string;
+    readonly currency: string;
+  }>;
+  readonly owedToMeTotals: ReadonlyArray<{
+    readonly amount: string;
+    readonly currency: string;
+  }>;
   readonly " $fragmentType": "PeopleTotals_user";
 };
 export type PeopleTotals_user$key = {
@@ -19,7 +25,24 @@ export type PeopleTotals_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PeopleTotals_user">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -28,22 +51,29 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "owedToMeTotal",
+      "concreteType": "MoneySum",
+      "kind": "LinkedField",
+      "name": "owedToMeTotals",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "iOweTotal",
+      "concreteType": "MoneySum",
+      "kind": "LinkedField",
+      "name": "iOweTotals",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2fab9b5e6ca49439ff8605e9d40df51d";
+(node as any).hash = "ae2eac6c3865f38238348197ce514fe5";
 
 export default node;

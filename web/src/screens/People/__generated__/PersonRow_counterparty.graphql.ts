@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1f651ebeb6bb052b92e23bddd675fd9>>
+ * @generated SignedSource<<6cc37532c43b1cb5e7ca04037aaf5e16>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PersonRow_counterparty$data = {
   readonly balance: {
+    readonly currency: string;
     readonly iOwe: string;
     readonly net: string;
     readonly owedToMe: string;
@@ -82,6 +83,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "owedToMe",
           "storageKey": null
         },
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4b6f4c324d37d757cc64533e2c4aa908";
+(node as any).hash = "917ef08ab49938aefc16c6e68c2ad4d7";
 
 export default node;

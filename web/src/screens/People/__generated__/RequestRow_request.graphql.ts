@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cba144bb3faf7bb6fe8a87172cd65b5f>>
+ * @generated SignedSource<<68d3ecfbd9ea4efdb63ad401aae4a76b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestRow_request$data = {
   readonly amount: string;
+  readonly currency: string;
   readonly date: string;
   readonly dishes: ReadonlyArray<string>;
   readonly fromUsername: string;
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "amount",
       "storageKey": null
     },
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "72e9f8fcd2e0dbad66c42241fec134c0";
+(node as any).hash = "8f85184f07c6143530f76902192dcba9";
 
 export default node;

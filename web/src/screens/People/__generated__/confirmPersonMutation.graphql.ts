@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e09ba1900e8dc7a5d41113e1b7099ded>>
- * @relayHash aef826f893a8b4bc1ea4751251e13e3a
+ * @generated SignedSource<<82337920f05e28236fd336f41482ef03>>
+ * @relayHash 11acf2b6db0d9d1522a1ec83a0616c9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fecf356a7b9af2bf39604a9def3b10680f6f713481291b9a7fac7afc02586241
+// @relayRequestID b61ce555dbf6c395be8e2fc0f0b3a8c5508827ac522569eaf58516d33bf53efe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,7 +102,24 @@ v5 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -253,6 +270,7 @@ return {
                     "name": "balance",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -305,15 +323,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "owedToMeTotal",
+                    "concreteType": "MoneySum",
+                    "kind": "LinkedField",
+                    "name": "owedToMeTotals",
+                    "plural": true,
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "iOweTotal",
+                    "concreteType": "MoneySum",
+                    "kind": "LinkedField",
+                    "name": "iOweTotals",
+                    "plural": true,
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   (v5/*:: as any*/)
@@ -339,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "fecf356a7b9af2bf39604a9def3b10680f6f713481291b9a7fac7afc02586241",
+    "id": "b61ce555dbf6c395be8e2fc0f0b3a8c5508827ac522569eaf58516d33bf53efe",
     "metadata": {},
     "name": "confirmPersonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe2483d436da42baa414263ccdbebb0c>>
- * @relayHash 7112cd1d78d4191efb115c72e1cf060c
+ * @generated SignedSource<<e83db1307be87909013661c1de068086>>
+ * @relayHash 94ffc5fa09015c9c082d989de91c04ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c1552ee9bc47d9891556b34dcfa31680eca695ebd934606a1b1713085c55332
+// @relayRequestID 8110b00e2e25fd8ce64dd66a96b08751ca302e1b84d7f05ac3eb6f422f25fa48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,7 +109,24 @@ v5 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -260,6 +277,7 @@ return {
                     "name": "balance",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -312,15 +330,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "owedToMeTotal",
+                    "concreteType": "MoneySum",
+                    "kind": "LinkedField",
+                    "name": "owedToMeTotals",
+                    "plural": true,
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "iOweTotal",
+                    "concreteType": "MoneySum",
+                    "kind": "LinkedField",
+                    "name": "iOweTotals",
+                    "plural": true,
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   (v5/*:: as any*/)
@@ -346,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c1552ee9bc47d9891556b34dcfa31680eca695ebd934606a1b1713085c55332",
+    "id": "8110b00e2e25fd8ce64dd66a96b08751ca302e1b84d7f05ac3eb6f422f25fa48",
     "metadata": {},
     "name": "payPersonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f911886b55698adb704930d14d35d9ae>>
- * @relayHash e89faccaadce7662c55a82d714ea6c63
+ * @generated SignedSource<<37aba7cf463cc1e4522010d71bd358f5>>
+ * @relayHash 332a105f9c72ef692d692b10ab16313e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2be00f7abe4afe85e2028ba8068a2a50794cadb097e552f7259ed2262aea44a3
+// @relayRequestID 3d9daad637604b6a14f015b10644f5c8bc56bc09283313d0897a2ec05a4afa31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "amount",
                         "storageKey": null
                       },
@@ -316,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "2be00f7abe4afe85e2028ba8068a2a50794cadb097e552f7259ed2262aea44a3",
+    "id": "3d9daad637604b6a14f015b10644f5c8bc56bc09283313d0897a2ec05a4afa31",
     "metadata": {},
     "name": "useAnswerRequestDeclineMutation",
     "operationKind": "mutation",

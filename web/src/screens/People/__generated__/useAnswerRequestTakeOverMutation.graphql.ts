@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be8d7c684384ced5d3b136ac74822a7d>>
- * @relayHash 08d7febde0b133545a5a9470421a2ff6
+ * @generated SignedSource<<14a3052948922eaa23ecc38a29e10ff6>>
+ * @relayHash 92c275764f80f92dc8cfcc2464c4b28c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03e6a9e7db8525b6fd3adb83d6954fa873c2de1ca97f9742199dd1a196e4e4a3
+// @relayRequestID dfe97d44a6292234907f2b4c8727ff30b7cdb59eca77f1acdb4ec01b5fe01257
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,14 @@ export type useAnswerRequestTakeOverMutation$data = {
   readonly takeOver: {
     readonly payload: {
       readonly user: {
-        readonly iOweTotal: string;
-        readonly owedToMeTotal: string;
+        readonly iOweTotals: ReadonlyArray<{
+          readonly amount: string;
+          readonly currency: string;
+        }>;
+        readonly owedToMeTotals: ReadonlyArray<{
+          readonly amount: string;
+          readonly currency: string;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"Requests_user">;
       };
     } | null | undefined;
@@ -57,31 +63,55 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "owedToMeTotal",
+  "name": "currency",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "iOweTotal",
+  "name": "amount",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MoneySum",
+  "kind": "LinkedField",
+  "name": "owedToMeTotals",
+  "plural": true,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MoneySum",
+  "kind": "LinkedField",
+  "name": "iOweTotals",
+  "plural": true,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -99,7 +129,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -107,7 +137,7 @@ v6 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -146,8 +176,8 @@ return {
                       "kind": "FragmentSpread",
                       "name": "Requests_user"
                     },
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -166,9 +196,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -201,7 +231,7 @@ return {
         "name": "takeOver",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -263,13 +293,8 @@ return {
                         "name": "date",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -292,16 +317,16 @@ return {
                             "name": "linkId",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -312,8 +337,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -324,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "03e6a9e7db8525b6fd3adb83d6954fa873c2de1ca97f9742199dd1a196e4e4a3",
+    "id": "dfe97d44a6292234907f2b4c8727ff30b7cdb59eca77f1acdb4ec01b5fe01257",
     "metadata": {},
     "name": "useAnswerRequestTakeOverMutation",
     "operationKind": "mutation",
@@ -333,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "4026b4d6cf5924b9f42c67bbcf372d2a";
+(node as any).hash = "944938b10d9bd7ffb8f2e66cb793de7f";
 
 export default node;

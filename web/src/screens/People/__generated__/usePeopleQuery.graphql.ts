@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbcc8a5e94d40a0161b876e8560bae83>>
- * @relayHash f440fd03c20929dcb898dcf45dcae285
+ * @generated SignedSource<<327cc6de53bf83a2c7c940982c6322e7>>
+ * @relayHash bdabda4c4512918d41dc9829c56b19ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a8ae5381d76b6583e2860aeba75004b853eba29be39d20fa3c98df265fe657
+// @relayRequestID f58c83e243c2bcd6401533ad21aa77c513965b5eb9284ed089c0cb8d781abc8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "currency",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "owedToMe",
                                 "storageKey": null
                               },
@@ -318,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5a8ae5381d76b6583e2860aeba75004b853eba29be39d20fa3c98df265fe657",
+    "id": "f58c83e243c2bcd6401533ad21aa77c513965b5eb9284ed089c0cb8d781abc8f",
     "metadata": {},
     "name": "usePeopleQuery",
     "operationKind": "query",

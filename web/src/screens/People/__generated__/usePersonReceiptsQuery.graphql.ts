@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fa330c83cad547c8f98c010c5f5d5e6>>
- * @relayHash 86774252b48dabccabe427cb814f47a7
+ * @generated SignedSource<<1755813dd01c40c074fafea2f1a2fdad>>
+ * @relayHash 89833282e089d8941c42d56e4ec8545f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e02d80a3acbd4889e451a32240b7fb887a67e111585d501809dd8eb880b57581
+// @relayRequestID 872c6735312f2b4d4415030c40ee56693b3be62359e0a489c39ce3a6254772c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type usePersonReceiptsQuery$data = {
     } | null | undefined;
     readonly receipts?: ReadonlyArray<{
       readonly balance: {
+        readonly currency: string;
         readonly iOwe: string;
         readonly net: string;
         readonly owedToMe: string;
@@ -112,6 +113,13 @@ v6 = {
   "name": "balance",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -397,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "e02d80a3acbd4889e451a32240b7fb887a67e111585d501809dd8eb880b57581",
+    "id": "872c6735312f2b4d4415030c40ee56693b3be62359e0a489c39ce3a6254772c6",
     "metadata": {},
     "name": "usePersonReceiptsQuery",
     "operationKind": "query",
@@ -406,6 +414,6 @@ return {
 };
 })();
 
-(node as any).hash = "3733501cab37f67d0b0437fe13807e48";
+(node as any).hash = "0380dd42cfa545aca2ea55bc298bed41";
 
 export default node;

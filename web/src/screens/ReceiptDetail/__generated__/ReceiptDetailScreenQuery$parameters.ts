@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b9a14f818f77fc4dc77a88a4784e9a>>
- * @relayHash 16b475845e52cd8647f334d3cae7bada
+ * @generated SignedSource<<a5148bfdaf2c2d0ea9e47f5a40d4eae4>>
+ * @relayHash dd81a38db975e04911707859cfa34327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0055dacad425e8fcbbb58bfeefaef712c3eedac331a5e71862d4acefaff03dc0
+// @relayRequestID f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0055dacad425e8fcbbb58bfeefaef712c3eedac331a5e71862d4acefaff03dc0",
+    "id": "f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

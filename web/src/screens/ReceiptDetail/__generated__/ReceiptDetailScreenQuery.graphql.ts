@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a84bacf2529bf651d94a8bcaa178dd3>>
- * @relayHash 16b475845e52cd8647f334d3cae7bada
+ * @generated SignedSource<<df599031b30a6fa50af5b78accf09b48>>
+ * @relayHash dd81a38db975e04911707859cfa34327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0055dacad425e8fcbbb58bfeefaef712c3eedac331a5e71862d4acefaff03dc0
+// @relayRequestID f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -797,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "0055dacad425e8fcbbb58bfeefaef712c3eedac331a5e71862d4acefaff03dc0",
+    "id": "f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

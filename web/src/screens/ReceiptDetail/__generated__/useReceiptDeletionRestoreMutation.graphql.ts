@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85a8c25a96853210b30b267b41a18510>>
- * @relayHash 059db8bc8e14e920515f5518cbf9e91e
+ * @generated SignedSource<<34da09441ace4d5d0d2b3882132d9261>>
+ * @relayHash a0653f58db20ab31fa0a50db4d02a1aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37eaba9ad8bf60dec28b633f825b335f42b2684987eedd837e445a6bd66b4dc9
+// @relayRequestID 6e3a52251725d5f905f5332bb7f92232721755fe173332890ee575684cb15fbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "37eaba9ad8bf60dec28b633f825b335f42b2684987eedd837e445a6bd66b4dc9",
+    "id": "6e3a52251725d5f905f5332bb7f92232721755fe173332890ee575684cb15fbb",
     "metadata": {},
     "name": "useReceiptDeletionRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<121bcf8961e6bc814861e2d88aed3e7f>>
- * @relayHash 41075f7ee5e87bd1e948a01d3a191960
+ * @generated SignedSource<<31a6fd7de27e8f0370070bdbe823e674>>
+ * @relayHash 4f3528d49567997bbb18a8ef7bb457c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c0752278e26d57226d576b89f436d56bc064bf02982335827097762be130ae1
+// @relayRequestID d0eb966cfb0e10c31eb4e2fe79b9a6ba16678b47d011a5366c68ef8d97b5e6eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c0752278e26d57226d576b89f436d56bc064bf02982335827097762be130ae1",
+    "id": "d0eb966cfb0e10c31eb4e2fe79b9a6ba16678b47d011a5366c68ef8d97b5e6eb",
     "metadata": {},
     "name": "useSplitReceiptByItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c5fc65c6a12e3bf0f5bcddcd0f07bdc>>
- * @relayHash 9c53e6bc00482344932faac9c55dbc19
+ * @generated SignedSource<<c82319e38b99d3549e9a722630bc6351>>
+ * @relayHash 44b8e4723a8533eec9ee9acac289d524
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25e296acb0e2cbede1a1b6504b072003de5dcbcadca954ec9f401b8b7f6ca11b
+// @relayRequestID 3f7008a913cadad2cebe843987d0105b5ab13cca7b3ff4b678fe0f1e01c20d1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -744,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "25e296acb0e2cbede1a1b6504b072003de5dcbcadca954ec9f401b8b7f6ca11b",
+    "id": "3f7008a913cadad2cebe843987d0105b5ab13cca7b3ff4b678fe0f1e01c20d1c",
     "metadata": {},
     "name": "useSplitReceiptEvenlyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bd461b1b0d4b3598980267e1964de1b>>
- * @relayHash 8586ea9a26c2e4361c94fa589b63bc39
+ * @generated SignedSource<<81c2508ec5a229718e3397fa1552aa74>>
+ * @relayHash ec5069eda9265cf7ae540b9792d07217
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be236a66d3277e62407b6a7371fe8680d082b74415db29b316db91b039917273
+// @relayRequestID 1fb66ce177a60b1603e7c4a76600fc82e2af65b3ed0572cf34ee78f43cfc16eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptUploadScreenQuery } from './ReceiptUploadScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptUploadScreenQuery } from './ReceiptUploadScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptUploadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be236a66d3277e62407b6a7371fe8680d082b74415db29b316db91b039917273",
+    "id": "1fb66ce177a60b1603e7c4a76600fc82e2af65b3ed0572cf34ee78f43cfc16eb",
     "metadata": {},
     "name": "ReceiptUploadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f52f22637232958ddef57d427c86f2ec>>
- * @relayHash 8586ea9a26c2e4361c94fa589b63bc39
+ * @generated SignedSource<<135b476dd0e177202abf6bbadd51b335>>
+ * @relayHash ec5069eda9265cf7ae540b9792d07217
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be236a66d3277e62407b6a7371fe8680d082b74415db29b316db91b039917273
+// @relayRequestID 1fb66ce177a60b1603e7c4a76600fc82e2af65b3ed0572cf34ee78f43cfc16eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "lastCurrency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SavedPaymentMethod",
             "kind": "LinkedField",
             "name": "paymentMethods",
@@ -112,7 +119,7 @@ return {
     ]
   },
   "params": {
-    "id": "be236a66d3277e62407b6a7371fe8680d082b74415db29b316db91b039917273",
+    "id": "1fb66ce177a60b1603e7c4a76600fc82e2af65b3ed0572cf34ee78f43cfc16eb",
     "metadata": {},
     "name": "ReceiptUploadScreenQuery",
     "operationKind": "query",

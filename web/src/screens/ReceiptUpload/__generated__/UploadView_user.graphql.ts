@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4d424d2d7d0c0e13d39cd00c06c4edc>>
+ * @generated SignedSource<<45887818ce29e3a8ffa0ab39ebab3a63>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UploadView_user$data = {
+  readonly lastCurrency: string;
   readonly paymentMethods: ReadonlyArray<{
     readonly identifier: string;
     readonly type: PaymentMethod;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "userId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastCurrency",
       "storageKey": null
     },
     {
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4738a04baaac63856badfb634ca8c97b";
+(node as any).hash = "95713138508c49a4b4cc64532b3299b7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc2826993e846658fe0751773b595cdc>>
- * @relayHash 6fac4df6661bbd91b1b91f8cb3142ca4
+ * @generated SignedSource<<a46879abdf2c09b19947f0bb40d728b6>>
+ * @relayHash 395bbec4715f487e309e03e45279c144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5a138d7189b80810560982cd197e67be7f1ae9de134d88dbcb0cc51c08ea1ae
+// @relayRequestID a6826da3eb2a68fb74bdb851fef9528c446e3b4a2e2ccba2f217b77f0a2ccc2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5a138d7189b80810560982cd197e67be7f1ae9de134d88dbcb0cc51c08ea1ae",
+    "id": "a6826da3eb2a68fb74bdb851fef9528c446e3b4a2e2ccba2f217b77f0a2ccc2d",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

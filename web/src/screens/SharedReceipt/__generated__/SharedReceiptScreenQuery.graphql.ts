@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8076a7cbfdbc64abbcc86ed741e6d8d7>>
- * @relayHash 6fac4df6661bbd91b1b91f8cb3142ca4
+ * @generated SignedSource<<5298f8fb9aa6d43f4ac565c1f6f0e9f6>>
+ * @relayHash 395bbec4715f487e309e03e45279c144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5a138d7189b80810560982cd197e67be7f1ae9de134d88dbcb0cc51c08ea1ae
+// @relayRequestID a6826da3eb2a68fb74bdb851fef9528c446e3b4a2e2ccba2f217b77f0a2ccc2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -641,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5a138d7189b80810560982cd197e67be7f1ae9de134d88dbcb0cc51c08ea1ae",
+    "id": "a6826da3eb2a68fb74bdb851fef9528c446e3b4a2e2ccba2f217b77f0a2ccc2d",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<283028573632fba1fb66ccd1104eec7e>>
- * @relayHash 2c2f281ae022d9fba89cf661ccde7af2
+ * @generated SignedSource<<51a3f200d2b421249f4aa34744b5d0e7>>
+ * @relayHash c69bc53a91aaf89510c14b658c34805e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8920d0d6a5088154923115017c345db937aaa795d6e0daac6580f92e4e8d5c6e
+// @relayRequestID 04d44a9a6ddf19c33705c0500d9eea164fe2ab3659886381fcefe91c3d2199f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SummaryScreenQuery } from './SummaryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SummaryScreenQuery } from './SummaryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SummaryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8920d0d6a5088154923115017c345db937aaa795d6e0daac6580f92e4e8d5c6e",
+    "id": "04d44a9a6ddf19c33705c0500d9eea164fe2ab3659886381fcefe91c3d2199f5",
     "metadata": {},
     "name": "SummaryScreenQuery",
     "operationKind": "query",

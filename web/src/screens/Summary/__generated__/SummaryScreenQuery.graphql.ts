@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3761389add7fa6ee794be8b32e6a0228>>
- * @relayHash 2c2f281ae022d9fba89cf661ccde7af2
+ * @generated SignedSource<<443e251fc7a1923f442b0741d7b44f97>>
+ * @relayHash c69bc53a91aaf89510c14b658c34805e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8920d0d6a5088154923115017c345db937aaa795d6e0daac6580f92e4e8d5c6e
+// @relayRequestID 04d44a9a6ddf19c33705c0500d9eea164fe2ab3659886381fcefe91c3d2199f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,9 +16,9 @@ export type SummaryScreenQuery$variables = Record<PropertyKey, never>;
 export type SummaryScreenQuery$data = {
   readonly viewer: {
     readonly businessLabels: ReadonlyArray<string>;
-    readonly businessSummary: {
+    readonly businessSummary: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"Totals_summary">;
-    };
+    }>;
   } | null | undefined;
 };
 export type SummaryScreenQuery = {
@@ -76,6 +76,13 @@ v5 = [
   (v4/*:: as any*/)
 ],
 v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -179,7 +186,7 @@ return {
             "concreteType": "BusinessSummary",
             "kind": "LinkedField",
             "name": "businessSummary",
-            "plural": false,
+            "plural": true,
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
@@ -219,7 +226,7 @@ return {
             "concreteType": "BusinessSummary",
             "kind": "LinkedField",
             "name": "businessSummary",
-            "plural": false,
+            "plural": true,
             "selections": (v6/*:: as any*/),
             "storageKey": null
           },
@@ -236,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "8920d0d6a5088154923115017c345db937aaa795d6e0daac6580f92e4e8d5c6e",
+    "id": "04d44a9a6ddf19c33705c0500d9eea164fe2ab3659886381fcefe91c3d2199f5",
     "metadata": {},
     "name": "SummaryScreenQuery",
     "operationKind": "query",

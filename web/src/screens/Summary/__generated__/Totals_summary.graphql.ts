@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ef1daf1ff51caa8e23153fdf18a99c3>>
+ * @generated SignedSource<<973370a90e17868c702a7ab85765621d>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type Totals_summary$data = {
     readonly tip: string;
     readonly total: string;
   }>;
+  readonly currency: string;
   readonly total: {
     readonly discount: string;
     readonly fees: string;
@@ -54,6 +55,6 @@ const node: ReaderInlineDataFragment = {
   "name": "Totals_summary"
 };
 
-(node as any).hash = "0a7b19f8f2509d278ab7c83c5a29b76c";
+(node as any).hash = "2c2338eb4bf165471bc3e996324b81de";
 
 export default node;

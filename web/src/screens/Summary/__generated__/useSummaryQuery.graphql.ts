@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fc665608a0b72eae24793f39bd8d4f7>>
- * @relayHash 91c673079210d25fa202f8bc13bc2c1a
+ * @generated SignedSource<<7bf34cb28971efaad4cccd6b903907c0>>
+ * @relayHash 49a0d5209cf8fcb20a094272f78153da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5c25fc8b15d63d69dd37f8c06abae3b22516d4584164ea4050b2b063456be12
+// @relayRequestID fbbbb141942cfb86714b4e5129a6d0f3fce0df7aa968c9eeffefeae64637872a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,9 +19,9 @@ export type useSummaryQuery$variables = {
 };
 export type useSummaryQuery$data = {
   readonly viewer: {
-    readonly businessSummary: {
+    readonly businessSummary: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"Totals_summary">;
-    };
+    }>;
   } | null | undefined;
 };
 export type useSummaryQuery = {
@@ -104,6 +104,13 @@ v8 = [
   (v7/*:: as any*/)
 ],
 v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -210,7 +217,7 @@ return {
             "concreteType": "BusinessSummary",
             "kind": "LinkedField",
             "name": "businessSummary",
-            "plural": false,
+            "plural": true,
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
@@ -253,7 +260,7 @@ return {
             "concreteType": "BusinessSummary",
             "kind": "LinkedField",
             "name": "businessSummary",
-            "plural": false,
+            "plural": true,
             "selections": (v9/*:: as any*/),
             "storageKey": null
           },
@@ -270,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5c25fc8b15d63d69dd37f8c06abae3b22516d4584164ea4050b2b063456be12",
+    "id": "fbbbb141942cfb86714b4e5129a6d0f3fce0df7aa968c9eeffefeae64637872a",
     "metadata": {},
     "name": "useSummaryQuery",
     "operationKind": "query",

@@ -1,0 +1,70 @@
+import type { Currency } from './money';
+
+/**
+ * The currencies that a host can choose, by ISO 4217, the likeliest first and then by their codes (docs/product/bill.md).
+ * Their decimals are in money.ts. Pages load this list only with a form that asks for a currency.
+ */
+export const CURRENCIES = [
+  'USD',
+  'EUR',
+  'GBP',
+  'CAD',
+  'MXN',
+  'AED',
+  'ARS',
+  'AUD',
+  'BHD',
+  'BOB',
+  'BRL',
+  'CHF',
+  'CLP',
+  'CNY',
+  'COP',
+  'CRC',
+  'CZK',
+  'DKK',
+  'DOP',
+  'EGP',
+  'GTQ',
+  'HKD',
+  'HNL',
+  'HUF',
+  'IDR',
+  'ILS',
+  'INR',
+  'ISK',
+  'JOD',
+  'JPY',
+  'KES',
+  'KRW',
+  'KWD',
+  'MAD',
+  'MYR',
+  'NGN',
+  'NIO',
+  'NOK',
+  'NZD',
+  'OMR',
+  'PAB',
+  'PEN',
+  'PHP',
+  'PLN',
+  'PYG',
+  'QAR',
+  'RON',
+  'SAR',
+  'SEK',
+  'SGD',
+  'THB',
+  'TND',
+  'TRY',
+  'TWD',
+  'UYU',
+  'VND',
+  'ZAR',
+] as const satisfies readonly Currency[];
+
+/** Whether a host can choose it. */
+export function isCurrency(code: unknown): code is Currency {
+  return CURRENCIES.some((currency) => currency === code);
+}

@@ -1,0 +1,18 @@
+import { readMoney } from '@fairtab/domain/inputs/fields';
+import { t } from '@fairtab/domain/language/t';
+import type { Cents } from '@fairtab/domain/money';
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import { InvalidInput } from '../errors';
+
+/**
+ * The minor units of an amount that a client showed for a receipt; null when it named none.
+ * @throws InvalidInput when it is no amount in the receipt's currency.
+ */
+export function shownCents({ currency }: Pick<ReceiptState, 'currency'>, amount: string): Cents;
+export function shownCents({ currency }: Pick<ReceiptState, 'currency'>, amount: string | null): Cents | null;
+export function shownCents({ currency }: Pick<ReceiptState, 'currency'>, amount: string | null): Cents | null {
+  if (amount === null) return null;
+  const reading = readMoney({ label: () => t('Amount'), currency })(amount);
+  if (!reading.ok) throw new InvalidInput([{ path: 'expectedAmount', message: reading.message }]);
+  return reading.value;
+}
