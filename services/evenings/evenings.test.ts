@@ -225,11 +225,13 @@ describe('an evening without a receipt', () => {
     const { evening } = await threeReceipts();
     const alone = await host(cleo, 'Cleo');
     const { evening: emptied } = await createEvening(cleo, { receiptId: alone.id, name: 'Alone' });
-    await takeOutOfEvening(cleo, { eveningId: emptied.id, receiptId: alone.id });
+    await takeOutOfEvening(cleo, alone.id);
     const left = async () => {
       await removeEmptyEvenings(table.stranger());
       const ids = [evening.id, emptied.id];
-      const { rows } = await database.db.pool.query<{ id: string }>('SELECT id FROM evening WHERE id = ANY ($1)', [ids]);
+      const { rows } = await database.db.pool.query<{ id: string }>('SELECT id FROM evening WHERE id = ANY ($1)', [
+        ids,
+      ]);
       return rows.map(({ id }) => id).sort();
     };
     expect(await left()).toEqual([evening.id, emptied.id].sort());
