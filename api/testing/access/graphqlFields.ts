@@ -11,7 +11,6 @@ export type FieldTable = Readonly<Record<string, Readonly<Record<string, string>
 const ALL = '     yes yes yes yes yes yes';
 const ACCOUNTS = ' no  no  own own yes no ';
 const OWNER = ' no  no  no  own yes no ';
-const ONLY_DINER = 'no no no  own no  no ';
 const HOST = '    no  no  no  no  yes no ';
 
 /** What is on a receipt. */
@@ -24,8 +23,7 @@ const RECEIPT: FieldTable = {
     'items people payments changes looking viewerSeat photosShared evening': ALL,
     // Here they are not shared; photoAccess.test.ts shares them.
     'photos businessNote': HOST,
-    // The host takes cards, and pays nobody.
-    cardOffer: ONLY_DINER,
+    cardOffer: HOST,
   },
   EvenSplit: { 'people dishes': ALL },
   Dish: { 'name note price quantity taxClass discount': ALL },
@@ -46,7 +44,7 @@ const RECEIPT: FieldTable = {
     'id receipt diner payerName amount method status claims createdAt completedAt acceptedAt': ALL,
     'handle groupId': OWNER,
   },
-  CardOffer: { 'portion fee total': ONLY_DINER },
+  CardOffer: { 'portion fee total': HOST },
   CardPayment: { 'id status failure portion fee total': HOST },
   CardProcessing: { 'feePercent feeMinimum publishableKey scriptUrl': ALL },
   CardAccount: { 'isReady payoutFailure': ACCOUNTS },
