@@ -140,8 +140,16 @@ export function pathsByType({
     // The host of the other receipts takes no cards, so the offer is one of a receipt on which the host is a diner.
     CardOffer: [{ through: 'owner', roots: [receiptRoot(fixture.receiptByCardId)], steps: ['cardOffer'] }],
     CardPayment: byId('owner', 'CardPayment', fixture.cardPaymentId),
-    CardProcessing: [{ through: 'anybody', roots: ['cardProcessing'], steps: [] }],
-    CardAccount: [ofViewer('cardAccount')],
+    CardProcessing: [
+      {
+        through: 'anybody',
+        roots: ['cardProcessing'],
+        steps: [],
+        fields: ['feePercent', 'feeMinimum', 'publishableKey', 'scriptUrl'],
+      },
+      { through: 'viewer', roots: ['cardProcessing'], steps: [], fields: ['account'] },
+    ],
+    CardAccount: [{ through: 'viewer', roots: ['cardProcessing'], steps: ['account'] }],
 
     Scan: [onScan(scanIds.done), ...byId('owner', 'Scan', scanIds.done, scanIds.failed)],
     ScanFailure: [onScan(scanIds.failed, 'failure')],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae2f8766d1675e3a78241f788a0a7d30>>
+ * @generated SignedSource<<cc5de916e1ae38359689807810844157>>
  * @relayHash 4c5c8733966b3179f823805470719141
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefundCardPaymentInput = {
+  idempotencyKey?: string | null | undefined;
   paymentId: string;
 };
 export type refundCardPaymentMutation$variables = {
