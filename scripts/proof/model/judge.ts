@@ -80,6 +80,8 @@ function makersOf(
       if (request.act.do === 'signIn') return true;
       if ([...makers.values()].some(({ act }) => act.idempotencyKey === request.act.idempotencyKey)) return false;
       if (request.act.do === 'accept') return change.touched?.payments.includes(request.act.paymentId) ?? false;
+      // A claim is answered with the state after all that was written with it, so that version may be a later one.
+      if (request.act.do === 'claim') return isAmong(change.touched?.claims, request.outcome.made.claimId);
       return request.outcome.receipt === null || request.outcome.receipt.version === change.version;
     };
     const candidates = sent.filter(fits);
@@ -121,16 +123,25 @@ function walk(
     const verdict = verdictOf(model, act);
     insist(verdict === 'done', `${about} was done, and the rules say ${verdict}`);
     const after = afterAct(model, act, outcome);
-    if (outcome.receipt) {
-      checkReceipt(outcome.receipt, after);
-      if (before) checkOthers(before, outcome.receipt, act);
-    }
+    const own = outcome.receipt?.version === change.version ? outcome.receipt : null;
+    if (before && own) checkOthers(before, own, act);
     checkActor(life, { act, change, outcome });
-    before = outcome.receipt;
+    before = own;
     model = after;
     models.push(after);
   }
+  for (const { outcome } of makers.values()) {
+    if (outcome.is !== 'done' || outcome.receipt === null) continue;
+    const { version } = outcome.receipt;
+    const then = models.find((each) => each.version === version);
+    if (!then) throw new Error(`an answer has version ${version}, which is not in the trail`);
+    checkReceipt(outcome.receipt, then);
+  }
   return models;
+}
+
+function isAmong(ids: readonly string[] | undefined, id: string | undefined): boolean {
+  return id !== undefined && ids !== undefined && ids.includes(id);
 }
 
 function checkActor(life: Life, { act, change, outcome }: { act: Act; change: ChangeRecord; outcome: Done }): void {

@@ -24,6 +24,8 @@ function placesOf(change: DraftChange): string[] {
     case 'pickTip':
     case 'typeTip':
       return ['tip'];
+    case 'chargeService':
+      return ['fees', 'serviceChargePercent'];
     case 'confirmScan':
       return ['confirmsScan'];
     // The fields for handles check themselves.

@@ -38,7 +38,7 @@ export function ExtrasFields({ form }: { form: BillForm }) {
       values={values}
     >
       <Stack>
-        <Two>
+        <Two $isStacked={draft.serviceChargePercent !== null}>
           <ReviewPlace place="tax" name={t('Tax')}>
             <MoneyField label={t('Tax')} {...field('tax')} />
           </ReviewPlace>
@@ -71,9 +71,10 @@ export function ExtrasFields({ form }: { form: BillForm }) {
   );
 }
 
-const Two = styled.div`
+/** Beside each other, unless the choice of a percentage needs the width of the form. */
+const Two = styled.div<{ $isStacked?: boolean }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $isStacked }) => ($isStacked ? 1 : 2)}, minmax(0, 1fr));
   gap: ${space.m};
   align-items: start;
   ${media.wide} {

@@ -53,7 +53,9 @@ export function ItemRows({ form }: { form: BillForm }) {
       <Stack>
         <Stack $gap="xs">
           <Title id="items">{t('Items')}</Title>
-          <Note>{scan ? t('Tap a line to change it.') : t('Price is for one. Press Enter for the next row.')}</Note>
+          <Note aria-live="polite">
+            {scan ? noteOnScan(withRules) : t('Price is for one. Press Enter for the next row.')}
+          </Note>
         </Stack>
         <List ref={list}>
           {rows.map(({ item, index }) => {
@@ -85,6 +87,11 @@ export function ItemRows({ form }: { form: BillForm }) {
       </Stack>
     </Card>
   );
+}
+
+/** The lines of a scanned bill are folded, so their taxes and coupons are not seen before a tap. */
+function noteOnScan(withRules: boolean): string {
+  return withRules ? t('Tap a line to change it, its tax or its coupon.') : t('Tap a line to change it.');
 }
 
 /** The order is that of the reading, so that no row moves when it is ticked off. */

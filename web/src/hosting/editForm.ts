@@ -54,7 +54,7 @@ export function formOf(table: TableState): EditedBill {
     alcoholTax,
     tip,
     fees,
-    serviceChargePercent: table.serviceChargePercent,
+    serviceChargePercent: table.serviceChargePercent ?? null,
     discount,
     total,
     items: linesOf(table),
@@ -111,9 +111,9 @@ export function inputOf({
 
 function lineInput({ key: _, id, taxClass, discount, ...line }: EditedItem) {
   const isEmpty = !line.name.trim() && !line.price.trim();
-  const rules = rulesToSend({ taxClass, discount });
-  const onWire = { ...rules, ...(rules.taxClass ? { taxClass: wireTaxClass(rules.taxClass) } : {}) };
-  return isEmpty ? [] : [{ ...(id ? { id } : {}), ...line, ...onWire }];
+  const { taxClass: sent, ...coupon } = rulesToSend({ taxClass, discount });
+  const rules = { ...coupon, ...(sent ? { taxClass: wireTaxClass(sent) } : {}) };
+  return isEmpty ? [] : [{ ...(id ? { id } : {}), ...line, ...rules }];
 }
 
 export type EditProblems = Readonly<Record<string, string>>;
