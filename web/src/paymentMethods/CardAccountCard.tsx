@@ -32,7 +32,10 @@ export function CardAccountCard({ processing: key }: { processing: CardAccountCa
   const leave = async (): Promise<void> => {
     setLeaving(true);
     const outcome = await mutate<openCardAccountMutation>({ mutation: openCardAccount, variables: {} });
-    if (outcome.kind === 'done') return location.assign(outcome.payload.url);
+    if (outcome.kind === 'done') {
+      location.assign(outcome.payload.url);
+      return;
+    }
     setLeaving(false);
     toast({ title: t('That did not work'), message: outcome.message, variant: 'destructive' });
   };
