@@ -17,7 +17,7 @@ import { sendPlainPage } from '../http/sendPlainPage';
 import { UNAVAILABLE } from '../http/unavailable';
 import { rawId } from '../schema/ids';
 import { compressPage, encodingFor } from './compressPage';
-import { contentSecurityPolicy, hashSource, processorOrigins } from './contentSecurityPolicy';
+import { contentSecurityPolicy, hashSource, type ProcessorOrigins } from './contentSecurityPolicy';
 import { earlyLinksOf, sendEarlyHints } from './earlyHints';
 import { KeptPages, type MadePage, type PageText } from './KeptPages';
 import { PREVIEWS } from './addPreviews';
@@ -51,7 +51,7 @@ export class Pages {
   readonly #hasEarlyHints: boolean;
   readonly #publicUrl: string;
   readonly #hasVitals: boolean;
-  readonly #cardScriptUrl: string | null;
+  readonly #processor: ProcessorOrigins | null;
   readonly #kept = new KeptPages();
 
   constructor(options: {
@@ -65,8 +65,8 @@ export class Pages {
     publicUrl: string | null;
     /** Whether browsers are to measure how quickly pages appear. */
     hasVitals: boolean;
-    /** The origin of the card processor's script; null when card payments are off. */
-    cardScriptUrl: string | null;
+    /** What the page on which a card is charged may load; null when card payments are off. */
+    processor: ProcessorOrigins | null;
   }) {
     this.#builds = options.builds;
     this.#persisted = options.persisted;
@@ -76,7 +76,7 @@ export class Pages {
     this.#hasEarlyHints = options.hasEarlyHints;
     this.#publicUrl = options.publicUrl ?? '';
     this.#hasVitals = options.hasVitals;
-    this.#cardScriptUrl = options.cardScriptUrl;
+    this.#processor = options.processor;
   }
 
   async send({
@@ -243,18 +243,11 @@ export class Pages {
     isKept: boolean;
   }): Promise<FastifyReply> {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const { inlineScripts, inlineStyles } = page;
-    const isForCards = request.routeOptions.url === CARD_PATH;
-    const processor = isForCards && this.#cardScriptUrl !== null ? processorOrigins(this.#cardScriptUrl) : null;
+    const processor = request.routeOptions.url === CARD_PATH ? this.#processor : null;
     reply.headers({
       ...(processor ? CARD_PAGE_HEADERS : PAGE_HEADERS),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({
-        host: request.headers.host,
-        inlineScripts,
-        inlineStyles,
-        processor,
-      }),
+      'content-security-policy': contentSecurityPolicy({ host: request.headers.host, ...page, processor }),
       vary: 'Accept-Encoding, Accept-Language, Cookie',
       'content-language': language(),
       ...(encoding && { 'content-encoding': encoding }),
