@@ -51,6 +51,7 @@ import { addSiteFiles } from './pages/addSiteFiles';
 import { addPages } from './pages/addPages';
 import { addVitals } from './pages/addVitals';
 import { LISTED_PAGES } from './pages/pageRoutes';
+import { processorOrigins } from './pages/contentSecurityPolicy';
 import { addShareTarget } from './pages/addShareTarget';
 import { Pages } from './pages/Pages';
 import { retireServiceWorker } from './pages/retireServiceWorker';
@@ -171,7 +172,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     hasEarlyHints: config.earlyHints,
     publicUrl: config.publicUrl,
     hasVitals: config.metricsPort !== null,
-    cardScriptUrl: cards?.scriptUrl ?? null,
+    processor: cards && processorOrigins(cards.scriptUrl),
   });
   const sockets = createSocketServer({ documents, persisted, executor, viewers, metrics, logger });
 

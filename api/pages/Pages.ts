@@ -1,10 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
-import { nameInPath } from '@fairtab/domain/names';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { TooManyAttempts } from '@fairtab/services/errors';
 import { isUnavailable } from '@fairtab/services/isUnavailable';
-import { findEvening } from '@fairtab/services/evenings/readEvening';
-import { readNamePage } from '@fairtab/services/names/readNamePage';
 import { language } from '@fairtab/domain/language/current';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,10 +17,11 @@ import { sendPlainPage } from '../http/sendPlainPage';
 import { UNAVAILABLE } from '../http/unavailable';
 import { rawId } from '../schema/ids';
 import { compressPage, encodingFor } from './compressPage';
-import { contentSecurityPolicy, hashSource, processorOrigins } from './contentSecurityPolicy';
+import { contentSecurityPolicy, hashSource, type ProcessorOrigins } from './contentSecurityPolicy';
 import { earlyLinksOf, sendEarlyHints } from './earlyHints';
 import { KeptPages, type MadePage, type PageText } from './KeptPages';
 import { PREVIEWS } from './addPreviews';
+import { isPageThere } from './isPageThere';
 import { CARD_PAGE_HEADERS, PAGE_HEADERS } from './pageHeaders';
 import { CARD_PATH, EVENING_PATH, NAME_PATH, type PageRoute } from './pageRoutes';
 import { ofNoPage, renderPage, type PageAbout, type PageContent } from './renderPage';
@@ -53,7 +51,7 @@ export class Pages {
   readonly #hasEarlyHints: boolean;
   readonly #publicUrl: string;
   readonly #hasVitals: boolean;
-  readonly #cardScriptUrl: string | null;
+  readonly #processor: ProcessorOrigins | null;
   readonly #kept = new KeptPages();
 
   constructor(options: {
@@ -67,8 +65,8 @@ export class Pages {
     publicUrl: string | null;
     /** Whether browsers are to measure how quickly pages appear. */
     hasVitals: boolean;
-    /** The origin of the card processor's script; null when card payments are off. */
-    cardScriptUrl: string | null;
+    /** What the page on which a card is charged may load; null when card payments are off. */
+    processor: ProcessorOrigins | null;
   }) {
     this.#builds = options.builds;
     this.#persisted = options.persisted;
@@ -78,7 +76,7 @@ export class Pages {
     this.#hasEarlyHints = options.hasEarlyHints;
     this.#publicUrl = options.publicUrl ?? '';
     this.#hasVitals = options.hasVitals;
-    this.#cardScriptUrl = options.cardScriptUrl;
+    this.#processor = options.processor;
   }
 
   async send({
@@ -113,8 +111,7 @@ export class Pages {
 
   async #answer(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
     const { page, request, ctx } = asked;
-    if (page?.path === NAME_PATH) return this.#answerName(asked, reply);
-    if (page?.path === EVENING_PATH) return this.#answerEvening(asked, reply);
+    if (page?.path === NAME_PATH || page?.path === EVENING_PATH) return this.#answerAnew(asked, reply);
     const { id } = request.params as { id?: string };
     const receipt = id === undefined ? null : await readReceipt(ctx, rawId({ typename: 'Receipt', id }));
     const isNobody = ctx.viewer.guestId === null && sessionOf(ctx) === 'none';
@@ -130,24 +127,12 @@ export class Pages {
     return this.#write({ reply, request, page: made, isKept: isNobody && made.isRendered });
   }
 
-  /** The page of a name, or the answer of an address that does not exist: both have the same headers, which tell nothing. */
-  async #answerName(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
-    const name = nameInPath(asked.request.url.split('?')[0] ?? '');
-    const isThere = name !== null && (await readNamePage(asked.ctx, name)) !== null;
-    return this.#answerAnew({ ...asked, isThere }, reply);
-  }
-
-  async #answerEvening(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
-    const { eveningId: id = '' } = asked.request.params as { eveningId?: string };
-    const isThere = (await findEvening(asked.ctx, rawId({ typename: 'Evening', id }))) !== null;
-    return this.#answerAnew({ ...asked, isThere }, reply);
-  }
-
-  /** A page that is made anew each time and kept nowhere, since it changes without a receipt, such as when its owner turns it off. */
-  async #answerAnew(
-    { isThere, page, ...asked }: Asked & { isThere: boolean },
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  /**
+   * A page that is made anew each time and kept nowhere, since it changes without a receipt, such as when its owner turns it off.
+   * One that is there has the same headers as one that is not, so that they tell nothing.
+   */
+  async #answerAnew({ page, ...asked }: Asked, reply: FastifyReply): Promise<FastifyReply> {
+    const isThere = await isPageThere(asked);
     const { request, ctx } = asked;
     const made = await this.#make({ ...asked, page: isThere ? page : null, receipt: null });
     if ('redirect' in made) throw new Error('Such a page leads nowhere else');
@@ -258,18 +243,11 @@ export class Pages {
     isKept: boolean;
   }): Promise<FastifyReply> {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const { inlineScripts, inlineStyles } = page;
-    const isForCards = request.routeOptions.url === CARD_PATH;
-    const processor = isForCards && this.#cardScriptUrl !== null ? processorOrigins(this.#cardScriptUrl) : null;
+    const processor = request.routeOptions.url === CARD_PATH ? this.#processor : null;
     reply.headers({
       ...(processor ? CARD_PAGE_HEADERS : PAGE_HEADERS),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({
-        host: request.headers.host,
-        inlineScripts,
-        inlineStyles,
-        processor,
-      }),
+      'content-security-policy': contentSecurityPolicy({ host: request.headers.host, ...page, processor }),
       vary: 'Accept-Encoding, Accept-Language, Cookie',
       'content-language': language(),
       ...(encoding && { 'content-encoding': encoding }),

@@ -11,8 +11,9 @@ import { testSealer } from '@fairtab/services/testing/testSealer';
 import { createApiServer } from '../server';
 
 const [, , databaseUrl] = process.argv;
+const cards = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('STRIPE_')));
 const config = readConfig({
-  ...process.env,
+  ...cards,
   NODE_ENV: 'test',
   PORT: '0',
   HOST: '127.0.0.1',

@@ -1,6 +1,6 @@
 import { t } from '../language/t';
 import { orElse, readMoney } from './fields';
-import { field, idOf, list, shape } from './shape';
+import { field, idempotencyKey, idOf, list, shape } from './shape';
 import { FIRST_CURRENCY } from '../money';
 
 const claimIds = list({
@@ -18,4 +18,6 @@ export const startCardPaymentInput = shape({
   receiptId: idOf('receipt'),
   claimIds,
   expectedTotal: field(orElse(readMoney({ label: () => t('Amount'), currency: FIRST_CURRENCY }), null)),
-}).transform(({ expectedTotal, ...rest }) => ({ ...rest, expectedTotalCents: expectedTotal }));
+  // Who begins again for the same claims gets the same payment, so a key that is one is enough.
+  idempotencyKey,
+}).transform(({ expectedTotal, idempotencyKey: _key, ...rest }) => ({ ...rest, expectedTotalCents: expectedTotal }));

@@ -5,18 +5,22 @@ import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
 import { Conflict, NotFound } from '../errors';
 import { settleCardPaymentJob } from '../jobs/jobs';
+import { keyedRequest } from '../idempotency';
+import type { PaymentToChange } from '../payments/changePayment';
 import { receiptIdOf } from '../receipts/receiptIdOf';
 import { processingOf } from './askProcessor';
 
 /**
  * The host gives a card payment back, all of it with its fee (docs/product/cards.md). A job asks the processor; when that
  * has done it, the claims are open again. Asked twice, it goes back once.
- * @throws NotFound (also for anybody but the host), Conflict (no card payment, given back already, off).
+ * @throws NotFound (also for anybody but the host), Conflict (no card payment, given back already, off), InvalidInput (the key).
  */
 export async function refundCardPayment(
   ctx: ServiceContext,
-  { paymentId }: { paymentId: string },
+  { paymentId, idempotencyKey }: PaymentToChange,
 ): Promise<{ receipt: ReceiptState; paymentId: string }> {
+  // It goes back once anyway, so a key that is one is enough.
+  keyedRequest(ctx, { operation: 'refundCardPayment', key: idempotencyKey, request: { paymentId } });
   const receipt = await ctx.store.load(await receiptIdOf(ctx, { part: 'payment', id: paymentId }));
   const payment = receipt?.payments.find(({ id }) => id === paymentId);
   if (!receipt || !payment) throw new NotFound();

@@ -30,7 +30,7 @@ export async function settleCardPayment(
   const payment = await ctx.db.prisma.cardPayment.findUnique({ where: { id: cardPaymentId } });
   if (cards === null || !payment) return;
   // The processor was never reached, so nothing happened there. Who begins again gives it another look.
-  if (payment.intentId === null) return void (await stopLooking(ctx, cardPaymentId));
+  if (payment.intentId === null) return stopLooking(ctx, cardPaymentId);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const facts = await readFacts(cards.stripe, payment.intentId);
     if (!(await applyFacts(ctx, { cards, payment, facts }))) return;

@@ -34,7 +34,7 @@ export const STRIPE_SHAPE = {
     '0',
   ),
 };
-const values = z.object(STRIPE_SHAPE);
+type Values = { readonly [Name in keyof typeof STRIPE_SHAPE]: z.output<(typeof STRIPE_SHAPE)[Name]> };
 
 /** @returns null without keys, and `incomplete` when some of the three are missing. */
 export function stripeConfigOf({
@@ -45,7 +45,7 @@ export function stripeConfigOf({
   STRIPE_SCRIPT_URL: scriptUrl,
   CARD_FEE_PERCENT: basisPoints,
   CARD_FEE_MINIMUM: minimumCents,
-}: z.output<typeof values>): StripeConfig | 'incomplete' | null {
+}: Values): StripeConfig | 'incomplete' | null {
   if (secretKey === undefined && publishableKey === undefined && webhookSecret === undefined) return null;
   if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined) return 'incomplete';
   return { secretKey, publishableKey, webhookSecret, url, scriptUrl, fee: { basisPoints, minimumCents } };

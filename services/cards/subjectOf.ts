@@ -6,8 +6,7 @@ import type Stripe from 'stripe';
  * @returns null for reports that mean nothing here.
  */
 export function subjectOf({ type, data: { object } }: Stripe.Event): string | null {
-  if (type === 'account.updated' || /^(payment_intent|payout)\./.test(type))
-    return 'id' in object ? (object.id ?? null) : null;
+  if (type === 'account.updated' || /^(payment_intent|payout)\./.test(type)) return 'id' in object ? object.id : null;
   if (!/^(charge|refund)\./.test(type) || !('payment_intent' in object)) return null;
   const intent: unknown = object.payment_intent;
   return typeof intent === 'string' ? intent : null;

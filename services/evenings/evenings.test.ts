@@ -1,4 +1,4 @@
-import type { ReceiptState } from '@fairtab/domain/receipts';
+import { KEEP_DELETED_MS, type ReceiptState } from '@fairtab/domain/receipts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../context';
 import { eraseAccount } from '../accounts/deletion/eraseAccount';
@@ -15,6 +15,7 @@ import { declineSettlement } from './declineSettlement';
 import { confirmTransfer, disputeTransfer, reportTransfer } from './moveTransfer';
 import { moveEvenings } from './moveEvenings';
 import { readEvening, type EveningState } from './readEvening';
+import { removeEmptyEvenings } from './removeEmptyEvenings';
 import { settleEvening } from './settleEvening';
 import { takeOutOfEvening } from './takeOutOfEvening';
 
@@ -216,5 +217,25 @@ describe('a transfer', () => {
     const { evening: done } = await confirmTransfer(ana, transferId);
     expect(done.transfers).toMatchObject([{ status: 'confirmed', isDisputed: false }]);
     expect(nets(done)).toEqual({ Ana: 0, Ben: 0, Cleo: 0 });
+  });
+});
+
+describe('an evening without a receipt', () => {
+  it('is removed when no deleted receipt can come back into it, and others stay', async () => {
+    const { evening } = await threeReceipts();
+    const alone = await host(cleo, 'Cleo');
+    const { evening: emptied } = await createEvening(cleo, { receiptId: alone.id, name: 'Alone' });
+    await takeOutOfEvening(cleo, alone.id);
+    const left = async () => {
+      await removeEmptyEvenings(table.stranger());
+      const ids = [evening.id, emptied.id];
+      const { rows } = await database.db.pool.query<{ id: string }>('SELECT id FROM evening WHERE id = ANY ($1)', [
+        ids,
+      ]);
+      return rows.map(({ id }) => id).sort();
+    };
+    expect(await left()).toEqual([evening.id, emptied.id].sort());
+    table.setTime(new Date(NOON.getTime() + KEEP_DELETED_MS));
+    expect(await left()).toEqual([evening.id]);
   });
 });

@@ -160,7 +160,7 @@ export const settleCardPaymentJob = defineJob({
 });
 
 /** Finds reports that were not handled and payments that are to be looked at. Runs often: a payer waits for some of them. */
-export const sweepCardsJob = defineSweep({ name: 'sweepCards', everyMs: 30_000, queue: CARDS });
+export const sweepCardsJob = defineSweep({ name: 'sweepCards', everyMs: 10_000, queue: CARDS });
 
 /** Compares the ledger with the card processor's own. */
 export const reconcileLedgerJob = defineSweep({ name: 'reconcileLedger', everyMs: 60 * MINUTE_MS, queue: CARDS });

@@ -1,14 +1,12 @@
 import { KEEP_DELETED_MS } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
-import { removeEmptyEvenings } from '../evenings/removeEmptyEvenings';
 import { removeReceiptFiles } from '../scans/removeReceiptFiles';
 
 const REMOVED_AT_A_TIME = 200;
 
 /**
- * Removes receipts for good that were deleted 30 days ago or longer, with everything on them and their photos,
- * and evenings that are left without a receipt. Running it
- * twice, or in two workers at once, has the same effect.
+ * Removes receipts for good that were deleted 30 days ago or longer, with everything on them and their photos. Running it twice,
+ * or in two workers at once, has the same effect.
  * @returns how many receipts were removed.
  */
 export async function removeDeletedReceipts(ctx: ServiceContext): Promise<number> {
@@ -26,8 +24,6 @@ export async function removeDeletedReceipts(ctx: ServiceContext): Promise<number
       before,
     ]);
     removed += rowCount ?? 0;
-    if (ids.length >= REMOVED_AT_A_TIME) continue;
-    await removeEmptyEvenings(ctx, before);
-    return removed;
+    if (ids.length < REMOVED_AT_A_TIME) return removed;
   }
 }

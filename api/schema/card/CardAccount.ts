@@ -1,8 +1,8 @@
 import { readCardAccount } from '@fairtab/services/cards/readCardAccount';
 import type { CardAccount } from '@fairtab/services/generated/prisma/client';
 import { builder } from '../builder';
-import { VOLATILE } from '../fieldMarks';
-import { UserRef } from '../refs';
+import { VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
+import { CardProcessingRef } from './CardProcessing';
 
 const CardAccountRef = builder.objectRef<CardAccount>('CardAccount').implement({
   description: 'The account of a host at the processor of card payments. Only the host sees it.',
@@ -15,12 +15,13 @@ const CardAccountRef = builder.objectRef<CardAccount>('CardAccount').implement({
   }),
 });
 
-builder.objectFields(UserRef, (t) => ({
-  cardAccount: t.field({
+builder.objectFields(CardProcessingRef, (t) => ({
+  account: t.field({
     type: CardAccountRef,
     nullable: true,
-    description: 'Null when the account never began to set it up.',
-    extensions: VOLATILE,
-    resolve: (_user, _args, ctx) => readCardAccount(ctx),
+    description:
+      'How far the viewer’s account has set it up, to be paid. Null when it never began, and without an account.',
+    extensions: { ...VIEWER_DEPENDENT, ...VOLATILE },
+    resolve: (_processing, _args, ctx) => (ctx.viewer.session === null ? null : readCardAccount(ctx)),
   }),
 }));

@@ -2,7 +2,7 @@ import type { CardProcessing } from '@fairtab/services/cards/CardProcessing';
 import { builder } from '../builder';
 import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
 
-const CardProcessingRef = builder.objectRef<CardProcessing>('CardProcessing').implement({
+export const CardProcessingRef = builder.objectRef<CardProcessing>('CardProcessing').implement({
   description: 'Payments by card in Fairtab, and what they cost the payer.',
   fields: (t) => ({
     feePercent: t.string({

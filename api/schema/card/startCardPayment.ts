@@ -9,7 +9,7 @@ import {
 } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
-import { receiptIdInput } from '../inputFields';
+import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
 import { CardPaymentRef } from './CardPayment';
 
 builder.relayMutationField(
@@ -23,6 +23,7 @@ builder.relayMutationField(
         type: 'Money',
         description: 'The sum with the fee that the client showed. Another one is refused with AmountMismatch.',
       }),
+      idempotencyKey: idempotencyKeyInput(t),
     }),
   },
   {

@@ -11,7 +11,6 @@ export type FieldTable = Readonly<Record<string, Readonly<Record<string, string>
 const ALL = '     yes yes yes yes yes yes';
 const ACCOUNTS = ' no  no  own own yes no ';
 const OWNER = ' no  no  no  own yes no ';
-const ONLY_DINER = 'no no no  own no  no ';
 const HOST = '    no  no  no  no  yes no ';
 
 /** What is on a receipt. */
@@ -24,8 +23,7 @@ const RECEIPT: FieldTable = {
     'items people payments changes looking viewerSeat photosShared evening': ALL,
     // Here they are not shared; photoAccess.test.ts shares them.
     'photos businessNote': HOST,
-    // The host takes cards, and pays nobody.
-    cardOffer: ONLY_DINER,
+    cardOffer: HOST,
   },
   EvenSplit: { 'people dishes': ALL },
   Dish: { 'name note price quantity taxClass discount': ALL },
@@ -46,9 +44,9 @@ const RECEIPT: FieldTable = {
     'id receipt diner payerName amount method status claims createdAt completedAt acceptedAt': ALL,
     'handle groupId': OWNER,
   },
-  CardOffer: { 'portion fee total': ONLY_DINER },
+  CardOffer: { 'portion fee total': HOST },
   CardPayment: { 'id status failure portion fee total': HOST },
-  CardProcessing: { 'feePercent feeMinimum publishableKey scriptUrl': ALL },
+  CardProcessing: { 'feePercent feeMinimum publishableKey scriptUrl': ALL, account: ACCOUNTS },
   CardAccount: { 'isReady payoutFailure': ACCOUNTS },
   Person: { 'id key diner name owes paid claims household askedInto': ALL },
   PayTo: { 'method handle link': ALL },
@@ -110,7 +108,7 @@ const ACCOUNT: FieldTable = {
     'receipts stats owedToMe owedToMeTotals iOwe iOweTotals spending lastCurrency': ACCOUNTS,
     'paymentMethods notificationPreferences dataExport': ACCOUNTS,
     'businessSummary businessLabels counterparties': ACCOUNTS,
-    'exports namePage requests blockedNames cardAccount': ACCOUNTS,
+    'exports namePage requests blockedNames': ACCOUNTS,
     'sessions passkeys isTwoFactorOn recoveryCodesLeft hasLoginNotifications': ACCOUNTS,
   },
   UserReceiptsConnection: { 'edges pageInfo totalCount': ACCOUNTS },

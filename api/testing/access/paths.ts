@@ -107,7 +107,12 @@ export function pathsByType({
       { through: 'viewer', roots: [], steps: [], fields: ['viewer'] },
       { through: 'owner', roots: [], steps: [], fields: ['scan'] },
     ],
-    Receipt: [onReceipt(), onEvenReceipt(), ...byId('receipt', 'Receipt', receipt.id)],
+    Receipt: [
+      onReceipt(),
+      onEvenReceipt(),
+      ...byId('receipt', 'Receipt', receipt.id),
+      { through: 'owner', roots: [receiptRoot(fixture.receiptByCardId)], steps: [], fields: ['cardOffer'] },
+    ],
     EvenSplit: [onEvenReceipt('evenSplit')],
     Dish: [onEvenReceipt('evenSplit', 'dishes')],
     Item: [onReceipt('items'), ...byId('receipt', 'Item', receipt.itemIds.beer)],
@@ -132,10 +137,19 @@ export function pathsByType({
     ReceiptChangesConnectionEdge: [onReceipt('changes', 'edges')],
     PageInfo: [onReceipt('changes(first: 1)', 'pageInfo')],
     Seat: [onReceipt('viewerSeat')],
-    CardOffer: [onReceipt('cardOffer')],
+    // The host of the other receipts takes no cards, so the offer is one of a receipt on which the host is a diner.
+    CardOffer: [{ through: 'owner', roots: [receiptRoot(fixture.receiptByCardId)], steps: ['cardOffer'] }],
     CardPayment: byId('owner', 'CardPayment', fixture.cardPaymentId),
-    CardProcessing: [{ through: 'anybody', roots: ['cardProcessing'], steps: [] }],
-    CardAccount: [ofViewer('cardAccount')],
+    CardProcessing: [
+      {
+        through: 'anybody',
+        roots: ['cardProcessing'],
+        steps: [],
+        fields: ['feePercent', 'feeMinimum', 'publishableKey', 'scriptUrl'],
+      },
+      { through: 'viewer', roots: ['cardProcessing'], steps: [], fields: ['account'] },
+    ],
+    CardAccount: [{ through: 'viewer', roots: ['cardProcessing'], steps: ['account'] }],
 
     Scan: [onScan(scanIds.done), ...byId('owner', 'Scan', scanIds.done, scanIds.failed)],
     ScanFailure: [onScan(scanIds.failed, 'failure')],

@@ -162,7 +162,7 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     payload: 'cardPayment clientSecret',
     isAboutReceipt: true,
     input: async ({ host, receipt }) => {
-      await addCardAccount(host.ctx, host.userId);
+      await addCardAccount(host.ctx, { userId: host.userId, isReady: true });
       return { receiptId: receipt.id, claimIds: [receipt.claimIds.nachos] };
     },
   },

@@ -9,22 +9,17 @@ import { Card } from '../ui/layout/Card';
 import { Row, Stack } from '../ui/layout/Stack';
 import { Note, Title } from '../ui/Text';
 import { toast } from '../ui/toasts/toast';
-import type { CardAccountCard_user$key } from './__generated__/CardAccountCard_user.graphql';
+import type { CardAccountCard_processing$key } from './__generated__/CardAccountCard_processing.graphql';
 import type { openCardAccountMutation } from './__generated__/openCardAccountMutation.graphql';
 import { openCardAccount } from './openCardAccount';
 
-interface CardAccountCardProps {
-  user: CardAccountCard_user$key;
-  /** In percent, as the payer pays it. */
-  feePercent: string;
-}
-
 /** Whether diners can pay this host by card in Fairtab, and the way to the processor, where that is set up. */
-export function CardAccountCard({ user: key, feePercent }: CardAccountCardProps) {
-  const { cardAccount } = useFragment(
+export function CardAccountCard({ processing: key }: { processing: CardAccountCard_processing$key }) {
+  const { account, feePercent } = useFragment(
     graphql`
-      fragment CardAccountCard_user on User {
-        cardAccount {
+      fragment CardAccountCard_processing on CardProcessing {
+        feePercent
+        account {
           isReady
           payoutFailure
         }
@@ -37,12 +32,15 @@ export function CardAccountCard({ user: key, feePercent }: CardAccountCardProps)
   const leave = async (): Promise<void> => {
     setLeaving(true);
     const outcome = await mutate<openCardAccountMutation>({ mutation: openCardAccount, variables: {} });
-    if (outcome.kind === 'done') return location.assign(outcome.payload.url);
+    if (outcome.kind === 'done') {
+      location.assign(outcome.payload.url);
+      return;
+    }
     setLeaving(false);
     toast({ title: t('That did not work'), message: outcome.message, variant: 'destructive' });
   };
-  const isReady = cardAccount?.isReady ?? false;
-  const state = isReady ? t('On') : cardAccount ? t('Not finished') : t('Off');
+  const isReady = account?.isReady ?? false;
+  const state = isReady ? t('On') : account ? t('Not finished') : t('Off');
   const words = isReady
     ? t('Diners can pay you by card in Fairtab. They pay {feePercent}% on top, and you receive the full part.', {
         feePercent,
@@ -60,10 +58,10 @@ export function CardAccountCard({ user: key, feePercent }: CardAccountCardProps)
             <Badge $tone={isReady ? 'accent' : 'neutral'}>{state}</Badge>
           </Row>
           <Button variant="secondary" loading={isLeaving} onClick={() => void leave()}>
-            {isReady ? t('Change') : cardAccount ? t('Finish') : t('Set Up')}
+            {isReady ? t('Change') : account ? t('Finish') : t('Set Up')}
           </Button>
         </Row>
-        {cardAccount?.payoutFailure && (
+        {account?.payoutFailure && (
           <Banner tone="warn">
             {t('Your bank did not take the last payout. Please check your bank account at Stripe.')}
           </Banner>

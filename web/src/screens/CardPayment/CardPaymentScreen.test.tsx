@@ -13,7 +13,9 @@ const PROCESSOR = { publishableKey: 'pk_test_1', scriptUrl: 'https://processor.e
 /** The processor's script, as far as the page uses it. */
 function installProcessor(confirm: () => Promise<object>): void {
   const field = {
-    on: (name: string, handler: () => void) => void (name === 'ready' && setTimeout(handler, 0)),
+    on: (name: string, handler: () => void) => {
+      if (name === 'ready') setTimeout(handler, 0);
+    },
     mount: () => undefined,
     destroy: () => undefined,
   };

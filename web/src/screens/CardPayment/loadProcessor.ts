@@ -15,7 +15,8 @@ const VERSION = 'endive';
  * @throws when it does not arrive, so that it may be tried again.
  */
 export async function loadProcessor(origin: string): Promise<StripeConstructor> {
-  if (window.Stripe) return window.Stripe;
+  const known = installed();
+  if (known) return known;
   const script = document.createElement('script');
   script.src = `${origin}/${VERSION}/stripe.js`;
   await new Promise<void>((loaded, failed) => {
@@ -26,6 +27,11 @@ export async function loadProcessor(origin: string): Promise<StripeConstructor> 
     script.remove();
     throw error;
   });
-  if (!window.Stripe) throw new Error('The script of the card processor is another one');
+  const loaded = installed();
+  if (!loaded) throw new Error('The script of the card processor is another one');
+  return loaded;
+}
+
+function installed(): StripeConstructor | undefined {
   return window.Stripe;
 }

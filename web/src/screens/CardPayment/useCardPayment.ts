@@ -56,8 +56,10 @@ export function useCardPayment({
       const outcome = await mutate<startCardPaymentMutation>({ mutation: startCardPayment, variables: { input } });
       const construct = await loading;
       if (isGone || !place.current) return;
-      if (outcome.kind !== 'done') return setState({ kind: 'failed', message: outcome.message });
-      if (!construct) return setState({ kind: 'failed', message: UNREACHABLE() });
+      if (outcome.kind !== 'done' || !construct) {
+        setState({ kind: 'failed', message: outcome.kind === 'done' ? UNREACHABLE() : outcome.message });
+        return;
+      }
       const { clientSecret, cardPayment } = outcome.payload;
       const stripe = construct(publishableKey);
       const elements = stripe.elements({ clientSecret });

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readInlineData } from 'relay-runtime';
 import type { savedMethods_user$key } from '../../paymentMethods/__generated__/savedMethods_user.graphql';
+import type { CardAccountCard_processing$key } from '../../paymentMethods/__generated__/CardAccountCard_processing.graphql';
 import { CardAccountCard } from '../../paymentMethods/CardAccountCard';
 import { knownMethods, savedMethods } from '../../paymentMethods/savedMethods';
 import { NamePageCard } from '../../names/NamePageCard';
@@ -23,18 +24,17 @@ const AddMethodDialog = lazyView(async () => (await import('../../paymentMethods
 
 interface MethodsViewProps {
   user: MethodsView_user$key;
-  /** The fee of card payments in percent; null when they are off here. */
-  feePercent: string | null;
+  /** Null when payments by card are off here. */
+  processing: CardAccountCard_processing$key | null | undefined;
 }
 
 /** The saved payment methods, the default first, with their buttons. */
-export function MethodsView({ user: key, feePercent }: MethodsViewProps) {
+export function MethodsView({ user: key, processing }: MethodsViewProps) {
   const user = useFragment(
     graphql`
       fragment MethodsView_user on User {
         ...savedMethods_user
         ...NamePageCard_user
-        ...CardAccountCard_user
       }
     `,
     key,
@@ -72,7 +72,7 @@ export function MethodsView({ user: key, feePercent }: MethodsViewProps) {
             </ul>
           )}
         </Card>
-        {feePercent !== null && <CardAccountCard user={user} feePercent={feePercent} />}
+        {processing && <CardAccountCard processing={processing} />}
         <NamePageCard user={user} />
         <SecurityAndPrivacy />
       </Stack>

@@ -10,12 +10,12 @@ const QUERY = graphql`
       ...MethodsView_user
     }
     cardProcessing {
-      feePercent
+      ...CardAccountCard_processing
     }
   }
 `;
 
 export function PaymentMethodsScreen({ queryRef }: QueryScreenProps<PaymentMethodsScreenQuery>) {
   const { viewer, cardProcessing } = usePreloadedQuery<PaymentMethodsScreenQuery>(QUERY, queryRef);
-  return viewer ? <MethodsView user={viewer} feePercent={cardProcessing?.feePercent ?? null} /> : <SessionEnded />;
+  return viewer ? <MethodsView user={viewer} processing={cardProcessing} /> : <SessionEnded />;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eccac1192769979150f8f802322383cf>>
+ * @generated SignedSource<<c6123d978fb3ffe104e9ebae81aa9164>>
  * @relayHash bafa285a56a1bb12f7abccbe5a609345
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type StartCardPaymentInput = {
   claimIds?: ReadonlyArray<string> | null | undefined;
   expectedTotal?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
   receiptId: string;
 };
 export type startCardPaymentMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a011ed677d5bcba18504613acbfbf35>>
+ * @generated SignedSource<<3180e20df6822a3cf9c5904e84d77656>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MethodsView_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CardAccountCard_user" | "NamePageCard_user" | "savedMethods_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"NamePageCard_user" | "savedMethods_user">;
   readonly " $fragmentType": "MethodsView_user";
 };
 export type MethodsView_user$key = {
@@ -82,17 +82,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NamePageCard_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CardAccountCard_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "290555e107fa8a3efa3c520ca5470b09";
+(node as any).hash = "f2baa740c61f97ca4070af3729bb7cd6";
 
 export default node;

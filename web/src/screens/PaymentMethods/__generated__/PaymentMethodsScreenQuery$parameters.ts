@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dad2c6efe4659afe8d6419ca7d420369>>
- * @relayHash 8887040c943345ceb806fa98482fec73
+ * @generated SignedSource<<189b835114e33482bec091747bc24d93>>
+ * @relayHash 35188c83bb2a6a80cbcfdfd5f682e954
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbb49966bc6ef9e9dd15f566454700949cb70d478c9041355101b1e15328e2f3
+// @relayRequestID eae4f57a02c7206b44933bfdd9073390e18fa4ee904ba251ea1410a85c85706e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentMethodsScreenQuery } from './PaymentMethodsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentMethodsScreenQuery } from './PaymentMethodsScreenQuery.grap
 const node: PreloadableConcreteRequest<PaymentMethodsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fbb49966bc6ef9e9dd15f566454700949cb70d478c9041355101b1e15328e2f3",
+    "id": "eae4f57a02c7206b44933bfdd9073390e18fa4ee904ba251ea1410a85c85706e",
     "metadata": {},
     "name": "PaymentMethodsScreenQuery",
     "operationKind": "query",

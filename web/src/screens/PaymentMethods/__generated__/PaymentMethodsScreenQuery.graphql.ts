@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfbb7787e6b522fcaf4f6a6a320e4de2>>
- * @relayHash 8887040c943345ceb806fa98482fec73
+ * @generated SignedSource<<33ede4ed686e755a1f8700b025bd21b1>>
+ * @relayHash 35188c83bb2a6a80cbcfdfd5f682e954
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbb49966bc6ef9e9dd15f566454700949cb70d478c9041355101b1e15328e2f3
+// @relayRequestID eae4f57a02c7206b44933bfdd9073390e18fa4ee904ba251ea1410a85c85706e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethodsScreenQuery$variables = Record<PropertyKey, never>;
 export type PaymentMethodsScreenQuery$data = {
   readonly cardProcessing: {
-    readonly feePercent: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CardAccountCard_processing">;
   } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"MethodsView_user">;
@@ -30,29 +30,11 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "CardProcessing",
-  "kind": "LinkedField",
-  "name": "cardProcessing",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "feePercent",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -82,7 +64,22 @@ return {
         ],
         "storageKey": null
       },
-      (v0/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CardProcessing",
+        "kind": "LinkedField",
+        "name": "cardProcessing",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CardAccountCard_processing"
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -109,7 +106,7 @@ return {
             "name": "paymentMethods",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -117,7 +114,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -164,7 +161,7 @@ return {
                 "name": "isOn",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -175,12 +172,31 @@ return {
             "name": "firstName",
             "storageKey": null
           },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CardProcessing",
+        "kind": "LinkedField",
+        "name": "cardProcessing",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "feePercent",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "concreteType": "CardAccount",
             "kind": "LinkedField",
-            "name": "cardAccount",
+            "name": "account",
             "plural": false,
             "selections": [
               {
@@ -199,16 +215,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": null
-      },
-      (v0/*:: as any*/)
+      }
     ]
   },
   "params": {
-    "id": "fbb49966bc6ef9e9dd15f566454700949cb70d478c9041355101b1e15328e2f3",
+    "id": "eae4f57a02c7206b44933bfdd9073390e18fa4ee904ba251ea1410a85c85706e",
     "metadata": {},
     "name": "PaymentMethodsScreenQuery",
     "operationKind": "query",
@@ -217,7 +231,7 @@ return {
 };
 })();
 
-(node as any).hash = "142df1589f1a7ae0ebf02badc3b21820";
+(node as any).hash = "83e32dc6e05e248bbe7175c7681f972c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

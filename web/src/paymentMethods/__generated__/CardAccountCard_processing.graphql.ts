@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd9133359150bf2245c87ceca6d6affe>>
+ * @generated SignedSource<<541a521b8334fc854554d4d6edc05971>>
  * @lightSyntaxTransform
  */
 
@@ -9,30 +9,38 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CardAccountCard_user$data = {
-  readonly cardAccount: {
+export type CardAccountCard_processing$data = {
+  readonly account: {
     readonly isReady: boolean;
     readonly payoutFailure: string | null | undefined;
   } | null | undefined;
-  readonly " $fragmentType": "CardAccountCard_user";
+  readonly feePercent: string;
+  readonly " $fragmentType": "CardAccountCard_processing";
 };
-export type CardAccountCard_user$key = {
-  readonly " $data"?: CardAccountCard_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CardAccountCard_user">;
+export type CardAccountCard_processing$key = {
+  readonly " $data"?: CardAccountCard_processing$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CardAccountCard_processing">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CardAccountCard_user",
+  "name": "CardAccountCard_processing",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "feePercent",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
       "concreteType": "CardAccount",
       "kind": "LinkedField",
-      "name": "cardAccount",
+      "name": "account",
       "plural": false,
       "selections": [
         {
@@ -53,10 +61,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "CardProcessing",
   "abstractKey": null
 };
 
-(node as any).hash = "680075a007116e9cd79fe4b14c5f190d";
+(node as any).hash = "0ff7155d1a960da9d7f8d824a9c966e5";
 
 export default node;
