@@ -69,9 +69,8 @@ function numberText(value: number): string | null {
 /** The wire format: the decimals of the currency, no sign for zero, no grouping ("1234.50", "1200" yen, "12.345" dinars). */
 export function formatMoney(cents: Cents, currency: Currency): string {
   const decimals = decimalsOf(currency);
-  const digits = String(Math.abs(cents)).padStart(decimals + 1, '0');
-  const point = digits.length - decimals;
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, point)}${decimals > 0 ? '.' : ''}${digits.slice(point)}`;
+  // The quotient is only written down. Up to some 10^14 units it is nearest to the right text.
+  return (cents / 10 ** decimals).toFixed(decimals);
 }
 
 /**
