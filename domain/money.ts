@@ -74,14 +74,12 @@ export function formatMoney(cents: Cents, currency: Currency): string {
 }
 
 /**
- * The minor units of an amount as formatMoney writes it. It has all decimals of its currency, which therefore need not be known.
- * @throws RangeError for a text that is not an amount
+ * The minor units of an amount as formatMoney writes it, and of nothing else. It has all decimals of its currency, which
+ * therefore need not be known.
  */
-export function centsOnWire(wire: string): Cents {
-  const cents = Number(wire.replace('.', ''));
-  if (Number.isNaN(cents)) throw new RangeError(wire);
+export function centsOf(wire: string): Cents {
   // Never -0, which would be shown with its sign.
-  return cents || 0;
+  return Number(wire.replace('.', '')) || 0;
 }
 
 /** Making a format takes much longer than using it. */
