@@ -83,18 +83,17 @@ export function centsOf(wire: string): Cents {
 }
 
 /** Making a format takes much longer than using it. */
-const formats = new Map<string, Intl.NumberFormat>();
+const formats: Record<string, Intl.NumberFormat> = {};
 
 /** The format for people, in the reader's way: "$1,234.50", "-$3.00", "CA$12.00", "¥1,200". */
 export function displayMoney(cents: Cents, currency: Currency): string {
-  const decimals = decimalsOf(currency);
-  const key = `${locale()} ${currency}`;
-  let format = formats.get(key);
-  if (!format) {
-    // Of some currencies Intl would show fewer.
-    format = new Intl.NumberFormat(locale(), { style: 'currency', currency, minimumFractionDigits: decimals });
-    formats.set(key, format);
-  }
+  // Of some currencies Intl would show fewer decimals.
+  const minimumFractionDigits = decimalsOf(currency);
+  const format = (formats[locale() + currency] ??= new Intl.NumberFormat(locale(), {
+    style: 'currency',
+    currency,
+    minimumFractionDigits,
+  }));
   // At most 13 digits, which a number holds exactly enough to be written with its decimals.
-  return format.format(cents / 10 ** decimals);
+  return format.format(cents / 10 ** minimumFractionDigits);
 }
