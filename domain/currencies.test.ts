@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, isCurrency } from './currencies';
 import { claimItem } from './moves/claimItem';
-import { decimalsOf, formatMoney, parseMoney } from './money';
+import { decimalsOf, formatMoney } from './money';
+import { parseMoney } from './parseMoney';
 import { summarise } from './receipts';
 import { itemOf, receiptOf } from './testing/bills';
 

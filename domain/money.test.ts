@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from './currencies';
-import { centsOf, decimalsOf, displayMoney, formatMoney, MAX_CENTS, parseMoney, plainAmount } from './money';
+import { centsOf, decimalsOf, displayMoney, formatMoney, MAX_CENTS } from './money';
+import { parseMoney, plainAmount } from './parseMoney';
 
 describe('parseMoney', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { plainAmount } from '@fairtab/domain/money';
+import { plainAmount } from '@fairtab/domain/parseMoney';
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
 import { builder } from './builder';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMoney } from '../money';
+import { parseMoney } from '../parseMoney';
 import { summarise } from '../receipts';
 import { itemOf, randomReceipt, receiptOf, seeds } from '../testing/bills';
 import { Random } from '../testing/random';

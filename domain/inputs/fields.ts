@@ -2,16 +2,8 @@ import { locale } from '../language/current';
 import { t } from '../language/t';
 import { cleanEmail, cleanPhone } from '../contact';
 import { isTimeZone } from '../localTime';
-import {
-  decimalsOf,
-  FIRST_CURRENCY,
-  formatMoney,
-  MAX_CENTS,
-  parseMoney,
-  plainAmount,
-  type Cents,
-  type Currency,
-} from '../money';
+import { decimalsOf, FIRST_CURRENCY, formatMoney, MAX_CENTS, type Cents, type Currency } from '../money';
+import { parseMoney, plainAmount } from '../parseMoney';
 import { cleanHandle, cleanPayerHandle } from '../payLinks';
 import { MAX_SPLIT } from '../shares';
 import { MAX_SERVICE_CHARGE_PERCENT } from '../serviceCharge';

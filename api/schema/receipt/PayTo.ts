@@ -1,4 +1,5 @@
-import { FIRST_CURRENCY, parseMoney } from '@fairtab/domain/money';
+import { FIRST_CURRENCY } from '@fairtab/domain/money';
+import { parseMoney } from '@fairtab/domain/parseMoney';
 import { payLink } from '@fairtab/domain/payLinks';
 import { PaymentMethod } from '../enums';
 import { PayToRef } from '../refs';

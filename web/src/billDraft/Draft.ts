@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { FIRST_CURRENCY, parseMoney, type Cents, type Currency } from '@fairtab/domain/money';
+import { FIRST_CURRENCY, type Cents, type Currency } from '@fairtab/domain/money';
+import { parseMoney } from '@fairtab/domain/parseMoney';
 import type { MethodWithHandle } from '@fairtab/domain/waysToPay';
 import { couponOf, type LineRules } from '../billRules/lineRules';
 import type { Scan } from '../scanning/Scan';

@@ -1,4 +1,5 @@
-import { parseMoney, type Cents } from '@fairtab/domain/money';
+import type { Cents } from '@fairtab/domain/money';
+import { parseMoney } from '@fairtab/domain/parseMoney';
 import { itemsWithoutCoupons, type Draft } from './Draft';
 
 /** The sum of a draft's parts while it is being typed. An amount that cannot be read yet counts as 0. */

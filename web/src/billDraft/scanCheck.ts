@@ -1,4 +1,5 @@
-import { parseMoney, type Currency } from '@fairtab/domain/money';
+import type { Currency } from '@fairtab/domain/money';
+import { parseMoney } from '@fairtab/domain/parseMoney';
 import { couponOf } from '../billRules/lineRules';
 import { UNCHECKED, type Draft, type DraftChange, type ScanCheck } from './Draft';
 

@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, parseMoney } from '@fairtab/domain/money';
+import { displayMoney } from '@fairtab/domain/money';
+import { parseMoney } from '@fairtab/domain/parseMoney';
 import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { CheckNote } from '../scanReview/CheckNote';

@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, parseMoney } from '@fairtab/domain/money';
+import { displayMoney } from '@fairtab/domain/money';
+import { parseMoney } from '@fairtab/domain/parseMoney';
 import { TIP_PRESETS_PERCENT } from '@fairtab/domain/receipts';
 import { MoneyField } from '../ui/fields/MoneyField';
 import { Segmented } from '../ui/fields/Segmented';

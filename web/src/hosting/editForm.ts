@@ -1,6 +1,7 @@
 import { fieldErrors } from '@fairtab/domain/inputs/shape';
 import { editReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
-import { centsOf, parseMoney, type Cents, type Currency } from '@fairtab/domain/money';
+import { centsOf, type Cents, type Currency } from '@fairtab/domain/money';
+import { parseMoney } from '@fairtab/domain/parseMoney';
 import { METHODS_WITH_HANDLE, takes, type MethodWithHandle } from '@fairtab/domain/waysToPay';
 import { percentOfDishes } from '@fairtab/domain/receipts';
 import { couponOf, rulesToSend, type LineRules } from '../billRules/lineRules';

@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, formatMoney, parseMoney, type Cents } from '@fairtab/domain/money';
+import { displayMoney, formatMoney, type Cents } from '@fairtab/domain/money';
+import { parseMoney } from '@fairtab/domain/parseMoney';
 import { checkBill } from '../billDraft/billCheck';
 import type { Draft, DraftItem } from '../billDraft/Draft';
 import type { ScanDoubt } from '../scanning/Scan';

@@ -1,4 +1,5 @@
-import { FIRST_CURRENCY, MAX_CENTS, parseMoney, type Cents } from '@fairtab/domain/money';
+import { FIRST_CURRENCY, MAX_CENTS, type Cents } from '@fairtab/domain/money';
+import { parseMoney } from '@fairtab/domain/parseMoney';
 
 /** The amount that links can carry, in dollars, as the page is about no receipt; null when nothing usable was typed. */
 export function centsTyped(amount: string): Cents | null {

@@ -1,4 +1,5 @@
-import { parseMoney, type Cents } from '@fairtab/domain/money';
+import type { Cents } from '@fairtab/domain/money';
+import { parseMoney } from '@fairtab/domain/parseMoney';
 import { useState } from 'react';
 import { TextField } from '../../ui/fields/TextField';
 import { Card } from '../../ui/layout/Card';

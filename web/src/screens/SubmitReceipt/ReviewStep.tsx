@@ -1,6 +1,7 @@
 import { feesLabel } from '@fairtab/domain/feesLabel';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, parseMoney } from '@fairtab/domain/money';
+import { displayMoney } from '@fairtab/domain/money';
+import { parseMoney } from '@fairtab/domain/parseMoney';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import styled from 'styled-components';
 import { showDay } from '../../lib/dates';

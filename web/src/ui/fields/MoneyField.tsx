@@ -1,5 +1,6 @@
 import { locale } from '@fairtab/domain/language/current';
-import { decimalsOf, formatMoney, parseMoney, type Currency } from '@fairtab/domain/money';
+import { decimalsOf, formatMoney, type Currency } from '@fairtab/domain/money';
+import { parseMoney } from '@fairtab/domain/parseMoney';
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { useCurrency } from '../CurrencyContext';
