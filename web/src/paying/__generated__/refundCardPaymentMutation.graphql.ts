@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a796679d4f4872937e0b34c4a233ba19>>
+ * @generated SignedSource<<d2ead0ad922b98ddf18be07d101e5747>>
  * @relayHash 04cf07af95bdf851e00e6da24ef476e1
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefundCardPaymentInput = {
+  idempotencyKey?: string | null | undefined;
   paymentId: string;
 };
 export type refundCardPaymentMutation$variables = {
