@@ -69,9 +69,19 @@ function numberText(value: number): string | null {
 /** The wire format: the decimals of the currency, no sign for zero, no grouping ("1234.50", "1200" yen, "12.345" dinars). */
 export function formatMoney(cents: Cents, currency: Currency): string {
   const decimals = decimalsOf(currency);
-  const digits = String(Math.abs(cents)).padStart(decimals + 1, '0');
-  const point = digits.length - decimals;
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, point)}${decimals > 0 ? '.' : ''}${digits.slice(point)}`;
+  // The quotient is only written down. Up to some 10^14 units it is nearest to the right text.
+  return (cents / 10 ** decimals).toFixed(decimals);
+}
+
+/**
+ * The minor units of an amount as formatMoney writes it. It has all decimals of its currency, which therefore need not be known.
+ * @throws RangeError for a text that is not an amount
+ */
+export function centsOnWire(wire: string): Cents {
+  const cents = Number(wire.replace('.', ''));
+  if (Number.isNaN(cents)) throw new RangeError(wire);
+  // Never -0, which would be shown with its sign.
+  return cents || 0;
 }
 
 /** Making a format takes much longer than using it. */
@@ -83,12 +93,8 @@ export function displayMoney(cents: Cents, currency: Currency): string {
   const key = `${locale()} ${currency}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale(), {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
+    // Of some currencies Intl would show fewer.
+    format = new Intl.NumberFormat(locale(), { style: 'currency', currency, minimumFractionDigits: decimals });
     formats.set(key, format);
   }
   // At most 13 digits, which a number holds exactly enough to be written with its decimals.

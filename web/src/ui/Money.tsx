@@ -1,4 +1,4 @@
-import { displayMoney, parseMoney, type Cents, type Currency } from '@fairtab/domain/money';
+import { centsOnWire, displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import styled, { css } from 'styled-components';
 import { useCurrency } from './CurrencyContext';
 import { font, type } from './tokens';
@@ -17,8 +17,7 @@ interface MoneyProps {
 export function Money({ amount, currency: own, size = 'inherit', className }: MoneyProps) {
   const around = useCurrency();
   const currency = own ?? around;
-  const cents = typeof amount === 'number' ? amount : (parseMoney(amount, currency) ?? 0);
-  const text = displayMoney(cents, currency);
+  const text = displayMoney(typeof amount === 'number' ? amount : centsOnWire(amount), currency);
   const figure = (
     <Figure $size={size} $length={text.length} className={className}>
       {text}
