@@ -74,29 +74,26 @@ export function formatMoney(cents: Cents, currency: Currency): string {
 }
 
 /**
- * The minor units of an amount as formatMoney writes it. It has all decimals of its currency, which therefore need not be known.
- * @throws RangeError for a text that is not an amount
+ * The minor units of an amount as formatMoney writes it, and of nothing else. It has all decimals of its currency, which
+ * therefore need not be known.
  */
-export function centsOnWire(wire: string): Cents {
-  const cents = Number(wire.replace('.', ''));
-  if (Number.isNaN(cents)) throw new RangeError(wire);
+export function centsOf(wire: string): Cents {
   // Never -0, which would be shown with its sign.
-  return cents || 0;
+  return Number(wire.replace('.', '')) || 0;
 }
 
 /** Making a format takes much longer than using it. */
-const formats = new Map<string, Intl.NumberFormat>();
+const formats: Record<string, Intl.NumberFormat> = {};
 
 /** The format for people, in the reader's way: "$1,234.50", "-$3.00", "CA$12.00", "¥1,200". */
 export function displayMoney(cents: Cents, currency: Currency): string {
-  const decimals = decimalsOf(currency);
-  const key = `${locale()} ${currency}`;
-  let format = formats.get(key);
-  if (!format) {
-    // Of some currencies Intl would show fewer.
-    format = new Intl.NumberFormat(locale(), { style: 'currency', currency, minimumFractionDigits: decimals });
-    formats.set(key, format);
-  }
+  // Of some currencies Intl would show fewer decimals.
+  const minimumFractionDigits = decimalsOf(currency);
+  const format = (formats[locale() + currency] ??= new Intl.NumberFormat(locale(), {
+    style: 'currency',
+    currency,
+    minimumFractionDigits,
+  }));
   // At most 13 digits, which a number holds exactly enough to be written with its decimals.
-  return format.format(cents / 10 ** decimals);
+  return format.format(cents / 10 ** minimumFractionDigits);
 }

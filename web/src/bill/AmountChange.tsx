@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, FIRST_CURRENCY, type Cents } from '@fairtab/domain/money';
+import { displayMoney, type Cents } from '@fairtab/domain/money';
 import { useEffect, useState } from 'react';
 import { recallAmounts, rememberAmounts } from '../offline/amountsSeen';
 import { Banner } from '../ui/Banner';
@@ -17,14 +17,14 @@ interface AmountChangeProps {
  * Tells a diner that an edit of the bill changed what they owe, until they say that they have read it, also when they come
  * back later. Amounts change by edits of the bill alone (docs/product/bill.md), so what this device has last said is enough to know it.
  */
-export function AmountChange({ linkId, hostName, claims }: AmountChangeProps) {
+export function AmountChange({ linkId, hostName, claims: open }: AmountChangeProps) {
   const currency = useCurrency();
   // After a change of the currency the same amounts are other numbers.
-  const place = currency === FIRST_CURRENCY ? linkId : `${linkId}.${currency}`;
-  const [seen, setSeen] = useState(() => recallAmounts(place));
+  const claims = open.map(({ id, cents }) => ({ id: `${id} ${currency}`, cents }));
+  const [seen, setSeen] = useState(() => recallAmounts(linkId));
   const unseen = claims.filter(({ id }) => !(id in seen));
   if (unseen.length > 0) setSeen({ ...seen, ...amountsOf(unseen) });
-  useEffect(() => rememberAmounts(place, seen), [place, seen]);
+  useEffect(() => rememberAmounts(linkId, seen), [linkId, seen]);
 
   const nowCents = claims.reduce((sum, { cents }) => sum + cents, 0);
   const beforeCents = claims.reduce((sum, { id, cents }) => sum + (seen[id] ?? cents), 0);

@@ -1,10 +1,10 @@
+import { centsOf } from '@fairtab/domain/money';
 import { feesLabel } from '@fairtab/domain/feesLabel';
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Money } from '../ui/Money';
 import type { BillTotals_receipt$key } from './__generated__/BillTotals_receipt.graphql';
-import { centsOf } from '../lib/wireMoney';
 
 /** The totals of the bill, as printed: the subtotal and everything that is added to it. */
 export function BillTotals({ receipt: key }: { receipt: BillTotals_receipt$key }) {

@@ -1,8 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { centsOf, displayMoney } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import { useHydrated } from '../lib/useHydrated';
-import { centsOf } from '../lib/wireMoney';
 import { useTable } from '../table/TableContext';
 import { Banner } from '../ui/Banner';
 import { lazyView } from '../ui/lazyView';

@@ -1,3 +1,4 @@
+import { centsOf } from '@fairtab/domain/money';
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -6,7 +7,6 @@ import { Money } from '../ui/Money';
 import { Note } from '../ui/Text';
 import { color, focusRing, TOUCH, type } from '../ui/tokens';
 import type { Dishes_receipt$key } from './__generated__/Dishes_receipt.graphql';
-import { centsOf } from '../lib/wireMoney';
 
 /** The dishes of an evenly split bill, which cannot be claimed. Renders nothing for other bills. */
 export function Dishes({ receipt: key }: { receipt: Dishes_receipt$key }) {

@@ -1,7 +1,8 @@
+import { centsOf } from '@fairtab/domain/money';
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled, { css } from 'styled-components';
-import { centsOf, showMoney } from '../lib/wireMoney';
+import { showMoney } from '../lib/wireMoney';
 import { useTable } from '../table/TableContext';
 import { TINTS } from '../ui/Avatar';
 import { color, media, radius } from '../ui/tokens';

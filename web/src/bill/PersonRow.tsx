@@ -1,3 +1,4 @@
+import { centsOf } from '@fairtab/domain/money';
 import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { Avatar } from '../ui/Avatar';
@@ -8,7 +9,7 @@ import { color, space, TOUCH, type } from '../ui/tokens';
 import type { People_receipt$data } from './__generated__/People_receipt.graphql';
 import { useRememberedName } from '../claiming/useRememberedName';
 import { useTable } from '../table/TableContext';
-import { centsOf, showMoney } from '../lib/wireMoney';
+import { showMoney } from '../lib/wireMoney';
 import { useCurrency } from '../ui/CurrencyContext';
 
 interface PersonRowProps {

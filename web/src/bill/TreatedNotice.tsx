@@ -1,8 +1,7 @@
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { centsOf, displayMoney } from '@fairtab/domain/money';
 import { sendEndTreat } from '../claiming/sendEndTreat';
-import { centsOf } from '../lib/wireMoney';
 import { useWaitingWrites } from '../outbox/useWaitingWrites';
 import { useTable } from '../table/TableContext';
 import type { TableClaim } from '../table/tableState';

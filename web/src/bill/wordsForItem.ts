@@ -1,6 +1,6 @@
 import type { Portion } from '@fairtab/domain/claims';
 import { t } from '@fairtab/domain/language/t';
-import type { Currency } from '@fairtab/domain/money';
+import { centsOf, type Currency } from '@fairtab/domain/money';
 import { showMoney } from '../lib/wireMoney';
 import type { Move } from '../outbox/writes';
 import { describeLeft, describePortions } from '../table/portions';
@@ -43,7 +43,7 @@ export function wordsForItem(details: {
     item.quantity > 1
       ? `${item.quantity} × ${showMoney(item.price, currency)}`
       : t('{price} + tax & tip', { price: showMoney(item.price, currency) }),
-    item.discount !== '0.00' && t('Coupon {amount}', { amount: showMoney(`-${item.discount}`, currency) }),
+    centsOf(item.discount) > 0 && t('Coupon {amount}', { amount: showMoney(`-${item.discount}`, currency) }),
   ];
   // Between facts alone the line may break, so that one without room is left out as a whole (itemRowParts.ts).
   return facts

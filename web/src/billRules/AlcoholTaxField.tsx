@@ -15,7 +15,7 @@ export function AlcoholTaxField({
   onChange: (text: string) => void;
 }) {
   const hasAlcohol = lines.some(({ taxClass }) => taxClass === 'alcohol');
-  const isEmpty = value.trim() === '' || value === '0.00';
+  const isEmpty = Number(value) === 0;
   if (!hasAlcohol && isEmpty) return null;
   return (
     <MoneyField

@@ -1,10 +1,9 @@
 import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/fields';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, formatMoney, type Cents, type Currency } from '@fairtab/domain/money';
+import { centsOf, displayMoney, formatMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import { useState } from 'react';
 import { AskHousehold } from '../households/AskHousehold';
 import { newKey } from '../lib/newKey';
-import { centsOf } from '../lib/wireMoney';
 import type { Write } from '../outbox/writes';
 import { describePortion } from '../table/portions';
 import { useTable } from '../table/TableContext';

@@ -1,7 +1,6 @@
 import type { Portion } from '@fairtab/domain/claims';
-import type { Cents } from '@fairtab/domain/money';
+import { centsOf, type Cents } from '@fairtab/domain/money';
 import type { Ruler } from '@fairtab/domain/shares';
-import { centsOf } from '../lib/wireMoney';
 import { portionOfOneTap } from '../table/portions';
 import { freeOf, previewClaim } from '../table/pricing';
 import type { TableClaim, TableItem } from '../table/tableState';

@@ -1,11 +1,10 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { centsOf, displayMoney } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import type { HostNotices_receipt$key } from './__generated__/HostNotices_receipt.graphql';
 import { useTable } from '../table/TableContext';
-import { centsOf } from '../lib/wireMoney';
 import { useCurrency } from '../ui/CurrencyContext';
 
 /** What the host should correct. A bill that does not add up is shown, never spread silently (docs/product/bill.md). */

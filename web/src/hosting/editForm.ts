@@ -1,11 +1,10 @@
 import { fieldErrors } from '@fairtab/domain/inputs/shape';
 import { editReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
-import { parseMoney, type Cents, type Currency } from '@fairtab/domain/money';
+import { centsOf, parseMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import { METHODS_WITH_HANDLE, takes, type MethodWithHandle } from '@fairtab/domain/waysToPay';
 import { percentOfDishes } from '@fairtab/domain/receipts';
 import { couponOf, rulesToSend, type LineRules } from '../billRules/lineRules';
 import { wireMethod, type WireMethod } from '../lib/wireMethod';
-import { centsOf } from '../lib/wireMoney';
 import { domainTaxClass, wireTaxClass } from '../lib/wireTaxClass';
 import type { TableState } from '../table/tableState';
 import type { EditReceiptInput } from './useEditReceipt';

@@ -1,9 +1,9 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, FIRST_CURRENCY, type Cents } from '@fairtab/domain/money';
+import { centsOf, displayMoney, FIRST_CURRENCY, type Cents } from '@fairtab/domain/money';
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
-import { centsOf, showMoney } from '../lib/wireMoney';
+import { showMoney } from '../lib/wireMoney';
 import { ErrorBoundary } from '../boundaries/ErrorBoundary';
 import { ExternalButtonLink } from '../ui/Links';
 import { Stack } from '../ui/layout/Stack';

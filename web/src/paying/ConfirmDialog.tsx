@@ -1,8 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { centsOf, displayMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import { methodInSentence } from '../lib/wireMethod';
-import { centsOf, showMoney } from '../lib/wireMoney';
+import { showMoney } from '../lib/wireMoney';
 import { useTable } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
 import { Button } from '../ui/Button';

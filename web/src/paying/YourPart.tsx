@@ -1,12 +1,11 @@
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, type Currency } from '@fairtab/domain/money';
+import { centsOf, displayMoney, type Currency } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { ArrivalName } from '../claiming/ArrivalName';
 import { textOf } from '../lib/deviceStorage';
 import { methodInSentence, type WireMethod } from '../lib/wireMethod';
-import { centsOf } from '../lib/wireMoney';
 import { useWaitingWrites } from '../outbox/useWaitingWrites';
 import { partOf, unpaidClaimIds, type Part } from '../table/groupPeople';
 import { useTable } from '../table/TableContext';

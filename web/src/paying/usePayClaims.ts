@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { formatMoney } from '@fairtab/domain/money';
+import { centsOf, formatMoney } from '@fairtab/domain/money';
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { usePayClaimsMutation$rawResponse } from './__generated__/usePayClaimsMutation.graphql';
@@ -9,7 +9,7 @@ import { claimOf, withPayment } from '../table/optimisticTable';
 import type { WireMethod } from '../lib/wireMethod';
 import type { TablePayment, TableState } from '../table/tableState';
 import { useTable } from '../table/TableContext';
-import { centsOf, showMoney } from '../lib/wireMoney';
+import { showMoney } from '../lib/wireMoney';
 
 /** Reports claims as paid, all in one payment. The host may confirm it. */
 export const payClaims = graphql`

@@ -1,7 +1,6 @@
-import { formatMoney, type Cents } from '@fairtab/domain/money';
+import { centsOf, formatMoney, type Cents } from '@fairtab/domain/money';
 import { useState, type MouseEvent } from 'react';
 import { newKey } from '../lib/newKey';
-import { centsOf } from '../lib/wireMoney';
 import type { SavedMethod } from '../paymentMethods/savedMethods';
 import type { TableClaim, TableState } from '../table/tableState';
 import { linkTo } from './offeredWays';

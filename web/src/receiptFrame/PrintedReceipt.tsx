@@ -1,12 +1,12 @@
 import { feesLabel } from '@fairtab/domain/feesLabel';
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { centsOf, displayMoney } from '@fairtab/domain/money';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { showDay } from '../lib/dates';
 import { methodLabel } from '../lib/wireMethod';
-import { centsOf, showMoney } from '../lib/wireMoney';
+import { showMoney } from '../lib/wireMoney';
 import { describePortion } from '../table/portions';
 import { useTable } from '../table/TableContext';
 import { treatedBy } from '../table/treatedBy';

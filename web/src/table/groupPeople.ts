@@ -1,6 +1,5 @@
-import type { Cents } from '@fairtab/domain/money';
+import { centsOf, type Cents } from '@fairtab/domain/money';
 import type { TableClaim, TablePerson } from './tableState';
-import { centsOf } from '../lib/wireMoney';
 
 type Countable = Pick<TablePerson, 'diner' | 'name' | 'owes' | 'paid'>;
 

@@ -1,4 +1,4 @@
-import { centsOf } from '../lib/wireMoney';
+import { centsOf } from '@fairtab/domain/money';
 import type { TablePayment, TableState } from './tableState';
 
 /** Whether all is paid and nothing waits for the host's word. An empty bill is never settled. */

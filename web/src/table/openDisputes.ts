@@ -1,4 +1,4 @@
-import { centsOf } from '../lib/wireMoney';
+import { centsOf } from '@fairtab/domain/money';
 import type { TablePayment, TablePerson } from './tableState';
 
 type Payment = Pick<TablePayment, 'diner' | 'status' | 'createdAt'>;

@@ -1,9 +1,8 @@
 import { formatUnits, freePieces, lengthOf, lengthOfPieces, parseUnits } from '@fairtab/domain/claims';
-import { formatMoney, type Cents, type Currency } from '@fairtab/domain/money';
+import { centsOf, formatMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import type { Piece, Ruler } from '@fairtab/domain/shares';
 import { freeOf, type Preview } from './pricing';
 import type { TableClaim, TableItem, TablePayment, TablePerson, TableState } from './tableState';
-import { centsOf } from '../lib/wireMoney';
 
 /** The table as it will be with the claim. Shown at once, and rolled back when the server refuses. */
 export function withClaim(details: {

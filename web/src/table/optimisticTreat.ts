@@ -1,5 +1,4 @@
-import { formatMoney } from '@fairtab/domain/money';
-import { centsOf } from '../lib/wireMoney';
+import { centsOf, formatMoney } from '@fairtab/domain/money';
 import type { TableClaim, TablePerson, TableState } from './tableState';
 
 type Owner = Pick<TablePerson, 'diner' | 'name'>;

@@ -1,8 +1,7 @@
 import { lengthOf, parseUnits, takePieces, type Portion } from '@fairtab/domain/claims';
-import type { Cents } from '@fairtab/domain/money';
+import { centsOf, type Cents } from '@fairtab/domain/money';
 import { rulerOf, type Piece, type Ruler } from '@fairtab/domain/shares';
 import type { TableItem, TableState } from './tableState';
-import { centsOf } from '../lib/wireMoney';
 import { domainTaxClass } from '../lib/wireTaxClass';
 
 type BillFields = Pick<TableState, 'tax' | 'alcoholTax' | 'tip' | 'fees' | 'discount' | 'total'> & {

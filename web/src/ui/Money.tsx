@@ -1,4 +1,4 @@
-import { centsOnWire, displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
+import { centsOf, displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import styled, { css } from 'styled-components';
 import { useCurrency } from './CurrencyContext';
 import { font, type } from './tokens';
@@ -17,7 +17,7 @@ interface MoneyProps {
 export function Money({ amount, currency: own, size = 'inherit', className }: MoneyProps) {
   const around = useCurrency();
   const currency = own ?? around;
-  const text = displayMoney(typeof amount === 'number' ? amount : centsOnWire(amount), currency);
+  const text = displayMoney(typeof amount === 'number' ? amount : centsOf(amount), currency);
   const figure = (
     <Figure $size={size} $length={text.length} className={className}>
       {text}

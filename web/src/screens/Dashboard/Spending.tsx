@@ -1,8 +1,9 @@
+import { centsOf } from '@fairtab/domain/money';
 import { t } from '@fairtab/domain/language/t';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { ChartFigure } from '../../charts/ChartFigure';
-import { centsOf, showMoney } from '../../lib/wireMoney';
+import { showMoney } from '../../lib/wireMoney';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { Skeleton } from '../../ui/layout/Skeleton';

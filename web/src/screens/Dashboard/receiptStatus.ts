@@ -1,6 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
-import { centsOf } from '../../lib/wireMoney';
+import { centsOf, displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import type { DashboardReceipt } from './dashboardReceipt';
 
 interface ReceiptStatus {

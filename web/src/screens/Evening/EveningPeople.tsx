@@ -1,7 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, type Currency } from '@fairtab/domain/money';
+import { centsOf, displayMoney, type Currency } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
-import { centsOf } from '../../lib/wireMoney';
 import { Card } from '../../ui/layout/Card';
 import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
 import { Stack } from '../../ui/layout/Stack';

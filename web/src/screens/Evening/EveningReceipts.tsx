@@ -1,6 +1,7 @@
+import { centsOf } from '@fairtab/domain/money';
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
-import { centsOf, showMoney } from '../../lib/wireMoney';
+import { showMoney } from '../../lib/wireMoney';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';

@@ -1,8 +1,9 @@
+import { centsOf } from '@fairtab/domain/money';
 import { t } from '@fairtab/domain/language/t';
 import { displayHandle, payLink } from '@fairtab/domain/payLinks';
 import { graphql, useFragment } from 'react-relay';
 import { domainMethod, knownMethod, methodInSentence, methodLabel, type WireMethod } from '../../lib/wireMethod';
-import { centsOf, showMoney } from '../../lib/wireMoney';
+import { showMoney } from '../../lib/wireMoney';
 import { CopyButton } from '../../sharing/CopyButton';
 import { Button } from '../../ui/Button';
 import { Row } from '../../ui/layout/Stack';

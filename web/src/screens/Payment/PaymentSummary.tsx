@@ -1,10 +1,9 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { centsOf, displayMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import { showDay } from '../../lib/dates';
 import { describePortion } from '../../table/portions';
 import type { TableClaim, TableState } from '../../table/tableState';
-import { centsOf } from '../../lib/wireMoney';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/layout/Card';
 import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';

@@ -1,7 +1,7 @@
+import { centsOf } from '@fairtab/domain/money';
 import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { showDay } from '../../lib/dates';
-import { centsOf } from '../../lib/wireMoney';
 import { Button } from '../../ui/Button';
 import { ChevronIcon } from '../../ui/icons';
 import { TextLink } from '../../ui/Links';

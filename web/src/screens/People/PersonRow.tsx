@@ -1,3 +1,4 @@
+import { centsOf } from '@fairtab/domain/money';
 import { rich } from '../../ui/rich';
 import { t } from '@fairtab/domain/language/t';
 import { useId, useState } from 'react';
@@ -5,7 +6,6 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { ErrorBoundary } from '../../boundaries/ErrorBoundary';
 import { useShowLocalDay } from '../../lib/useShowLocalDay';
-import { centsOf } from '../../lib/wireMoney';
 import { Badge } from '../../ui/Badge';
 import { ChevronIcon } from '../../ui/icons';
 import { lazyView } from '../../ui/lazyView';

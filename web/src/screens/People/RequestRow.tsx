@@ -1,12 +1,11 @@
 import { rich } from '../../ui/rich';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { centsOf, displayMoney } from '@fairtab/domain/money';
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { DialogBoundary } from '../../boundaries/DialogBoundary';
 import { showDay } from '../../lib/dates';
-import { centsOf } from '../../lib/wireMoney';
 import { Button } from '../../ui/Button';
 import { lazyView } from '../../ui/lazyView';
 import { TextLink } from '../../ui/Links';

@@ -1,8 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { centsOf, displayMoney } from '@fairtab/domain/money';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { centsOf } from '../../lib/wireMoney';
 import { Button } from '../../ui/Button';
 import { lazyView } from '../../ui/lazyView';
 import { Stack } from '../../ui/layout/Stack';

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
-import { centsOf, showMoney } from '../../lib/wireMoney';
+import { centsOf, displayMoney } from '@fairtab/domain/money';
+import { showMoney } from '../../lib/wireMoney';
 
 /** What is open between the account and somebody, as the API says it. */
 export interface WireBalance {

@@ -1,7 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import type { Cents } from '@fairtab/domain/money';
+import { centsOf, type Cents } from '@fairtab/domain/money';
 import { waysForAll } from '@fairtab/domain/waysForAll';
-import { centsOf } from '../../lib/wireMoney';
 import type { ReceiptBetween } from './usePersonReceipts';
 
 type PayTo = ReceiptBetween['receipt']['payTo'];

@@ -1,9 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { centsOf, displayMoney } from '@fairtab/domain/money';
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DialogBoundary } from '../../boundaries/DialogBoundary';
-import { centsOf } from '../../lib/wireMoney';
 import { useSession } from '../../session/useSession';
 import { useTable } from '../../table/TableContext';
 import { Button } from '../../ui/Button';

@@ -1,8 +1,9 @@
+import { centsOf } from '@fairtab/domain/money';
 import { feesLabel } from '@fairtab/domain/feesLabel';
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { showDay } from '../../lib/dates';
-import { centsOf, showMoney } from '../../lib/wireMoney';
+import { showMoney } from '../../lib/wireMoney';
 import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
 import { Stack } from '../../ui/layout/Stack';
 import { Title } from '../../ui/Text';

@@ -1,6 +1,6 @@
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, type Currency } from '@fairtab/domain/money';
+import { centsOf, displayMoney, type Currency } from '@fairtab/domain/money';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -9,7 +9,7 @@ import { freeOf, previewClaim } from '../../table/pricing';
 import { QueuedChip } from '../../claiming/QueuedChip';
 import { useWaitingWrites } from '../../outbox/useWaitingWrites';
 import { useTable } from '../../table/TableContext';
-import { centsOf, showMoney } from '../../lib/wireMoney';
+import { showMoney } from '../../lib/wireMoney';
 import { CheckIcon } from '../../ui/icons';
 import { Money } from '../../ui/Money';
 import { Note } from '../../ui/Text';

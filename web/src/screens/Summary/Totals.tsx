@@ -1,10 +1,11 @@
+import { centsOf } from '@fairtab/domain/money';
 import { locale } from '@fairtab/domain/language/current';
 import { t } from '@fairtab/domain/language/t';
 import { useId } from 'react';
 import { graphql } from 'react-relay';
 import { readInlineData } from 'relay-runtime';
 import styled from 'styled-components';
-import { centsOf, showMoney } from '../../lib/wireMoney';
+import { showMoney } from '../../lib/wireMoney';
 import { Card } from '../../ui/layout/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { ReceiptIcon } from '../../ui/icons';
