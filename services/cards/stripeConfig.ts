@@ -34,7 +34,7 @@ export const STRIPE_SHAPE = {
     '0',
   ),
 };
-type Values = { readonly [Name in keyof typeof STRIPE_SHAPE]: z.output<(typeof STRIPE_SHAPE)[Name]> };
+type Values = z.output<z.ZodObject<typeof STRIPE_SHAPE>>;
 
 /** @returns null without keys, and `incomplete` when some of the three are missing. */
 export function stripeConfigOf({

@@ -235,7 +235,7 @@ describe('an evening without a receipt', () => {
       return rows.map(({ id }) => id).sort();
     };
     expect(await left()).toEqual([evening.id, emptied.id].sort());
-    table.setTime(new Date(NOON.getTime() + KEEP_DELETED_MS));
+    await database.db.pool.query('UPDATE evening SET created_at = $1', [new Date(NOON.getTime() - KEEP_DELETED_MS)]);
     expect(await left()).toEqual([evening.id]);
   });
 });
