@@ -171,6 +171,7 @@ export function pathsByType({
     UserReceiptsConnection: [ofViewer('receipts')],
     UserReceiptsConnectionEdge: [ofViewer('receipts', 'edges')],
     ReceiptStats: [ofViewer('stats')],
+    MoneySum: [ofViewer('stats', 'totals'), ofViewer('owedToMeTotals'), ofViewer('iOweTotals')],
     Debt: [ofViewer('owedToMe'), ofViewer('iOwe')],
     UserCounterpartiesConnection: [ofViewer('counterparties')],
     UserCounterpartiesConnectionEdge: [ofViewer('counterparties', 'edges')],
