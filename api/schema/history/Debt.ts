@@ -10,7 +10,7 @@ import { ReceiptRef, UserRef } from '../refs';
 import { MoneySumRef } from './MoneySum';
 
 /** The usual number of debts. There may be 50. */
-const DEBTS = { ...VOLATILE, ...listOf(20) };
+const DEBTS = { ...VOLATILE, ...listOf(15) };
 
 /** Reads debts once for a list and its total. The key is the account object, which is a new one in every request. */
 function readOnce(read: (ctx: ApiContext) => Promise<Debts>) {

@@ -44,7 +44,7 @@ const SpendingRef = builder.objectRef<Spending>('Spending').implement({
     byMonth: t.field({
       type: [MonthSpendingRef],
       description: 'One entry for every month, the oldest first.',
-      extensions: listOf(12),
+      extensions: listOf(MOST_MONTHS),
       resolve: ({ byMonth, currency }) => byMonth.map((month) => ({ ...month, currency })),
     }),
     byRestaurant: t.field({
