@@ -140,8 +140,10 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
 
     it('keeps each schedule once when two workers start', async () => {
       await Promise.all([startWorking(), startWorking()]);
-      const schedulers = await queues.queueOf({ queue: CHORES }).getJobSchedulers();
-      expect(schedulers.map(({ key }) => key).sort()).toEqual(SCHEDULED_JOBS.map(({ name }) => name).sort());
+      const names = [...new Set(SCHEDULED_JOBS.map(({ queue }) => queue))];
+      const kept = await Promise.all(names.map((queue) => queues.queueOf({ queue }).getJobSchedulers()));
+      const keys = kept.flat().map(({ key }) => key);
+      expect(keys.sort()).toEqual(SCHEDULED_JOBS.map(({ name }) => name).sort());
     });
 
     it('removes receipts that were deleted 30 days ago, and none that can still be restored', async () => {

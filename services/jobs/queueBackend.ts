@@ -96,6 +96,8 @@ export async function openPostgresBackend({
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
+  // Each queue and each of its workers listens for the pool's errors, so Node must not take them for a leak.
+  pool.setMaxListeners(0);
   pool.on('error', (error) => logger.warn({ err: error }, 'the queues lost a connection to PostgreSQL'));
   try {
     await migrate(pool);
