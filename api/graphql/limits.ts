@@ -19,7 +19,7 @@ import {
 import { PAGE_SIZE } from '../schema/builder';
 
 /** The limits of one document on every transport. The client's largest document stays far below each. */
-export const LIMITS = { tokens: 2_000, depth: 12, cost: 11_000, aliases: 30, directives: 50 } as const;
+export const LIMITS = { tokens: 2_000, depth: 12, cost: 10_000, aliases: 30, directives: 50 } as const;
 
 /** The assumed length of a list whose field has no `listSize`. */
 const USUAL_LIST = 10;

@@ -169,7 +169,6 @@ export function pathsByType({
 
     User: [ofViewer(), ...byId('owner', 'User', host.userId)],
     UserReceiptsConnection: [ofViewer('receipts')],
-    MoneySum: [ofViewer('stats', 'totals'), ofViewer('owedToMeTotals'), ofViewer('iOweTotals')],
     UserReceiptsConnectionEdge: [ofViewer('receipts', 'edges')],
     ReceiptStats: [ofViewer('stats')],
     MoneySum: [ofViewer('stats', 'totals'), ofViewer('owedToMeTotals'), ofViewer('iOweTotals')],
