@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   describeItemPortion,
   describeUnits,
@@ -120,10 +120,9 @@ describe('units as text', () => {
 });
 
 describe('describeWhatIsLeft', () => {
-  afterEach(() => takeLanguageFrom(() => 'en'));
-
   it('speaks the language of whoever asks', () => {
-    takeLanguageFrom(() => 'es');
+    const before = takeLanguageFrom(() => 'es');
+    onTestFinished(() => void takeLanguageFrom(before));
     expect(describeWhatIsLeft({ ...negroni, quantity: 4, free: [piece(2, 4)] })).toBe(
       'Ya se marcaron 2 de 4 Negroni; quedan 2.',
     );

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { takeLanguageFrom } from './language/current';
 import { cleanHandle, payLink } from './payLinks';
 import {
@@ -12,8 +12,6 @@ import {
 } from './waysToPay';
 
 describe('the ways to pay', () => {
-  afterEach(() => takeLanguageFrom(() => 'en'));
-
   it('are documented in this order', () => {
     expect(PAYMENT_METHODS).toEqual(['venmo', 'cashapp', 'zelle', 'paypal', 'bank', 'card', 'cash']);
     expect(Object.keys(WAYS_TO_PAY)).toEqual(PAYMENT_METHODS);
@@ -29,7 +27,8 @@ describe('the ways to pay', () => {
 
   it('have their words in the language of whoever reads them', () => {
     expect([WAYS_TO_PAY.cash.label, WAYS_TO_PAY.card.inSentence]).toEqual(['Cash', 'card']);
-    takeLanguageFrom(() => 'es');
+    const before = takeLanguageFrom(() => 'es');
+    onTestFinished(() => void takeLanguageFrom(before));
     expect([WAYS_TO_PAY.cash.label, WAYS_TO_PAY.card.inSentence]).toEqual(['Efectivo', 'tarjeta']);
   });
 

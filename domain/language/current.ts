@@ -12,7 +12,12 @@ export function locale(): string {
   return LOCALES[language()];
 }
 
-/** Says where the reader's language comes from. A process calls it once when it starts. */
-export function takeLanguageFrom(source: () => Language): void {
+/**
+ * Says where the reader's language comes from. A process calls it once when it starts.
+ * @returns where it came from before, for tests, which share a process.
+ */
+export function takeLanguageFrom(source: () => Language): () => Language {
+  const before = current;
   current = source;
+  return before;
 }

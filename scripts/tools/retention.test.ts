@@ -1,5 +1,4 @@
 import { COOKIES } from '@fairtab/api/http/cookies';
-import type { Language } from '@fairtab/domain/language/languages';
 import { KEEP_DELETED_MS } from '@fairtab/domain/receipts';
 import { REMINDERS_AFTER_MS } from '@fairtab/domain/reminders';
 import { KEEP_ADDRESSES_MS, KEPT_DAYS, TOLD_BEFORE_MS } from '@fairtab/domain/retention';
@@ -12,7 +11,7 @@ import { KEEP_MAIL_MS } from '@fairtab/services/mail/forgetOldMail';
 import { CONFIRM_WITHIN_MS } from '@fairtab/services/newsletter/confirmationTokens';
 import { KEEP_UNSCANNED_MS, KEEP_UNUSED_SCAN_MS } from '@fairtab/services/photos/removeUnusedPhotos';
 import { KEPT } from '@fairtab/web/src/screens/PrivacyPolicy/kept';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -44,20 +43,3 @@ it('the privacy policy names the times after which things are really deleted', (
 it('attempts are counted for at most an hour, as the privacy policy says', () => {
   expect(Math.max(...Object.values(LIMITS).map(({ seconds }) => seconds)) * 1000).toBe(HOUR_MS);
 });
-
-it.each([
-  { language: 'en', times: /\d+(?:, \d+ and \d+)? (?:hours?|days?)/g },
-  { language: 'es', times: /\d+(?:, \d+ y \d+)? (?:horas?|días?)/g },
-] as const satisfies readonly { language: Language; times: RegExp }[])(
-  'the privacy policy uses every time, and no other, in $language',
-  async ({ language, times }) => {
-    vi.resetModules();
-    const { takeLanguageFrom } = await import('@fairtab/domain/language/current');
-    takeLanguageFrom(() => language);
-    const { KEPT: kept } = await import('@fairtab/web/src/screens/PrivacyPolicy/kept');
-    const { PRIVACY } = await import('@fairtab/web/src/screens/PrivacyPolicy/texts');
-    const text = JSON.stringify(PRIVACY);
-    const named = text.match(times) ?? [];
-    expect(new Set(named)).toEqual(new Set(Object.values<string>(kept)));
-  },
-);
