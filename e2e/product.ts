@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { freePort } from '../scripts/launcher/freePort';
+import { hashOnce } from '../scripts/testing/hashOnce';
 import { StartRig, type StartRun } from '../scripts/testing/runStart';
 
 /** A separate Fairtab on an empty data folder, for tests that stop and start it. */
@@ -35,6 +36,7 @@ export class Product {
       env: { ...this.#env, CLOCK_AHEAD_HOURS: String(clockAheadHours) },
     });
     await this.#run.ready();
+    await hashOnce(this.url);
   }
 
   async stop(): Promise<void> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { hashOnce } from './hashOnce';
 import { StartRig } from './runStart';
 
 declare module 'vitest' {
@@ -16,6 +17,7 @@ export default async function productSetup(project: TestProject): Promise<() => 
   const rig = new StartRig();
   const run = await rig.start();
   await run.ready();
+  await hashOnce(run.address);
   project.provide('productUrl', run.address);
   project.provide('mailFolder', join(rig.dataDir, 'mail'));
   return () => rig.close();
