@@ -30,9 +30,10 @@ describe('Fairtab with METRICS_PORT', () => {
     await expect
       .poll(async () => (await read()).valueOf('fairtab_http_request_duration_seconds_count', { route: '/readyz' }))
       .toBeGreaterThan(0);
-    await expect
-      .poll(async () => (await read(port + 1)).valueOf('fairtab_job_duration_seconds_count'))
-      .toBeGreaterThan(0);
+    // The worker may come up after the web server that answers already.
+    await expect(async () =>
+      expect((await read(port + 1)).valueOf('fairtab_job_duration_seconds_count')).toBeGreaterThan(0),
+    ).toPass({ timeout: 30_000 });
   });
 
   test('has pages that measure themselves, and without it none does', async () => {
