@@ -60,7 +60,7 @@ describe('the books of a host', () => {
     const files = hana.page.getByRole('region', { name: 'Take it with you' });
     const receiptCsv = (await downloads(hana, files.getByRole('link', { name: 'CSV' }))).toString('utf8');
     expect(receiptCsv).toContain('Corner Deli,,Hana,Team lunch,Apollo');
-    expect(receiptCsv).toMatch(/,claim,Soup,,,,,11\.00,,Ana,1,1,paid,Cash,/);
+    expect(receiptCsv).toMatch(/,claim,Soup,,,,,,11\.00,,Ana,1,1,paid,Cash,/);
     const receiptPdf = (await downloads(hana, files.getByRole('link', { name: 'PDF' }))).toString('latin1');
     expect(receiptPdf).toMatch(/^%PDF-/);
     expect(receiptPdf).toContain('Receipt: Corner Deli');
@@ -91,7 +91,7 @@ describe('the books of a host', () => {
     const name = /^Download fairtab-business-summary-.*csv$/;
     const summaryCsv = (await downloads(hana, hana.page.getByRole('link', { name }))).toString('utf8');
     expect(summaryCsv).toContain(
-      '2026-10-02,Corner Deli,Team lunch,Apollo,,40.00,4.00,0.00,0.00,0.00,44.00,11.00,33.00',
+      '2026-10-02,Corner Deli,Team lunch,Apollo,,USD,40.00,4.00,0.00,0.00,0.00,44.00,11.00,33.00',
     );
     expect(summaryCsv).not.toContain('Roma');
 
