@@ -35,7 +35,8 @@ it('finds the lines that two photos show although their edges cut a line, or sho
 });
 
 it('keeps all lines of photos that show nothing twice but the same drink', () => {
-  const more = '1 Cola               3.00\n1 Cake               5.00\nSubtotal            32.00\nTax   1.68\nTotal   33.68';
+  const more =
+    '1 Cola               3.00\n1 Cake               5.00\nSubtotal            32.00\nTax   1.68\nTotal   33.68';
   const read = readBill({ pages: [pageOf(upper), pageOf(more)], today: null });
   if (!read.ok) throw new Error(read.reason);
   expect(read.bill.items.map(({ name }) => name)).toEqual(['Burger', 'Fries', 'Cola', 'Cola', 'Cake']);

@@ -27,5 +27,13 @@ export const CARD = {
 /** A signed-in account with these payment methods. */
 export function anaWith(paymentMethods: readonly object[]) {
   const namePage = { __typename: 'NamePageSettings', isOn: false, displayName: '' };
-  return { __typename: 'User', id: 'User:ana', username: 'ana', firstName: 'Ana', lastCurrency: 'USD', namePage, paymentMethods };
+  return {
+    __typename: 'User',
+    id: 'User:ana',
+    username: 'ana',
+    firstName: 'Ana',
+    lastCurrency: 'USD',
+    namePage,
+    paymentMethods,
+  };
 }
