@@ -36,6 +36,7 @@ const EVENING = {
   __typename: 'Evening',
   id: 'evening',
   name: 'Friday',
+  currency: 'USD',
   url: 'https://fairtab.example/evenings/x',
   planKey: 'plan',
   viewerKey: 'Cleo' as string | null,
