@@ -56,7 +56,7 @@ export const claimItem: Row = {
         let seconds = 0;
         for (let number = first; number < first + CROWDED_RECEIPTS; number++) {
           const requests = Array.from({ length: CLAIMS_PER_CROWDED_RECEIPT }, (_, n) =>
-            claimRequest({ port, number, n, diner: diners[n % diners.length] }),
+            claimRequest({ port, number, n, diner: diners[(number * CLAIMS_PER_CROWDED_RECEIPT + n) % diners.length] }),
           );
           const job = { port, connections: CONNECTIONS, requests, right: '"ClaimItemPayload"' };
           seconds += CLAIMS_PER_CROWDED_RECEIPT / assertRight(await bench.http.call('run', job)).perSecond;

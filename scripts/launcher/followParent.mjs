@@ -4,9 +4,13 @@ import { spawn } from 'node:child_process';
 
 const GRACE_MS = 15_000;
 
+// No confined child may open a debugger here, not even while the modules load (services/childProcesses/refuseDebugger.ts).
+process.on('SIGUSR1', () => undefined);
+
 // Kills this process if it hangs while it shuts down: Node 20 can hang when it has to exit while modules are loading.
 // It checks that this process is still its parent, so it never kills another process with the same id.
 const lastResort = `
+  process.on('SIGUSR1', () => undefined);
   const end = Date.now() + ${GRACE_MS};
   setInterval(() => {
     if (process.ppid !== ${process.pid}) process.exit();

@@ -12,6 +12,9 @@ const TAPS = 24;
 
 const statusOf = async (run: StartRun, path: string) => (await fetch(`${run.address}${path}`)).status;
 
+/** As Linux counts time in /proc. */
+const TICKS_PER_SECOND = 100;
+
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
 /** The processes that `npm start` runs with this entry file. */
@@ -23,13 +26,21 @@ function pidsOf({ entry, parent }: { entry: string; parent: StartRun }): number[
 /** The oldest of them. */
 const pidOf = (which: { entry: string; parent: StartRun }): number => Math.min(...pidsOf(which));
 
-/** The process and all that it started, as far as they run Node. */
+/**
+ * The process and all that it started, as far as they run Node and are more than a second old: in the moment before Node
+ * runs any of our code, the signal is Node's own.
+ */
 function nodesOf(run: StartRun): number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const under = (parent: number): number[] =>
     all.flatMap((name) => (parentOf(name) === parent ? [Number(name), ...under(Number(name))] : []));
   const isNode = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith(process.execPath);
-  return [run.process.pid ?? 0, ...under(run.process.pid ?? 0)].filter(isNode);
+  return [run.process.pid ?? 0, ...under(run.process.pid ?? 0)].filter((pid) => isNode(pid) && secondsOld(pid) > 1);
+}
+
+function secondsOld(pid: number): number {
+  const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
+  return Number(readFileSync('/proc/uptime', 'utf8').split(' ')[0]) - Number(ticks) / TICKS_PER_SECOND;
 }
 
 function parentOf(pid: string): number {
