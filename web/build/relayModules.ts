@@ -72,6 +72,12 @@ const REPLACED: readonly { readonly request: RegExp; readonly id: string; readon
       }
     `,
   },
+  // How a mutation may say what it changes, beside its document. Ours say it in the document.
+  {
+    request: /\/RelayDeclarativeMutationConfig$/,
+    id: '\0relay-modules/without-mutation-configs',
+    code: 'export default null',
+  },
   // What Relay used before React's <Activity>, unless a flag is turned off. chunks.ts knows it by the folder.
   {
     request: /\/useFragmentInternal_CURRENT$/,
