@@ -62,6 +62,7 @@ const Box = styled.div`
 const Count = styled.span`
   ${type.label}
   ${type.figures}
+  flex: none;
   font-size: 0.8125rem;
   min-width: 2.75rem;
   max-width: 4.75rem;

@@ -126,11 +126,11 @@ const State = styled.span`
   ${type.figures}
 `;
 
-/** The host has so many that they have a line of their own, which begins where the name does. */
+/** The host has so many that they have a line of their own, which begins where the name does. Others have one, at the end. */
 const Actions = styled.span<{ $ownLine: boolean }>`
   display: inline-flex;
   flex-wrap: wrap;
-  ${({ $ownLine }) => $ownLine && `flex-basis: 100%; padding-left: 1.5rem;`}
+  ${({ $ownLine }) => ($ownLine ? 'flex-basis: 100%; padding-left: 1.5rem;' : 'margin-left: auto;')}
   button {
     padding-inline: ${space.s};
   }

@@ -27,7 +27,7 @@ export function RestaurantFields({ form: { draft, change, errors }, nameRequired
           { place: 'date', name: t('Date'), value: draft.date && showDay(draft.date), isAlways: true },
         ]}
       >
-        <Two>
+        <Fields>
           <ReviewPlace place="restaurantName" name={t('Restaurant name')}>
             <TextField
               label={t('Restaurant name')}
@@ -62,19 +62,25 @@ export function RestaurantFields({ form: { draft, change, errors }, nameRequired
             error={errors['description']}
             onChange={(text) => change({ kind: 'type', field: 'description', text })}
           />
-        </Two>
+        </Fields>
       </FoldedFields>
     </Card>
   );
 }
 
-const Two = styled.div`
+/** The name, the date and the currency share a row where there is room. A phone has the name and the description alone. */
+const Fields = styled.div`
   display: grid;
   gap: ${space.l};
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  > :first-child,
+  > :last-child {
+    grid-column: 1 / -1;
+  }
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 11rem;
-    > :last-child {
-      grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 1fr) 10rem 11rem;
+    > :first-child {
+      grid-column: auto;
     }
   }
 `;

@@ -32,7 +32,7 @@ export function Unclaimed({ receipt: key }: { receipt: Unclaimed_receipt$key }) 
     claims.some((claim) => claim.diner === diner && claim.status !== 'CANCELLED'),
   );
   return (
-    <Stack as="section" $gap="xs" aria-labelledby="unclaimed-title">
+    <Stack as="section" $gap="s" aria-labelledby="unclaimed-title">
       <Title id="unclaimed-title">{t('Not claimed yet')}</Title>
       {open.length === 0 ? (
         <Note>{t('Everything has found its diner.')}</Note>

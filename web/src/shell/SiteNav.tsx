@@ -6,7 +6,7 @@ import { logInPath } from '../session/logInPath';
 import { PersonIcon } from '../ui/icons';
 import { ButtonLink, ExternalButtonLink } from '../ui/Links';
 import { OnlyNarrow, OnlyWide } from '../ui/OnlyWide';
-import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
+import { color, focusRing, media, radius, space, TOUCH, type } from '../ui/tokens';
 import { SECTIONS, STORES } from '../front/places';
 import { SiteMenuButton } from './SiteMenuButton';
 
@@ -59,13 +59,16 @@ const SectionLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: ${TOUCH};
-  padding: 0 ${space.m};
+  padding: 0 ${space.s};
   border-radius: ${radius.m};
   color: ${color.inkSoft};
   text-decoration: none;
   ${focusRing}
   &:hover {
     color: ${color.ink};
+  }
+  ${media.desk} {
+    padding: 0 ${space.m};
   }
 `;
 

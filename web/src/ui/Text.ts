@@ -21,5 +21,6 @@ export const Heading = styled.h3`
 export const Note = styled.p`
   ${type.small}
   overflow-wrap: anywhere;
+  text-wrap: pretty;
   color: ${color.inkSoft};
 `;
