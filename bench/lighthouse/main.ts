@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../../scripts/launcher/Child';
+import { claimToSeen } from './claimToSeen';
 import { openStage } from './openStage';
 import { PAGES } from './pages';
 import { printMeasures, printPages, type Row } from './printFigures';
@@ -9,7 +10,7 @@ import { isReached, type Measured, type Subject } from './Subject';
 import { tapOnClaim } from './tapOnClaim';
 import { wire } from './wire';
 
-const SUBJECTS: readonly Subject[] = [...PAGES, tapOnClaim, wire];
+const SUBJECTS: readonly Subject[] = [...PAGES, tapOnClaim, claimToSeen, wire];
 const DEFAULT_RUNS = 5;
 /** git ignores it. */
 const REPORT = join(projectRoot, 'test-results', 'lighthouse.html');
