@@ -23,8 +23,15 @@ afterEach(() => {
 });
 
 const enter = (watcher: string) => presence.enter({ receiptId: 'bill', watcher });
-const hear = (count: number, processId = 'there') =>
-  presence.onMessage({ type: 'presence', processId, counts: { bill: count } });
+const hear = (watchers: string[], processId = 'there') =>
+  presence.onMessage({ type: 'presence', processId, receiptId: 'bill', watchers });
+/** Who is looking, as the last message says it. */
+const lastPublished = (): readonly string[] => {
+  const message = published.at(-1);
+  if (message?.type !== 'presence') throw new Error('Nothing about presence was published');
+  expect(message).toMatchObject({ processId: 'here', receiptId: 'bill' });
+  return message.watchers;
+};
 
 describe('presence', () => {
   it('counts each watcher once and immediately', () => {
@@ -42,28 +49,43 @@ describe('presence', () => {
     vi.advanceTimersByTime(499);
     expect([published, changed]).toEqual([[], []]);
     vi.advanceTimersByTime(1);
-    expect(published).toEqual([{ type: 'presence', processId: 'here', counts: { bill: 1 } }]);
+    expect(published).toHaveLength(1);
+    expect(lastPublished()).toHaveLength(1);
     expect(changed).toEqual(['bill']);
   });
 
-  it('publishes its counts again every 15 s', () => {
+  it('publishes its watchers again every 15 s', () => {
     enter('ana');
     vi.advanceTimersByTime(15_000);
     expect(published).toHaveLength(2);
   });
 
-  it('adds the counts of other processes, and ignores its own messages', () => {
+  it('adds the watchers of other processes, and ignores its own messages', () => {
     enter('ana');
-    hear(3);
-    hear(2, 'elsewhere');
-    hear(9, 'here');
+    hear(['b', 'c', 'd']);
+    hear(['e', 'f'], 'elsewhere');
+    hear(['g'], 'here');
     expect(presence.looking('bill')).toBe(6);
-    hear(0);
+    hear([]);
     expect(presence.looking('bill')).toBe(3);
   });
 
+  it('counts a browser once whose tabs are with two processes', () => {
+    enter('ana');
+    vi.advanceTimersByTime(500);
+    const [ana = ''] = lastPublished();
+    hear([ana, 'b']);
+    expect(presence.looking('bill')).toBe(2);
+  });
+
+  it('publishes nothing that a watcher could be recognised by', () => {
+    enter('ana');
+    vi.advanceTimersByTime(500);
+    expect(JSON.stringify(published)).not.toContain('ana');
+  });
+
   it('forgets a process that published nothing for 40 s, and reports the change', () => {
-    hear(3);
+    hear(['a', 'b', 'c']);
     vi.advanceTimersByTime(39_999);
     expect(presence.looking('bill')).toBe(3);
     vi.advanceTimersByTime(1);
@@ -76,6 +98,6 @@ describe('presence', () => {
   it('publishes that nobody is looking when it closes', () => {
     enter('ana');
     presence.close();
-    expect(published.at(-1)).toEqual({ type: 'presence', processId: 'here', counts: { bill: 0 } });
+    expect(lastPublished()).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { MAX_IDS_PER_MESSAGE, type BusMessage, type EventBus } from '@fairtab/services/events/EventBus';
 
 export interface PresenceTimes {
   /** How long changes are collected before they are published, in ms. */
   readonly debounceMs: number;
-  /** How often a process publishes its counts again, in ms. */
+  /** How often a process publishes its watchers again, in ms. */
   readonly heartbeatMs: number;
   /** A process that published nothing for this long counts as stopped, in ms. */
   readonly expiryMs: number;
@@ -11,14 +12,17 @@ export interface PresenceTimes {
 
 const PRESENCE_TIMES: PresenceTimes = { debounceMs: 500, heartbeatMs: 15_000, expiryMs: 40_000 };
 
-interface RemoteCount {
-  readonly count: number;
+interface RemoteWatchers {
+  readonly tokens: readonly string[];
   readonly untilMs: number;
 }
 
+/** Enough for no two people of a table to share one. */
+const TOKEN_CHARACTERS = 8;
+
 /**
- * Counts how many people have a receipt open in all API processes. Each process publishes its own counts when they change
- * and with every heartbeat. One browser with two tabs counts once.
+ * Counts how many people have a receipt open in all API processes. Each process publishes its own watchers when they change
+ * and with every heartbeat. One browser with two tabs counts once, also when its tabs are with different processes.
  */
 export class Presence {
   readonly #events: Pick<EventBus, 'publish'>;
@@ -26,10 +30,10 @@ export class Presence {
   readonly #times: PresenceTimes;
   readonly #now: () => number;
   readonly #onChange: (receiptId: string) => void;
-  /** Receipt id -> watcher -> its number of open subscriptions in this process. */
+  /** Receipt id -> token of a watcher -> its number of open subscriptions in this process. */
   readonly #here = new Map<string, Map<string, number>>();
-  /** Receipt id -> other process -> its count. */
-  readonly #elsewhere = new Map<string, Map<string, RemoteCount>>();
+  /** Receipt id -> other process -> its watchers. */
+  readonly #elsewhere = new Map<string, Map<string, RemoteWatchers>>();
   readonly #unpublished = new Set<string>();
   readonly #changed = new Set<string>();
   readonly #heartbeat: NodeJS.Timeout;
@@ -54,29 +58,31 @@ export class Presence {
 
   /** Counts a watcher. @returns a function that ends this. */
   enter({ receiptId, watcher }: { receiptId: string; watcher: string }): () => void {
-    this.#count({ receiptId, watcher, by: 1 });
-    return () => this.#count({ receiptId, watcher, by: -1 });
+    // What is published says nothing about who it is.
+    const token = createHash('sha256').update(watcher).digest('base64url').slice(0, TOKEN_CHARACTERS);
+    this.#count({ receiptId, token, by: 1 });
+    return () => this.#count({ receiptId, token, by: -1 });
   }
 
   looking(receiptId: string): number {
+    const here = this.#here.get(receiptId);
+    const elsewhere = this.#elsewhere.get(receiptId);
+    if (!elsewhere) return here?.size ?? 0;
     const now = this.#now();
-    let total = this.#here.get(receiptId)?.size ?? 0;
-    for (const { count, untilMs } of this.#elsewhere.get(receiptId)?.values() ?? []) if (untilMs > now) total += count;
-    return total;
+    const alive = [...elsewhere.values()].filter(({ untilMs }) => untilMs > now);
+    return new Set([...(here?.keys() ?? []), ...alive.flatMap(({ tokens }) => tokens)]).size;
   }
 
-  onMessage({ processId, counts }: Extract<BusMessage, { type: 'presence' }>): void {
+  onMessage({ processId, receiptId, watchers }: Extract<BusMessage, { type: 'presence' }>): void {
     if (processId === this.#processId) return;
-    const untilMs = this.#now() + this.#times.expiryMs;
-    for (const [receiptId, count] of Object.entries(counts)) {
-      const before = this.looking(receiptId);
-      const processes = this.#elsewhere.get(receiptId) ?? new Map<string, RemoteCount>();
-      if (count > 0) processes.set(processId, { count, untilMs });
-      else processes.delete(processId);
-      if (processes.size > 0) this.#elsewhere.set(receiptId, processes);
-      else this.#elsewhere.delete(receiptId);
-      if (this.looking(receiptId) !== before) this.#collect(this.#changed, receiptId);
-    }
+    const before = this.looking(receiptId);
+    const processes = this.#elsewhere.get(receiptId) ?? new Map<string, RemoteWatchers>();
+    if (watchers.length > 0)
+      processes.set(processId, { tokens: watchers, untilMs: this.#now() + this.#times.expiryMs });
+    else processes.delete(processId);
+    if (processes.size > 0) this.#elsewhere.set(receiptId, processes);
+    else this.#elsewhere.delete(receiptId);
+    if (this.looking(receiptId) !== before) this.#collect(this.#changed, receiptId);
   }
 
   /** Publishes that nobody has a receipt open in this process any more. */
@@ -88,12 +94,12 @@ export class Presence {
     this.#publish(receiptIds);
   }
 
-  #count({ receiptId, watcher, by }: { receiptId: string; watcher: string; by: 1 | -1 }): void {
+  #count({ receiptId, token, by }: { receiptId: string; token: string; by: 1 | -1 }): void {
     const watchers = this.#here.get(receiptId) ?? new Map<string, number>();
     const peopleBefore = watchers.size;
-    const open = (watchers.get(watcher) ?? 0) + by;
-    if (open > 0) watchers.set(watcher, open);
-    else watchers.delete(watcher);
+    const open = (watchers.get(token) ?? 0) + by;
+    if (open > 0) watchers.set(token, open);
+    else watchers.delete(token);
     if (watchers.size > 0) this.#here.set(receiptId, watchers);
     else this.#here.delete(receiptId);
     if (watchers.size === peopleBefore) return;
@@ -126,11 +132,11 @@ export class Presence {
     }
   }
 
+  /** Of more than MAX_IDS_PER_MESSAGE people at one table the others are left out, so that the message stays small. */
   #publish(receiptIds: readonly string[]): void {
-    for (let start = 0; start < receiptIds.length; start += MAX_IDS_PER_MESSAGE) {
-      const some = receiptIds.slice(start, start + MAX_IDS_PER_MESSAGE);
-      const counts = Object.fromEntries(some.map((receiptId) => [receiptId, this.#here.get(receiptId)?.size ?? 0]));
-      this.#events.publish({ type: 'presence', processId: this.#processId, counts });
+    for (const receiptId of receiptIds) {
+      const watchers = [...(this.#here.get(receiptId)?.keys() ?? [])].slice(0, MAX_IDS_PER_MESSAGE);
+      this.#events.publish({ type: 'presence', processId: this.#processId, receiptId, watchers });
     }
   }
 }

@@ -17,8 +17,13 @@ export type BusMessage =
   | { readonly type: 'scanChanged'; readonly scanId: string }
   /** A long job that an account waits for went on or ended. */
   | { readonly type: 'accountJobChanged'; readonly jobId: string }
-  /** How many people have each receipt open in one process. */
-  | { readonly type: 'presence'; readonly processId: string; readonly counts: Readonly<Record<string, number>> };
+  /** Who has a receipt open in one process: a token for each, the same in all processes. */
+  | {
+      readonly type: 'presence';
+      readonly processId: string;
+      readonly receiptId: string;
+      readonly watchers: readonly string[];
+    };
 
 /** What a listener gets: messages, and `missed` when some may have been lost while the connection was down. */
 export type BusEvent = BusMessage | { readonly type: 'missed' };

@@ -102,10 +102,9 @@ describe.each([
     it('carries the largest messages there are', async () => {
       const [ours, theirs] = [await openBus(), await openBus()];
       const there = hear(theirs);
-      const ids = Array.from({ length: MAX_IDS_PER_MESSAGE }, (_, index) => `receipt-${index}-of-reçus`);
-      const counts = Object.fromEntries(ids.map((id) => [id, 1000]));
+      const ids = Array.from({ length: MAX_IDS_PER_MESSAGE }, (_, index) => `watcher-${index}-of-reçus`);
       const largest: BusMessage[] = [
-        { type: 'presence', processId: 'api-1', counts },
+        { type: 'presence', processId: 'api-1', receiptId: 'reçu', watchers: ids },
         { type: 'sessionsEnded', sessionIds: ids },
       ];
       for (const message of largest) ours.publish(message);
@@ -116,8 +115,8 @@ describe.each([
     it('replaces a message that is too long by `missed`, and carries the others', async () => {
       const [ours, theirs] = [await openBus(), await openBus()];
       const there = hear(theirs);
-      const counts = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`reçu-${index}-of-1000`, index]));
-      ours.publish({ type: 'presence', processId: 'api-1', counts });
+      const watchers = Array.from({ length: 1000 }, (_, index) => `watcher ${index} of 1000`);
+      ours.publish({ type: 'presence', processId: 'api-1', receiptId: 'reçu', watchers });
       ours.publish(changed(1));
       await there.untilVersion(1);
       expect(there.heard).toEqual([{ type: 'missed' }, changed(1)]);

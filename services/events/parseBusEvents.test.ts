@@ -9,7 +9,7 @@ it('reads every kind of event', () => {
     { type: 'guestEnded', guestId: 'g' },
     { type: 'scanChanged', scanId: 's' },
     { type: 'accountJobChanged', jobId: 'j' },
-    { type: 'presence', processId: 'p', counts: { r: 2 } },
+    { type: 'presence', processId: 'p', receiptId: 'r', watchers: ['a', 'b'] },
     { type: 'missed' },
   ];
   expect(parseBusEvents(JSON.stringify(batch))).toEqual(batch);
@@ -21,7 +21,7 @@ it.each([
   '[null, 1, "missed", {}]',
   '[{"type":"receiptChanged","receiptId":"r","version":"3"}]',
   '[{"type":"receiptChanged","receiptId":"","version":1}]',
-  '[{"type":"presence","processId":"p","counts":{"r":-1}}]',
+  '[{"type":"presence","processId":"p","receiptId":"r","watchers":2}]',
   '[{"type":"sessionsEnded","sessionIds":"s"}]',
   '[{"type":"guestEnded"}]',
   '[{"type":"scanChanged","scanId":7}]',

@@ -9,7 +9,7 @@ const busEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('guestEnded'), guestId: id }),
   z.object({ type: z.literal('scanChanged'), scanId: id }),
   z.object({ type: z.literal('accountJobChanged'), jobId: id }),
-  z.object({ type: z.literal('presence'), processId: id, counts: z.record(id, z.int().nonnegative()) }),
+  z.object({ type: z.literal('presence'), processId: id, receiptId: id, watchers: z.array(id) }),
   z.object({ type: z.literal('missed') }),
 ]);
 

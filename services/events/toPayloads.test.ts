@@ -46,16 +46,16 @@ describe('payloads', () => {
     const ids = Array.from({ length: MAX_IDS_PER_MESSAGE }, newId);
     const largest: BusEvent[] = [
       { type: 'sessionsEnded', sessionIds: ids },
-      { type: 'presence', processId: newId(), counts: Object.fromEntries(ids.map((receiptId) => [receiptId, 99_999])) },
+      { type: 'presence', processId: newId(), receiptId: newId(), watchers: ids },
     ];
     expect(toPayloads(largest).map(parseBusEvents)).toEqual(largest.map((each) => [each]));
   });
 
   it('replace a message that is too long by `missed`', () => {
-    const counts = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`reçu-${index}-of-1000`, index]));
+    const watchers = Array.from({ length: 1000 }, (_, index) => `watcher ${index} of 1000`);
     const batch: BusEvent[] = [
       { type: 'guestEnded', guestId: 'g' },
-      { type: 'presence', processId: 'api-1', counts },
+      { type: 'presence', processId: 'api-1', receiptId: 'reçu', watchers },
       { type: 'scanChanged', scanId: 's' },
     ];
     expect(toPayloads(batch).flatMap(parseBusEvents)).toEqual([batch[0], { type: 'missed' }, batch[2]]);
