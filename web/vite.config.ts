@@ -69,7 +69,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // e2e/downloadSize.test.ts watches the bytes that a phone receives.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      output: { codeSplitting: isSsrBuild ? false : { groups: chunkGroups } },
+      output: isSsrBuild
+        ? { codeSplitting: false, format: 'cjs', entryFileNames: 'server.cjs' }
+        : { codeSplitting: { groups: chunkGroups } },
     },
   },
   server: {

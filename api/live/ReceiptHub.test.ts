@@ -1,4 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
+import type { ServiceContext } from '@fairtab/services/context';
 import { changeReceipt } from '@fairtab/services/receipts/changeReceipt';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
@@ -43,9 +44,12 @@ async function open(
   return queue;
 }
 
-/** Renames the restaurant in another process, without an event to this one. */
-async function rename(receipt: ReceiptState, restaurantName: string): Promise<number> {
-  const host = table.hostOf(receipt);
+/** Renames the restaurant; unless told otherwise in another process, without an event to this one. */
+async function rename(
+  receipt: ReceiptState,
+  restaurantName: string,
+  host: ServiceContext = table.hostOf(receipt),
+): Promise<number> {
   const renamed = await changeReceipt(host, {
     receiptId: receipt.id,
     decide: (state) => ({
@@ -85,6 +89,27 @@ describe('the hub', () => {
     while (seen.length < 4) seen.push(...((await queue.next()).value?.changes.map(({ version }) => version) ?? []));
     expect(seen).toEqual([2, 3, 4, 5]);
     expect(reads.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+
+  it('reads nothing that its own process wrote, and gives what reading gives', async () => {
+    const receipt = await table.newReceipt();
+    const queue = await open(receipt.id);
+    await queue.next();
+    const reads = vi.spyOn(store, 'loadWithChanges');
+    await rename(receipt, 'A', { ...table.hostOf(receipt), store, events: bus });
+    const { value } = await queue.next();
+    expect(reads).not.toHaveBeenCalled();
+    expect(value).toEqual({ ...(await store.loadWithChanges(receipt.id, 1)), since: 1 });
+    expect(value?.changes).toHaveLength(1);
+  });
+
+  it('reads what its own process wrote when another one wrote before it', async () => {
+    const receipt = await table.newReceipt();
+    const queue = await open(receipt.id);
+    await queue.next();
+    await rename(receipt, 'A');
+    await rename(receipt, 'B', { ...table.hostOf(receipt), store, events: bus });
+    expect((await queue.next()).value?.changes.map(({ version }) => version)).toEqual([2, 3]);
   });
 
   it('reads nothing for an event about a version that it has', async () => {

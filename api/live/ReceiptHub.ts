@@ -1,10 +1,12 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import { NO_METRICS, type Metrics } from '@fairtab/services/metrics/Metrics';
-import { NO_TRACES, type TraceParent, type Traces } from '@fairtab/services/tracing/Traces';
+import { NO_TRACES, type Traces } from '@fairtab/services/tracing/Traces';
+import type { ReceiptWithChanges } from '@fairtab/services/receipts/receiptQuery';
 import type { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { wentBack } from '@fairtab/services/receipts/writeIdentity';
 import type { Logger } from 'pino';
+import { setImmediate as afterAnswers, setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { LiveReceipts, ReceiptEvent, Watching } from '../context';
 import { LatestQueue } from './LatestQueue';
@@ -12,9 +14,12 @@ import { mergeEvents, onlyAfter } from './mergeEvents';
 import { OpenPush, TracedPushes } from './TracedPushes';
 import { Presence, type PresenceTimes } from './Presence';
 import { VersionCheck } from './VersionCheck';
+import type { Cause, Subscriber, Watched } from './Watched';
 
 /** How long to wait before a receipt that could not be read is tried again, in ms. */
 const RETRY_MS = 1_000;
+/** How soon after a push the next one follows, in ms. At a crowded table one push then has the changes of several batches. */
+const PACE_MS = 20;
 /** How many receipts are read at the same time after the event bus missed messages. */
 const RELOADS_AT_ONCE = 8;
 /** A subscriber that is further behind than this many changes gets the receipt as it is. */
@@ -22,43 +27,9 @@ const MOST_CONTINUED = 100;
 /** Of how many receipts the last announced version is remembered. */
 const MAX_ANNOUNCED = 10_000;
 
-interface Subscriber {
-  /** A slow subscriber does not get every event later, but one event with the newest state and all changes since its last. */
-  readonly queue: LatestQueue<ReceiptEvent>;
-  readonly maySee: Watching['maySee'];
-  /** The version that was pushed to this subscriber last. */
-  version: number;
-  /** What it was sent and has not taken yet, for traces. */
-  readonly pushes: TracedPushes;
-}
-
-interface Cause {
-  readonly version: number;
-  readonly trace: TraceParent;
-}
-
-interface Watched {
-  readonly id: string;
-  readonly subscribers: Set<Subscriber>;
-  /** The state that was pushed to all subscribers last. */
-  receipt: ReceiptState;
-  /** The newest version that an event announced. */
-  announced: number;
-  /** The announcements that were not pushed yet, where they are in their traces. */
-  causes: Cause[];
-  loading: Promise<void> | null;
-  /**
-   * The first events for new subscribers by the version they continue from, shared by them until the state or the number
-   * of viewers changes.
-   */
-  readonly firstEvents: Map<number | null, ReceiptEvent>;
-  /** The number of people looking that was pushed last. */
-  pushedLooking: number;
-}
-
 /**
- * The watched receipts of this process. A change is read once, together with its lines of the trail, and every subscriber
- * gets the same object. Changes that are announced during a read come with the next one. The subscription of a viewer who
+ * The watched receipts of this process. A change is read once, together with its lines of the trail, unless this process
+ * wrote it, and every subscriber gets the same object. Changes that are announced during a read come with the next one. The subscription of a viewer who
  * may not see the receipt any more ends at once, without the event that waits in it.
  */
 export class ReceiptHub implements LiveReceipts {
@@ -162,6 +133,7 @@ export class ReceiptHub implements LiveReceipts {
       loading: null,
       firstEvents: new Map(),
       pushedLooking: this.looking(receipt.id),
+      pushedMs: Number.NEGATIVE_INFINITY,
     };
     this.#watched.set(receipt.id, watched);
     return watched;
@@ -220,10 +192,11 @@ export class ReceiptHub implements LiveReceipts {
   async #loadUntilCurrent(watched: Watched): Promise<void> {
     let announcedBefore: number;
     do {
+      await this.#turnToPush(watched);
       announcedBefore = watched.announced;
       const shown = watched.receipt;
       const known = watched.causes.splice(0);
-      const found = await this.#reading(known, () => this.#store.loadWithChanges(watched.id, shown.version));
+      const found = await this.#reading(known, () => this.#read(watched));
       // After the database went back in time no change leads from what the phones show to what it has, so they load anew.
       if (!found || wentBack(found.receipt, shown)) {
         for (const { queue } of [...watched.subscribers]) queue.end();
@@ -233,6 +206,7 @@ export class ReceiptHub implements LiveReceipts {
       if (found.receipt.version > since) {
         watched.receipt = found.receipt;
         watched.firstEvents.clear();
+        watched.pushedMs = performance.now();
         const { version } = found.receipt;
         const causes = [...known, ...watched.causes.filter((cause) => cause.version <= version)];
         watched.causes = watched.causes.filter((cause) => cause.version > version);
@@ -244,6 +218,18 @@ export class ReceiptHub implements LiveReceipts {
       watched.announced > watched.receipt.version &&
       watched.subscribers.size > 0
     );
+  }
+
+  /** Whoever tapped is answered first, and a push has all that is written until its turn. */
+  #turnToPush({ pushedMs }: Watched): Promise<void> {
+    const waitMs = pushedMs + PACE_MS - performance.now();
+    return waitMs > 0 ? wait(waitMs, undefined, { ref: false }) : afterAnswers();
+  }
+
+  /** Changes that this process wrote itself need no reading. */
+  async #read({ id, receipt: shown, announced }: Watched): Promise<ReceiptWithChanges | null> {
+    const written = announced > shown.version ? this.#store.recall(id, shown.version) : null;
+    return written && written.receipt.version >= announced ? written : this.#store.loadWithChanges(id, shown.version);
   }
 
   /** Reads what was announced, as a step of the trace of the first who changed it. */

@@ -22,7 +22,7 @@ const PERSISTED = fileURLToPath(new URL('../../web/persisted.json', import.meta.
 
 /** Stands for the client's build for the server: a page with all that the live receipt's query returns. */
 const serverOf = (documentId: string) => `
-export async function renderScreen({ url, ask }) {
+exports.renderScreen = async function({ url, ask }) {
   const query = { documentId: '${documentId}', variables: { id: url.split('/').at(-1) } };
   const json = await ask(query);
   return { title: '<title>Fairtab</title>', styles: '', html: '<p></p>', prepared: { ...query, json } };
@@ -48,7 +48,7 @@ beforeAll(async () => {
     'en/index.html':
       '<!doctype html><html><head><title>Fairtab</title></head><body><div id="root"></div></body></html>',
     'package.json': '{"type":"module"}',
-    'en/.server/server.js': serverOf(byName.get('LiveReceiptScreenQuery')?.id ?? ''),
+    'en/.server/server.cjs': serverOf(byName.get('LiveReceiptScreenQuery')?.id ?? ''),
     'en/.vite/manifest.json': '{}',
   };
   for (const [name, text] of Object.entries(files)) {

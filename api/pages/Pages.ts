@@ -161,7 +161,7 @@ export class Pages {
   /** @returns null when the browser has to render the screen. @throws when the database cannot answer now */
   async #renderScreen({ request, ctx, session }: Asked & { session: PageSession }) {
     try {
-      const server = await this.#builds.now().server();
+      const server = this.#builds.now().server();
       return (
         server && (await server.renderScreen({ url: request.url, session, ask: (query) => this.#ask(query, ctx) }))
       );

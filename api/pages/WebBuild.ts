@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { createRequire, Module } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Script } from 'node:vm';
 import { z } from 'zod';
 import type { ServerBundle } from './ServerBundle';
 
@@ -32,7 +33,7 @@ export class WebBuild {
   #readAtMs = 0;
   #template: Template | null = null;
   #manifest: Manifest = {};
-  #server: Promise<ServerBundle | null> = Promise.resolve(null);
+  #server: { readonly builtAtMs: number; readonly bundle: ServerBundle | null } | null = null;
 
   constructor(folder: string) {
     this.folder = folder;
@@ -50,9 +51,11 @@ export class WebBuild {
   }
 
   /** Renders screens. @returns null while the client is not built for the server. @throws Error when its code cannot run */
-  server(): Promise<ServerBundle | null> {
+  server(): ServerBundle | null {
     this.#refresh();
-    return this.#server;
+    if (this.#server?.builtAtMs !== this.#readAtMs)
+      this.#server = { builtAtMs: this.#readAtMs, bundle: loadServer(join(this.folder, '.server')) };
+    return this.#server.bundle;
   }
 
   /** The paths of a screen's code and all it imports, without those that the page already loads. */
@@ -83,8 +86,6 @@ export class WebBuild {
     this.#readAtMs = builtAtMs;
     this.#template = builtAtMs === 0 ? null : cut(readFileSync(index, 'utf8'));
     this.#manifest = readManifest(join(this.folder, '.vite', 'manifest.json'));
-    this.#server = loadServer(this.folder, builtAtMs);
-    this.#server.catch(() => undefined);
   }
 }
 
@@ -118,16 +119,28 @@ const screensShape = z.record(
   z.object({ html: z.string(), title: z.string(), styles: z.string(), prepared: z.null() }),
 );
 
-/** @param builtAtMs makes Node load the code of a new build, since it keeps a module by its address. */
-async function loadServer(folder: string, builtAtMs: number): Promise<ServerBundle | null> {
-  const file = join(folder, '.server', 'server.js');
+function loadServer(folder: string): ServerBundle | null {
+  const file = join(folder, 'server.cjs');
   if (!existsSync(file)) return null;
-  const bundle = (await import(`${pathToFileURL(file).href}?${builtAtMs}`)) as ServerBundle;
-  const fixed = readFixedScreens(join(folder, '.server', 'screens.json'));
+  const bundle = run(file) as ServerBundle;
+  const fixed = readFixedScreens(join(folder, 'screens.json'));
   return {
     renderScreen: async (request) =>
       (request.session === 'none' ? fixed[request.url] : undefined) ?? bundle.renderScreen(request),
   };
+}
+
+/**
+ * Runs a CommonJS file and gives what it exports. Node's own loader would keep each build that was ever loaded, and the loader of
+ * TypeScript takes most of a second for a file of this size.
+ */
+function run(file: string): object {
+  const module = { exports: {} };
+  const execute = new Script(Module.wrap(readFileSync(file, 'utf8')), { filename: file }).runInThisContext() as (
+    ...parts: unknown[]
+  ) => void;
+  execute(module.exports, createRequire(file), module, file, dirname(file));
+  return module.exports;
 }
 
 /** The screens that the build has rendered (web/build/renderFixedScreens.ts), by their addresses. */

@@ -12,7 +12,7 @@ const TEXT = 'query NameScreenQuery($username: String!) { namePage(username: $us
 
 /** Stands for the client's build for the server: it shows the displayed name, or that there is none. */
 const SERVER = `
-export async function renderScreen({ url, ask }) {
+exports.renderScreen = async function({ url, ask }) {
   const screen = { title: '<title>A screen</title>', styles: '' };
   const [, username] = /^\\/@([\\w.-]+)/.exec(url) ?? [];
   if (!username) return { ...screen, html: '<p>Page Not Found</p>', prepared: null };
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const files: Record<string, string> = {
     'dist/en/index.html':
       '<!doctype html><html><head><title>Fairtab</title></head><body><div id="root"></div></body></html>',
-    'dist/en/.server/server.js': SERVER,
+    'dist/en/.server/server.cjs': SERVER,
     'dist/package.json': '{"type":"module"}',
     'persisted.json': JSON.stringify({ [DOCUMENT]: TEXT }),
   };

@@ -18,7 +18,7 @@ const STYLES = '.a{color:red}';
 /** Stands for the client's build for the server. It renders the name that the query returns. */
 const SERVER = `
 let renders = 0;
-export async function renderScreen({ url, session, ask }) {
+exports.renderScreen = async function({ url, session, ask }) {
   renders += 1;
   if (url === '/dashboard' && session !== 'valid') return { redirect: '/login?next=%2Fdashboard' };
   if (url === '/signup') throw new Error('no such thing');
@@ -46,7 +46,7 @@ beforeAll(async () => {
     'assets/main-1.js': 'console.log(1)',
     'assets/live-2.js': `fetch("${CURRENT}")`,
     'assets/ui-3.js': 'console.log(3)',
-    '.server/server.js': SERVER,
+    '.server/server.cjs': SERVER,
     '.server/screens.json': JSON.stringify({
       '/privacy-policy': { html: '<p>from the build</p>', title: '<title>Privacy</title>', styles: '', prepared: null },
     }),
@@ -64,7 +64,7 @@ beforeAll(async () => {
     await writeFile(file, text);
   }
   await cp(join(folder, 'dist/en'), join(folder, 'dist/es'), { recursive: true });
-  await writeFile(join(folder, 'dist/es/.server/server.js'), SERVER.replaceAll('<p>', '<p lang="es">'));
+  await writeFile(join(folder, 'dist/es/.server/server.cjs'), SERVER.replaceAll('<p>', '<p lang="es">'));
   await writeFile(join(folder, 'dist/en/assets/ui-3.js.br'), brotliCompressSync('console.log(3)'));
   api = await startApi({ webFolder: join(folder, 'dist'), persistedFile: join(folder, 'persisted.json') });
   host = api.browser();
@@ -233,7 +233,7 @@ describe('other addresses', () => {
     '/live-receipt/a/b',
     '/index.html',
     '/.vite/manifest.json',
-    '/.server/server.js',
+    '/.server/server.cjs',
     '/assets/../../persisted.json',
     '/assets/gone.js',
     '//assets/main-1.js',

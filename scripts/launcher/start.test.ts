@@ -199,6 +199,10 @@ describe('npm start', () => {
     expect(output).toContain(`PORT=${port + 1} npm start`);
   });
 
+  it('refuses a port that no browser opens', async () => {
+    expect(await refusal(await rig.start({ port: 6000 }))).toContain('Browsers refuse to open port 6000');
+  });
+
   it('says that the data folder cannot be used and names DATA_DIR', async () => {
     const file = join(rig.folder, 'a-file');
     writeFileSync(file, '');

@@ -167,10 +167,13 @@ async function startDatabase({
   return database;
 }
 
+/** @throws Problem for a port that belongs to another protocol, such as 6000 or 4190, to which neither Node nor browsers talk HTTP. */
 async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
-  } catch {
+  } catch (error) {
+    if (error instanceof TypeError && error.cause instanceof Error && error.cause.message === 'bad port')
+      throw new Problem(`Browsers refuse to open port ${new URL(url).port}. Choose another one with PORT.`);
     return false;
   }
 }

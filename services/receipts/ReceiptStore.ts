@@ -1,4 +1,5 @@
 import { summarise, type ReceiptState, type ReceiptSummary } from '@fairtab/domain/receipts';
+import type { ChangeRecord } from '@fairtab/domain/trail';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { rememberItems } from './receiptIdOf';
@@ -7,6 +8,9 @@ import { isSameWrite, wentBack, type WriteIdentity } from './writeIdentity';
 
 /** About 10 kB a receipt, so a full cache is some 40 MB. */
 const MAX_RECEIPTS = 4_000;
+/** Of how many receipts the last changes are kept, and how many of each: what happens at their tables just now. */
+const MAX_RECENT = 500;
+const MOST_CHANGES = 200;
 
 /**
  * The process's cache of receipts. A state is immutable and belongs to one write, so a cached one is current exactly
@@ -15,6 +19,8 @@ const MAX_RECEIPTS = 4_000;
 export class ReceiptStore {
   readonly #pool: Pool;
   readonly #states: LRUCache<string, ReceiptState>;
+  /** The changes that this process wrote last, by receipt: oldest first, none missing up to the cached state. */
+  readonly #recent = new LRUCache<string, readonly ChangeRecord[]>({ max: MAX_RECENT });
   readonly #summaries = new WeakMap<ReceiptState, ReceiptSummary>();
 
   constructor(pool: Pool, { max = MAX_RECEIPTS }: { max?: number } = {}) {
@@ -66,18 +72,37 @@ export class ReceiptStore {
     return this.#states.get(id) ?? null;
   }
 
-  /** Caches a committed state, unless a newer one is cached. */
-  put(state: ReceiptState): void {
+  /** Caches a state that this process has just committed, with the changes that led to it, unless a newer one is cached. */
+  putWritten(state: ReceiptState, changes: readonly ChangeRecord[]): void {
+    const before = this.#recent.get(state.id) ?? [];
+    const isNext = before.at(-1)?.version === (changes[0]?.version ?? 0) - 1;
+    if (this.#put(state)) this.#recent.set(state.id, [...(isNext ? before : []), ...changes].slice(-MOST_CHANGES));
+  }
+
+  /**
+   * What `loadWithChanges` answers, without asking the database: the last state and the changes after a version.
+   * @returns null when this process did not write all of them itself.
+   */
+  recall(id: string, changesAfter: number): ReceiptWithChanges | null {
+    const receipt = this.peek(id);
+    const changes = this.#recent.get(id)?.filter(({ version }) => version > changesAfter);
+    return receipt && changes && changes.length === receipt.version - changesAfter ? { receipt, changes } : null;
+  }
+
+  /** @returns whether it is newer than what was cached. */
+  #put(state: ReceiptState): boolean {
     const known = this.#states.get(state.id);
-    if (known && known.version >= state.version) return;
+    if (known && known.version >= state.version) return false;
     if (known?.items !== state.items) rememberItems(state);
     this.#states.set(state.id, state);
+    this.#recent.delete(state.id);
+    return true;
   }
 
   /** Caches what the database answered. @param cached what was cached when the database was asked. */
   #replace(cached: ReceiptState | null, found: ReceiptState): void {
     if (cached && wentBack(found, cached) && this.peek(found.id) === cached) this.#states.delete(found.id);
-    this.put(found);
+    this.#put(found);
   }
 
   /** The summary of a state, computed once for each state. */

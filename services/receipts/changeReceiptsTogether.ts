@@ -98,7 +98,10 @@ function announce(ctx: ServiceContext, saves: readonly Save[]): void {
   for (const { before, steps } of saves) {
     const after = steps.at(-1)?.after;
     if (!after) continue;
-    ctx.store.put(after);
+    ctx.store.putWritten(
+      after,
+      steps.map(({ change }) => change),
+    );
     ctx.events.publish({ type: 'receiptChanged', receiptId: before.id, version: after.version });
   }
 }

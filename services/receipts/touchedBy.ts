@@ -53,9 +53,15 @@ function unique(ids: readonly string[]): string[] {
   return [...new Set(ids)];
 }
 
-/** A text that is the same as long as the same people and payments are listed in the same order. */
-function listsOf({ claims, payments }: ReceiptState): string {
-  const live = claims.filter(({ status }) => status !== 'cancelled');
+const LISTS = new WeakMap<ReceiptState, string>();
+
+/** A text that is the same as long as the same people and payments are listed in the same order, made once for each state. */
+function listsOf(state: ReceiptState): string {
+  const known = LISTS.get(state);
+  if (known !== undefined) return known;
+  const live = state.claims.filter(({ status }) => status !== 'cancelled');
   const people = peopleOf(live).map(({ guestId, name }) => [guestId, name]);
-  return JSON.stringify([people, payments.map(({ id }) => id)]);
+  const lists = JSON.stringify([people, state.payments.map(({ id }) => id)]);
+  LISTS.set(state, lists);
+  return lists;
 }

@@ -24,7 +24,7 @@ it('an older state that is read late does not replace a newer one', async () => 
   const { store } = table.stranger();
   const older = await table.newReceipt();
   const { receipt: newer } = await table.claim(older, { item: 'Beer', name: 'Ana' });
-  store.put(older);
+  store.putWritten(older, []);
   expect(store.peek(older.id)).toBe(newer);
 });
 

@@ -112,7 +112,10 @@ async function trySave({ ctx }: Writer, save: Save): Promise<'saved' | 'outdated
 function announce({ ctx }: Writer, { before, steps }: Save): void {
   const after = steps.at(-1)?.after;
   if (!after) return;
-  ctx.store.put(after);
+  ctx.store.putWritten(
+    after,
+    steps.map(({ change }) => change),
+  );
   ctx.events.publish({ type: 'receiptChanged', receiptId: before.id, version: after.version });
 }
 

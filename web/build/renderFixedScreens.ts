@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type * as Server from '../src/server';
 
@@ -17,9 +17,9 @@ export function renderFixedScreens(outDir: string): Plugin {
     closeBundle: {
       order: 'post',
       async handler() {
-        const { fixedPaths, renderScreen } = (await import(
-          pathToFileURL(join(folder, 'server.js')).href
-        )) as typeof Server;
+        const { fixedPaths, renderScreen } = createRequire(import.meta.url)(
+          join(folder, 'server.cjs'),
+        ) as typeof Server;
         const screens: Record<string, unknown> = {};
         for (const path of fixedPaths) screens[path] = await renderScreen({ url: path, session: 'none', ask: refuse });
         writeFileSync(join(folder, 'screens.json'), JSON.stringify(screens));

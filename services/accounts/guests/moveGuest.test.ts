@@ -128,7 +128,7 @@ describe('a guest who signs in', () => {
     const receipts = [await table.newReceipt(), await table.newReceipt(), await table.newReceipt()];
     for (const receipt of receipts) await claimBeer(phone, receipt);
     const { store } = await phone.context();
-    const broken = vi.spyOn(store, 'put').mockImplementationOnce(() => {
+    const broken = vi.spyOn(store, 'putWritten').mockImplementationOnce(() => {
       throw new Error('the machine is on fire');
     });
     await expect(signIn(phone, { username })).rejects.toThrow('on fire');
@@ -146,7 +146,7 @@ describe('a guest who signs in', () => {
     await claimItem(await phone.context(), { ...request, idempotencyKey: 'first' });
     const { claimId } = await claimItem(await phone.context(), request);
     const { store } = await phone.context();
-    const broken = vi.spyOn(store, 'put').mockImplementationOnce(() => {
+    const broken = vi.spyOn(store, 'putWritten').mockImplementationOnce(() => {
       throw new Error('the machine is on fire');
     });
     await expect(signIn(phone, { username })).rejects.toThrow('on fire');
