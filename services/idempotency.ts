@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { ServiceContext } from './context';
 import { Conflict, DomainError, InvalidInput } from './errors';
 import type { Prisma } from './generated/prisma/client';
-import { giveSecretAgain } from './guests';
+import { giveSecretAgain, lockGuest } from './guests';
 import type { KeyedAnswer } from './receipts/saving/Save';
 
 /** A retry carries the key of the first try and gets the first answer, instead of acting a second time. */
@@ -46,7 +46,8 @@ export function keyedAnswer(
 
 /**
  * The answer of the first try and its guest; null when there was no first try.
- * @throws Conflict when the key was used for another request.
+ * @throws Conflict when the key was used for another request, and when the guest has moved into an account meanwhile: its keys
+ * moved along, so nobody knows here whether there was a first try.
  */
 export async function findAnswer(
   ctx: ServiceContext,
@@ -58,7 +59,10 @@ export async function findAnswer(
   const stored = await ctx.db.prisma.idempotencyKey.findFirst({
     where: guestId === null ? { key: request.key, firstWrite: true } : { key: request.key, guestId },
   });
-  if (!stored) return null;
+  if (!stored) {
+    if (guestId !== null) await lockGuest(ctx.db.prisma, guestId);
+    return null;
+  }
   if (!request.requestHash.equals(stored.requestHash))
     throw new Conflict(t('This idempotency key was used for a different request.'));
   const secret = guestId === null ? await giveSecretAgain(ctx, { guestId: stored.guestId, keyed: request }) : null;

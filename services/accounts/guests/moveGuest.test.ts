@@ -155,6 +155,23 @@ describe('a guest who signs in', () => {
     expect((await load(receipt.id))?.claims).toHaveLength(2);
   });
 
+  it('tells a retry that was on its way during the login to try again, not that its own dish is taken', async () => {
+    const { username } = await newAccount(table);
+    const phone = newBrowser(table);
+    const receipt = await table.newReceipt();
+    const request = { itemId: itemNamed(receipt, 'Beer').id, claimerName: 'Ana', idempotencyKey: 'tap' };
+    await claimItem(await phone.context(), {
+      ...request,
+      idempotencyKey: 'first',
+      itemId: itemNamed(receipt, 'Nachos').id,
+    });
+    await claimItem(await phone.context(), request);
+    const onItsWay = await phone.context();
+    await signIn(phone, { username });
+    await expect(claimItem(onItsWay, request)).rejects.toThrow('You signed in meanwhile. Please try again.');
+    await expect(claimItem(await phone.context(), request)).resolves.toMatchObject({ claimId: expect.any(String) });
+  });
+
   it('moves once when two tabs sign in at the same time', async () => {
     const { username, guestId } = await newAccount(table);
     const phone = newBrowser(table);
