@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator } from 'playwright';
+import sharp from 'sharp';
 import { describe, test } from 'vitest';
+import { problemsOn } from './axe';
 import { setUpApp } from './setUpApp';
 import { PHONE } from './browser';
 import { expect } from './expect';
@@ -67,6 +69,28 @@ describe('a photographed receipt', () => {
     await ana.payAll('Cash');
     await host.open(link);
     await host.expectRemaining('$0.00');
+  });
+
+  test('is judged before it is sent: another one is taken with one tap, or the poor one is used anyway', async () => {
+    const host = await app().host(PHONE);
+    await host.goTo('/submit-receipt');
+    const soft = await sharp(await sharp(PUPUSERIA).rotate().toBuffer())
+      .blur(4)
+      .jpeg()
+      .toBuffer();
+    const shaken = { name: 'shaken.jpg', mimeType: 'image/jpeg', buffer: soft };
+    await chooses(host, shaken);
+    await host.sees('Hold still');
+    await expect(host.button('Process Receipt')).toHaveCount(0);
+    expect(await problemsOn(host.page)).toEqual([]);
+    await host.page.locator('input[type=file][aria-label="Another photo instead"]').setInputFiles(PUPUSERIA);
+    await expect(host.button('Process Receipt')).toBeVisible();
+    await expect(host.page.getByText('Hold still')).toHaveCount(0);
+
+    await host.button('Remove').click();
+    await chooses(host, shaken);
+    await host.button('Use It Anyway').click();
+    await host.sees('Processing your receipt...');
   });
 
   test('shows its photo to diners only after the host shares it', async () => {

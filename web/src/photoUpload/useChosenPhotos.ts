@@ -14,6 +14,8 @@ export interface ChosenPhotos {
   /** Photos were chosen before the page was left, but the browser has deleted them. */
   readonly areLost: boolean;
   readonly add: (files: readonly File[], way: FileWay) => void;
+  /** Puts other files in the place of a photo. When none can be used the photo stays. */
+  readonly replace: (key: string, files: readonly File[]) => void;
   readonly remove: (key: string) => void;
   /** Moves the photo one place towards the top of the receipt. */
   readonly moveUp: (key: string) => void;
@@ -55,12 +57,17 @@ export function useChosenPhotos(details: {
     if (isRecalled) void keepPhotos(place, { photos: photos.map(({ file }) => file), isSending });
   }, [isRecalled, place, photos, isSending]);
 
-  const add = (files: readonly File[], way: FileWay): void => {
-    const { taken, problem } = sortFiles({ files, way, known: photos.length, words });
-    setPhotos([...photos, ...taken.map(chosen)]);
+  const take = ({ taken, problem }: ReturnType<typeof sortFiles>): readonly ChosenPhoto[] => {
     setFileProblem(problem);
     setLost(false);
     if (problem) toast({ ...problem, variant: 'destructive' });
+    return taken.map(chosen);
+  };
+  const add = (files: readonly File[], way: FileWay): void =>
+    setPhotos([...photos, ...take(sortFiles({ files, way, known: photos.length, words }))]);
+  const replace = (key: string, files: readonly File[]): void => {
+    const others = take(sortFiles({ files, way: 'chosen', known: photos.length - 1, words }));
+    if (others.length > 0) setPhotos(photos.flatMap((photo) => (photo.key === key ? others : [photo])));
   };
   const remove = (key: string): void => {
     setPhotos(photos.filter((photo) => photo.key !== key));
@@ -76,7 +83,7 @@ export function useChosenPhotos(details: {
     setFileProblem(null);
     setLost(false);
   };
-  return { photos, fileProblem, areLost, add, remove, moveUp, clear };
+  return { photos, fileProblem, areLost, add, replace, remove, moveUp, clear };
 }
 
 function chosen(file: File): ChosenPhoto {

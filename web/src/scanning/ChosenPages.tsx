@@ -6,15 +6,21 @@ import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import { color, radius, space, type } from '../ui/tokens';
 import { UpIcon } from '../photoUpload/icons';
+import { PhotoAdvice } from '../photoUpload/judging/PhotoAdvice';
+import { usePhotoAdvice } from '../photoUpload/judging/usePhotoAdvice';
 import { MAX_PHOTOS } from '../photoUpload/photoFiles';
 import { PhotoPickers } from '../photoUpload/PhotoPickers';
 import { PhotoThumb } from '../photoUpload/PhotoThumb';
 import type { PhotoScan } from './usePhotoScan';
 
-/** The photos that were selected, in the order of the receipt. */
+/** The photos that were selected, in the order of the receipt, and what would make the first of the poor ones better. */
 export function ChosenPages({ scan }: { scan: PhotoScan }) {
   const { photos } = scan;
   const isOne = photos.length === 1;
+  const advices = usePhotoAdvice(photos);
+  const poor = photos.findIndex(({ key }) => advices.has(key));
+  const { key: poorKey = '' } = photos[poor] ?? {};
+  const advice = advices.get(poorKey);
   return (
     <Stack>
       <Pages aria-label={t('Photos of the receipt')}>
@@ -42,14 +48,22 @@ export function ChosenPages({ scan }: { scan: PhotoScan }) {
           </li>
         ))}
       </Pages>
-      {photos.length < MAX_PHOTOS && (
+      {advice && (
+        <PhotoAdvice
+          key={poorKey}
+          advice={advice}
+          page={isOne ? null : poor + 1}
+          onAnother={(files) => scan.replace(poorKey, files)}
+        />
+      )}
+      {!advice && photos.length < MAX_PHOTOS && (
         <>
           <PhotoPickers isMore onFiles={(files) => scan.add(files, 'chosen')} />
           <Hint>{t('Long receipt? Add its parts from top to bottom.')}</Hint>
         </>
       )}
-      <Button size="large" block data-focus onClick={scan.process}>
-        {t('Process Receipt')}
+      <Button variant={advice ? 'secondary' : 'primary'} size="large" block data-focus onClick={scan.process}>
+        {advice ? t('Use It Anyway') : t('Process Receipt')}
       </Button>
     </Stack>
   );
