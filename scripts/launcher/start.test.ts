@@ -123,7 +123,7 @@ describe('npm start', () => {
   it.runIf(process.platform === 'linux')(
     'brings web server, worker and database back when they are killed, with everything that was saved',
     async () => {
-      const run = await rig.start();
+      const run = await rig.start({ env: { WEB_CONCURRENCY: '1' } });
       await run.ready();
       let id = '';
       // On a busy machine the first requests may be answered by 503.
