@@ -11,6 +11,7 @@ import { signedInAccount, type SignedInContext } from '../testing/signedInAccoun
 import { setTable, type Table } from '../testing/table';
 import { createReceipt } from '../receipts/createReceipt';
 import { openCardProcessing, type CardProcessing } from './CardProcessing';
+import { ledgerText } from './ledgerText';
 import { offerCard } from './offerCard';
 import { openCardAccount } from './openCardAccount';
 import { readCardAccount } from './readCardAccount';
@@ -255,6 +256,17 @@ describe('payouts to a host', () => {
 });
 
 describe('the ledger', () => {
+  it('is printed: each account, their sum of zero, and the newest transactions line by line', async () => {
+    const { cardPaymentId } = await chargeAna();
+    const { transactionCount } = await readLedger(database.db);
+    const text = await ledgerText(database.db, { newest: 2 });
+    expect(text).toMatch(/^ {2}sum +\$0\.00$/m);
+    expect(text).toContain(`Transactions: ${transactionCount}, the newest 2 are\n`);
+    expect(text.split(`  of ${cardPaymentId}\n`)).toHaveLength(3);
+    expect(text).toMatch(/^ {2}hostPayable +-\$25\.00$/m);
+    expect(text).toMatch(/^ {2}processorCost +\$1\.05$/m);
+  });
+
   it('agrees with the processor’s report, and says what is missing in either', async () => {
     const missed = await startAna();
     stripe.double.charge(missed.intentId);
