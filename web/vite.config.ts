@@ -17,7 +17,7 @@ const API_URL = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 /** The exports of react-router's package name its development build only, also for a production bundle. */
 const REACT_ROUTER_FOR_PRODUCTION = join(
   createRequire(import.meta.url).resolve('react-router/package.json'),
-  '../dist/production/index.mjs',
+  '../dist/production',
 );
 
 /** What the server finds precompressed, as Brotli and gzip. It compresses the page itself, which differs per request. */
@@ -49,7 +49,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === 'build' && !isSsrBuild && serviceWorker({ outDir: FOLDER, plugins: [inlineMessages(LANGUAGE)] }),
   ],
   resolve: {
-    alias: [...(command === 'build' ? [{ find: /^react-router$/, replacement: REACT_ROUTER_FOR_PRODUCTION }] : [])],
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: join(REACT_ROUTER_FOR_PRODUCTION, 'index.mjs') },
+            { find: /^react-router\/dom$/, replacement: join(REACT_ROUTER_FOR_PRODUCTION, 'dom-export.mjs') },
+          ]
+        : [],
   },
   // Server and browser must give a component the same name, or the browser makes all styles of the page a second time.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },

@@ -28,9 +28,9 @@ const MOST_CONTINUED = 100;
 const MAX_ANNOUNCED = 10_000;
 
 /**
- * The watched receipts of this process. A change is read once, together with its lines of the trail, unless this process
- * wrote it, and every subscriber gets the same object. Changes that are announced during a read come with the next one. The subscription of a viewer who
- * may not see the receipt any more ends at once, without the event that waits in it.
+ * The watched receipts of this process. A change that another process wrote is read once, together with its lines of the
+ * trail, and every subscriber gets the same object. Changes that are announced meanwhile come with the next push. The
+ * subscription of a viewer who may not see the receipt any more ends at once, without the event that waits in it.
  */
 export class ReceiptHub implements LiveReceipts {
   readonly #store: ReceiptStore;
