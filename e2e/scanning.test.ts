@@ -93,6 +93,23 @@ describe('a photographed receipt', () => {
     await host.sees('Processing your receipt...');
   });
 
+  test('that lies on a large table is cropped to its text, unless the host wants the whole photo', async () => {
+    const host = await app().host(PHONE);
+    await host.goTo('/submit-receipt');
+    const table = sharp({ create: { width: 1600, height: 2000, channels: 3, background: '#5a4632' } });
+    const receipt = await sharp(PUPUSERIA).rotate().resize({ width: 750 }).toBuffer();
+    const buffer = await table
+      .composite([{ input: receipt, left: 600, top: 500 }])
+      .jpeg()
+      .toBuffer();
+    await chooses(host, { name: 'table.jpg', mimeType: 'image/jpeg', buffer });
+    await host.sees('Cropped to the text.');
+    expect(await problemsOn(host.page)).toEqual([]);
+    await host.button('Use the Whole Photo').click();
+    await expect(host.page.getByText('Cropped to the text.')).toHaveCount(0);
+    await expect(host.button('Process Receipt')).toBeVisible();
+  });
+
   test('shows its photo to diners only after the host shares it', async () => {
     const host = await app().host(PHONE);
     await host.goTo('/submit-receipt');

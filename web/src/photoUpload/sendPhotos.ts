@@ -1,4 +1,5 @@
 import { Unreachable } from '../relay/errors';
+import type { Judgement } from './judging/Judgement';
 import { postPhoto } from './postPhoto';
 import { shrinkForReading } from './shrinkForReading';
 
@@ -7,6 +8,8 @@ export interface ChosenPhoto {
   /** Unique on the page, for React. */
   readonly key: string;
   readonly file: File;
+  /** What was seen on it; undefined until this device has looked at it. */
+  readonly judgement?: Judgement;
 }
 
 /** How long to wait before trying again, in ms. Browsers do not always report that a connection is back. */
@@ -31,10 +34,10 @@ export interface Sending {
 export async function sendPhotos({ photos, arrived, signal, onPercent, onWaiting }: Sending): Promise<string[]> {
   const toSend = photos.filter(({ key }) => !arrived.has(key));
   if (toSend.length === 0) onPercent(100);
-  for (const [before, { key, file }] of toSend.entries()) {
+  for (const [before, { key, file, judgement }] of toSend.entries()) {
     const report = (share: number): void => onPercent(((before + share) / toSend.length) * 100);
     // One at a time, because six decoded photos at once do not fit into a phone's memory.
-    const photo = await shrinkForReading(file);
+    const photo = await shrinkForReading(file, judgement?.crop?.area);
     const act = () => postPhoto({ photo, signal, onSent: (bytes) => report(bytes / photo.size) });
     arrived.set(key, await untilReached({ act, signal, onWaiting }));
     report(1);

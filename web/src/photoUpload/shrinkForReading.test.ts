@@ -15,7 +15,7 @@ beforeEach(() => {
   const prototype = HTMLCanvasElement.prototype;
   vi.spyOn(prototype, 'getContext').mockReturnValue({
     fillRect: () => undefined,
-    drawImage: (...[, , , width, height]: number[]) => drawn.push(width ?? 0, height ?? 0),
+    drawImage: (_image: unknown, ...numbers: number[]) => drawn.push(...numbers),
   } as unknown as ReturnType<typeof prototype.getContext>);
   vi.spyOn(prototype, 'toBlob').mockImplementation((done) => done(blob(1000)));
 });
@@ -29,8 +29,15 @@ describe('a photo before it is sent', () => {
     decodesTo(3000, 4400);
     const photo = blob(4_000_000);
     expect((await shrinkForReading(photo)).size).toBe(1000);
-    expect(drawn).toEqual([1500, 2200]);
+    expect(drawn).toEqual([0, 0, 3000, 4400, 0, 0, 1500, 2200]);
     expect(decode).toHaveBeenCalledWith(photo, { imageOrientation: 'from-image' });
+  });
+
+  it('is sent in part when it was cropped, at the size that reading needs', async () => {
+    decodesTo(3000, 4000);
+    const area = { left: 0.5, top: 0.25, right: 0.75, bottom: 0.75 };
+    await shrinkForReading(blob(300_000), area);
+    expect(drawn).toEqual([1500, 1000, 750, 2000, 0, 0, 750, 2000]);
   });
 
   it('stays as it is when it is small', async () => {

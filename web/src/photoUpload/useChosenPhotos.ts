@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLatest } from '../lib/useLatest';
 import { newKey } from '../lib/newKey';
 import { toast } from '../ui/toasts/toast';
+import type { Judgement } from './judging/Judgement';
 import { sortFiles, type FileProblem, type FileWay, type FileWords } from './photoFiles';
 import { keepPhotos, recallPhotos } from './photoMemory';
 import type { ChosenPhoto } from './sendPhotos';
@@ -16,6 +17,8 @@ export interface ChosenPhotos {
   readonly add: (files: readonly File[], way: FileWay) => void;
   /** Puts other files in the place of a photo. When none can be used the photo stays. */
   readonly replace: (key: string, files: readonly File[]) => void;
+  /** Keeps what was seen on a photo. */
+  readonly judge: (key: string, judgement: Judgement) => void;
   readonly remove: (key: string) => void;
   /** Moves the photo one place towards the top of the receipt. */
   readonly moveUp: (key: string) => void;
@@ -69,6 +72,8 @@ export function useChosenPhotos(details: {
     const others = take(sortFiles({ files, way: 'chosen', known: photos.length - 1, words }));
     if (others.length > 0) setPhotos(photos.flatMap((photo) => (photo.key === key ? others : [photo])));
   };
+  const judge = (key: string, judgement: Judgement): void =>
+    setPhotos((now) => now.map((photo) => (photo.key === key ? { ...photo, judgement } : photo)));
   const remove = (key: string): void => {
     setPhotos(photos.filter((photo) => photo.key !== key));
     setFileProblem(null);
@@ -83,7 +88,7 @@ export function useChosenPhotos(details: {
     setFileProblem(null);
     setLost(false);
   };
-  return { photos, fileProblem, areLost, add, replace, remove, moveUp, clear };
+  return { photos, fileProblem, areLost, add, replace, judge, remove, moveUp, clear };
 }
 
 function chosen(file: File): ChosenPhoto {

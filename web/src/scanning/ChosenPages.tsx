@@ -7,7 +7,7 @@ import { Note } from '../ui/Text';
 import { color, radius, space, type } from '../ui/tokens';
 import { UpIcon } from '../photoUpload/icons';
 import { PhotoAdvice } from '../photoUpload/judging/PhotoAdvice';
-import { usePhotoAdvice } from '../photoUpload/judging/usePhotoAdvice';
+import { useJudgedPhotos } from '../photoUpload/judging/useJudgedPhotos';
 import { MAX_PHOTOS } from '../photoUpload/photoFiles';
 import { PhotoPickers } from '../photoUpload/PhotoPickers';
 import { PhotoThumb } from '../photoUpload/PhotoThumb';
@@ -17,21 +17,32 @@ import type { PhotoScan } from './usePhotoScan';
 export function ChosenPages({ scan }: { scan: PhotoScan }) {
   const { photos } = scan;
   const isOne = photos.length === 1;
-  const advices = usePhotoAdvice(photos);
-  const poor = photos.findIndex(({ key }) => advices.has(key));
-  const { key: poorKey = '' } = photos[poor] ?? {};
-  const advice = advices.get(poorKey);
+  useJudgedPhotos(photos, scan.judge);
+  const poor = photos.findIndex(({ judgement }) => judgement?.advice);
+  const { key: poorKey = '', judgement: poorJudgement } = photos[poor] ?? {};
+  const advice = poorJudgement?.advice;
   return (
     <Stack>
       <Pages aria-label={t('Photos of the receipt')}>
-        {photos.map(({ key, file }, index) => (
+        {photos.map(({ key, file, judgement }, index) => (
           <li key={key}>
-            <PhotoThumb photo={file} alt={t('Photo of the receipt, page {number}', { number: index + 1 })} />
+            <PhotoThumb
+              photo={judgement?.crop?.preview ?? file}
+              alt={t('Photo of the receipt, page {number}', { number: index + 1 })}
+            />
             <div>
               <strong>{isOne ? t('Your photo') : t('Page {number}', { number: index + 1 })}</strong>
               <FileName>
                 {file.name} · {sizeOf(file)}
               </FileName>
+              {judgement?.crop && (
+                <Cropped>
+                  {t('Cropped to the text.')}
+                  <Button variant="quiet" onClick={() => scan.judge(key, { ...judgement, crop: null })}>
+                    {t('Use the Whole Photo')}
+                  </Button>
+                </Cropped>
+              )}
             </div>
             {index > 0 && (
               <IconButton label={t('Move page {number} up', { number: index + 1 })} onClick={() => scan.moveUp(key)}>
@@ -99,6 +110,12 @@ const FileName = styled(Note)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+const Cropped = styled(Note).attrs({ as: 'div' })`
+  button {
+    margin-left: -${space.l};
+  }
 `;
 
 const Hint = styled(Note)`

@@ -1,4 +1,4 @@
-import { measurePhoto, type Picture } from './measurePhoto';
+import type { Measures } from './measurePhoto';
 
 /** What would make a photo easier to read. */
 export type Advice = 'light' | 'closer' | 'steady' | 'whole';
@@ -23,13 +23,13 @@ const FEW = 25;
 
 /**
  * The most useful thing to do about a photo of a receipt.
- * @param picture whose longer side has at most SIDE pixels
+ * @param measures of a picture whose longer side has at most SIDE pixels, and its size
  * @returns null for a good one.
  */
-export function adviceFor(picture: Picture): Advice | null {
-  const { glyphs, glyphHeight, paper, edgeWidth, cutGlyphs } = measurePhoto(picture);
+export function adviceFor(measures: Measures, { width, height }: { width: number; height: number }): Advice | null {
+  const { glyphs, glyphHeight, paper, edgeWidth, cutGlyphs } = measures;
   if (paper < DARK) return 'light';
-  if (Math.min(picture.width, picture.height) < NARROW) return 'closer';
+  if (Math.min(width, height) < NARROW) return 'closer';
   if (glyphs < FEW) return 'steady';
   if (glyphHeight < SMALL) return 'closer';
   if (edgeWidth > SOFT) return 'steady';

@@ -1,4 +1,6 @@
+import type { Bounds } from '../../photos/photoView';
 import { glyphsOf, type Glyph } from './glyphs';
+import { sheetOf } from './sheetOf';
 
 /** A decoded picture: four bytes a pixel, red, green, blue and alpha, row by row. */
 export interface Picture {
@@ -18,6 +20,8 @@ export interface Measures {
   readonly edgeWidth: number;
   /** How many glyphs one side of the picture cuts, where lines begin or end; the larger of both sides. */
   readonly cutGlyphs: number;
+  /** The part of the picture that has all text; null when there is nothing to crop. */
+  readonly sheet: Bounds | null;
 }
 
 /** Edges are measured on about so many glyphs. */
@@ -48,6 +52,7 @@ export function measurePhoto(picture: Picture): Measures {
   return {
     glyphs: glyphs.length,
     glyphHeight,
+    sheet: sheetOf(glyphs, { width, height, glyphHeight }),
     paper,
     edgeWidth: medianOf(edges) / Math.max(1, glyphHeight),
     cutGlyphs: isOnSide
