@@ -53,14 +53,22 @@ export const WRITES: readonly Sabotage[] = [
   {
     harm: 'the cache keeps the older state of a receipt',
     file: 'services/receipts/ReceiptStore.ts',
-    from: 'if (known && known.version >= state.version) return;',
-    to: 'if (known) return;',
+    from: 'if (known && known.version >= state.version) return false;',
+    to: 'if (known) return false;',
     project: 'node',
     tests: [
       'services/receipts/receipts.test.ts',
       'services/receipts/wentBack.test.ts',
       'services/receipts/retries.test.ts',
     ],
+  },
+  {
+    harm: 'phones get the changes of this process without those of another one between them',
+    file: 'services/receipts/ReceiptStore.ts',
+    from: 'receipt && changes && changes.length === receipt.version - changesAfter',
+    to: 'receipt && changes',
+    project: 'node',
+    tests: ['api/live/ReceiptHub.test.ts'],
   },
   {
     harm: 'a retry of what was done is told that it cannot be done',
