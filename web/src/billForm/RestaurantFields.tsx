@@ -72,7 +72,7 @@ export function RestaurantFields({ form: { draft, change, errors }, nameRequired
 const Fields = styled.div`
   display: grid;
   gap: ${space.l};
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   > :first-child,
   > :last-child {
     grid-column: 1 / -1;

@@ -32,7 +32,7 @@ export function Unclaimed({ receipt: key }: { receipt: Unclaimed_receipt$key }) 
     claims.some((claim) => claim.diner === diner && claim.status !== 'CANCELLED'),
   );
   return (
-    <Stack as="section" $gap="s" aria-labelledby="unclaimed-title">
+    <Stack as="section" $gap="xs" aria-labelledby="unclaimed-title">
       <Title id="unclaimed-title">{t('Not claimed yet')}</Title>
       {open.length === 0 ? (
         <Note>{t('Everything has found its diner.')}</Note>
@@ -46,14 +46,16 @@ export function Unclaimed({ receipt: key }: { receipt: Unclaimed_receipt$key }) 
               </dd>
             </LeaderRow>
           </LeaderList>
-          {(isHost || hasClaimed) && (
-            <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'takeRest' })}>
-              {t('Take the rest')}
+          <Stack $gap="s">
+            {(isHost || hasClaimed) && (
+              <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'takeRest' })}>
+                {t('Take the rest')}
+              </Button>
+            )}
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'someoneElse' })}>
+              {t('For someone without a phone')}
             </Button>
-          )}
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'someoneElse' })}>
-            {t('For someone without a phone')}
-          </Button>
+          </Stack>
         </>
       )}
     </Stack>

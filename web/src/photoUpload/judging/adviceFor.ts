@@ -12,7 +12,7 @@ export const SIDE = 1_600;
 const DARK = 65;
 /** Letters lower than this, in pixels. */
 const SMALL = 7;
-/** A picture that is narrower than this, in pixels, has no room for larger ones. */
+/** A picture that is narrower than this, in pixels, has no room for larger ones. A long one was made narrow here. */
 const NARROW = 400;
 /** A stroke that takes longer than this share of a letter's height to get dark. */
 const SOFT = 0.22;
@@ -29,7 +29,7 @@ const FEW = 25;
 export function adviceFor(measures: Measures, { width, height }: { width: number; height: number }): Advice | null {
   const { glyphs, glyphHeight, paper, edgeWidth, cutGlyphs } = measures;
   if (paper < DARK) return 'light';
-  if (Math.min(width, height) < NARROW) return 'closer';
+  if (Math.min(width, height) < NARROW && Math.max(width, height) < SIDE) return 'closer';
   if (glyphs < FEW) return 'steady';
   if (glyphHeight < SMALL) return 'closer';
   if (edgeWidth > SOFT) return 'steady';

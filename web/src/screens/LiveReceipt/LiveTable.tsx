@@ -100,7 +100,7 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
               <PayWithoutScript receipt={receipt} />
               <Payments receipt={receipt} show="open" />
               <Card as="div">
-                <Stack $gap="l">
+                <Stack $gap="m">
                   <Unclaimed receipt={receipt} />
                   <People receipt={receipt} />
                 </Stack>
