@@ -105,7 +105,7 @@ describe('a photographed receipt', () => {
     await chooses(host, { name: 'table.jpg', mimeType: 'image/jpeg', buffer });
     await host.sees('Cropped to the text.');
     expect(await problemsOn(host.page)).toEqual([]);
-    await host.button('Use the Whole Photo').click();
+    await host.button('Use All of It').click();
     await expect(host.page.getByText('Cropped to the text.')).toHaveCount(0);
     await expect(host.button('Process Receipt')).toBeVisible();
   });

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { PHONE } from '../../e2e/browser';
 import { median } from '../stats';
 import type { Stage } from './openStage';
+import { phoneOf } from './phoneOf';
 import type { Subject } from './Subject';
 
 const MAX_MS = 100;
@@ -28,12 +29,7 @@ const inMs = (ms: number): string => `${ms.toFixed(0)} ms`;
 
 async function claimAndSee(stage: Stage): Promise<number[]> {
   const id = await stage.newReceipt();
-  const diner = { name: 'fairtab.diner', value: JSON.stringify({ name: NAME, email: '', phone: '' }) };
-  const origins = [{ origin: stage.url, localStorage: [diner] }];
-  const contexts = await Promise.all([
-    stage.browser.newContext({ ...PHONE, storageState: { cookies: [], origins } }),
-    stage.browser.newContext(PHONE),
-  ]);
+  const contexts = await Promise.all([stage.browser.newContext(phoneOf(NAME, stage)), stage.browser.newContext(PHONE)]);
   try {
     const [mine, other] = await Promise.all(
       contexts.map((context) => openTable({ context, address: `${stage.url}/live-receipt/${id}` })),

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
-import { PHONE } from '../../e2e/browser';
 import { median } from '../stats';
 import type { Stage } from './openStage';
+import { phoneOf } from './phoneOf';
 import { inSeconds, type Subject } from './Subject';
 
 const MAX_MS = 2_200;
@@ -44,9 +44,7 @@ export const tapOnClaim: Subject = {
 
 async function tapOnce(stage: Stage): Promise<{ claimedMs: number; firstTapMs: number; taps: number }> {
   const id = await stage.newReceipt();
-  const localStorage = [{ name: 'fairtab.diner', value: JSON.stringify({ name: NAME, email: '', phone: '' }) }];
-  const storageState = { cookies: [], origins: [{ origin: stage.url, localStorage }] };
-  const context = await stage.browser.newContext({ ...PHONE, storageState });
+  const context = await stage.browser.newContext(phoneOf(NAME, stage));
   try {
     await noteClaim(context);
     const page = await context.newPage();

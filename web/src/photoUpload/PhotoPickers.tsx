@@ -1,9 +1,9 @@
 import { t } from '@fairtab/domain/language/t';
-import { useRef, type ChangeEvent } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { space } from '../ui/tokens';
-import { hiddenToEyes } from '../ui/VisuallyHidden';
+import { FileInput } from './FileInput';
 import { CameraIcon, PictureIcon } from './icons';
 import { onPhones } from './onPhones';
 import { PICKABLE } from './photoFiles';
@@ -18,11 +18,6 @@ interface PhotoPickersProps {
 export function PhotoPickers({ isMore = false, onFiles }: PhotoPickersProps) {
   const camera = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    onFiles([...(target.files ?? [])]);
-    // Without this, choosing the same file again would not fire a change event.
-    target.value = '';
-  };
   return (
     <>
       <Ways>
@@ -35,24 +30,8 @@ export function PhotoPickers({ isMore = false, onFiles }: PhotoPickersProps) {
           {isMore ? t('Add another page') : t('Choose a file')}
         </Button>
       </Ways>
-      <Picker
-        ref={camera}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        tabIndex={-1}
-        aria-label={t('Camera')}
-        onChange={pick}
-      />
-      <Picker
-        ref={files}
-        type="file"
-        accept={PICKABLE}
-        multiple
-        tabIndex={-1}
-        aria-label={t('Photo of the receipt')}
-        onChange={pick}
-      />
+      <FileInput ref={camera} accept="image/*" capture="environment" label={t('Camera')} onFiles={onFiles} />
+      <FileInput ref={files} accept={PICKABLE} multiple label={t('Photo of the receipt')} onFiles={onFiles} />
     </>
   );
 }
@@ -70,8 +49,4 @@ const OnPhones = styled(Button)`
   ${onPhones} {
     display: inline-flex;
   }
-`;
-
-const Picker = styled.input`
-  ${hiddenToEyes}
 `;

@@ -39,7 +39,7 @@ export function ChosenPages({ scan }: { scan: PhotoScan }) {
                 <Cropped>
                   {t('Cropped to the text.')}
                   <Button variant="quiet" onClick={() => scan.judge(key, { ...judgement, crop: null })}>
-                    {t('Use the Whole Photo')}
+                    {t('Use All of It')}
                   </Button>
                 </Cropped>
               )}
@@ -113,8 +113,13 @@ const FileName = styled(Note)`
 `;
 
 const Cropped = styled(Note).attrs({ as: 'div' })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space.s};
   button {
-    margin-left: -${space.l};
+    padding-inline: 0;
+    text-align: start;
   }
 `;
 

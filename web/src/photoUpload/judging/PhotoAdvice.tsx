@@ -1,9 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
-import { useRef, type ChangeEvent } from 'react';
-import styled from 'styled-components';
+import { useRef } from 'react';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { hiddenToEyes } from '../../ui/VisuallyHidden';
+import { FileInput } from '../FileInput';
 import { CameraIcon } from '../icons';
 import type { Advice } from './adviceFor';
 
@@ -18,10 +17,6 @@ interface PhotoAdviceProps {
 export function PhotoAdvice({ advice, page, onAnother }: PhotoAdviceProps) {
   const camera = useRef<HTMLInputElement>(null);
   const { title, text } = WORDS[advice];
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    if (target.files && target.files.length > 0) onAnother([...target.files]);
-    target.value = '';
-  };
   return (
     <>
       <Banner
@@ -37,14 +32,12 @@ export function PhotoAdvice({ advice, page, onAnother }: PhotoAdviceProps) {
       >
         {text}
       </Banner>
-      <Picker
+      <FileInput
         ref={camera}
-        type="file"
         accept="image/*"
         capture="environment"
-        tabIndex={-1}
-        aria-label={t('Another photo instead')}
-        onChange={pick}
+        label={t('Another photo instead')}
+        onFiles={onAnother}
       />
     </>
   );
@@ -56,7 +49,3 @@ const WORDS: Readonly<Record<Advice, { readonly title: string; readonly text: st
   steady: { title: t('Hold still'), text: t('The letters are not sharp.') },
   whole: { title: t('The whole receipt?'), text: t('Lines are cut off at the side of the photo.') },
 };
-
-const Picker = styled.input`
-  ${hiddenToEyes}
-`;

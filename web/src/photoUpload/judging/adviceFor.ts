@@ -6,8 +6,7 @@ export type Advice = 'light' | 'closer' | 'steady' | 'whole';
 /** Letters in a picture that is `SIDE` pixels long, which is as small as they are read well. */
 export const SIDE = 1_600;
 
-// Where good photos end: of 146 photos taken at tables each of these complains about three at most, without the thumbnails
-// among them.
+// Where good photos end: of 104 photos taken at tables, none of them a thumbnail, these complain about two (docs/product/scanning.md).
 /** Paper that is darker than this, of 255. */
 const DARK = 65;
 /** Letters lower than this, in pixels. */

@@ -24,6 +24,9 @@ export interface Measures {
   readonly sheet: Bounds | null;
 }
 
+/** What is said of a bill is said of the letters on a ground that is nearly as bright as the brightest tenth. */
+const BRIGHT = 0.9;
+const BRIGHTER = 0.7;
 /** Edges are measured on about so many glyphs. */
 const EDGES = 1_500;
 /** How many pixels on each side of an edge may belong to it. */
@@ -35,25 +38,31 @@ const LEAST_CONTRAST = 30;
 export function measurePhoto(picture: Picture): Measures {
   const { width, height } = picture;
   const light = lightOf(picture);
-  const { glyphs, isOnSide } = glyphsOf({ light, width, height });
+  const { glyphs: spots, isOnSide } = glyphsOf({ light, width, height });
+  // Wood and leather have spots like letters, on a darker ground than paper.
+  const ground =
+    BRIGHTER *
+    quantileOf(
+      spots.map((spot) => spot.paper),
+      BRIGHT,
+    );
+  const glyphs = spots.filter((spot) => spot.paper >= ground);
   const tallness = ({ left, top, right, bottom }: Glyph): number => (isOnSide ? right - left : bottom - top) + 1;
   const glyphHeight = medianOf(glyphs.map(tallness));
-  const paper = glyphs.length > 0 ? medianOf(glyphs.map((glyph) => glyph.paper)) : meanOf(light);
   const step = Math.max(1, Math.floor(glyphs.length / EDGES));
   const edges = glyphs
     .filter((_, index) => index % step === 0)
     .flatMap((glyph) => edgeWidthOf({ light, width, glyph }) ?? []);
-  // What is printed like most of it, on paper as bright, is of the bill and not of the table below.
   const ofBill = glyphs.filter((glyph) => {
     const size = tallness(glyph) / glyphHeight;
-    return size > 0.6 && size < 1.7 && glyph.paper > 0.85 * paper;
+    return size > 0.6 && size < 1.7;
   });
   const cutBy = (isCut: (glyph: Glyph) => boolean): number => ofBill.filter(isCut).length;
   return {
     glyphs: glyphs.length,
     glyphHeight,
-    sheet: sheetOf(glyphs, { width, height, glyphHeight }),
-    paper,
+    sheet: sheetOf(spots, { width, height, glyphHeight }),
+    paper: glyphs.length > 0 ? medianOf(glyphs.map(({ paper }) => paper)) : meanOf(light),
     edgeWidth: medianOf(edges) / Math.max(1, glyphHeight),
     cutGlyphs: isOnSide
       ? Math.max(
@@ -97,8 +106,12 @@ function edgeWidthOf({ light, width, glyph }: { light: Uint8Array; width: number
 }
 
 function medianOf(values: readonly number[]): number {
+  return quantileOf(values, 0.5);
+}
+
+function quantileOf(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
 }
 
 function meanOf(values: Uint8Array): number {
