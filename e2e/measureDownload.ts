@@ -12,6 +12,7 @@ const QUIET_MS = 4_000;
 /** One answer of the server, to the page or to its service worker. */
 export interface DownloadedFile {
   readonly path: string;
+  readonly isPage: boolean;
   readonly isScript: boolean;
   /** Bytes on the wire: the headers and the compressed body. None when it came from a cache. */
   readonly bytes: number;
@@ -23,6 +24,8 @@ export interface DownloadedFile {
 export interface Download {
   readonly files: readonly DownloadedFile[];
   readonly total: number;
+  /** The page itself. A new connection carries 14,600 bytes before it waits for a round trip. */
+  readonly html: number;
   readonly javaScript: number;
   readonly javaScriptUntilHydrated: number;
 }
@@ -98,6 +101,7 @@ function filesOf(requests: readonly Request[], readyAt: number): Promise<Downloa
       const isScript = /javascript/.test((await response?.headerValue('content-type')) ?? '');
       return {
         path: new URL(request.url()).pathname,
+        isPage: request.isNavigationRequest(),
         isScript,
         // What a service worker hands to its page was counted when the worker received it.
         bytes: response?.fromServiceWorker()
@@ -120,6 +124,7 @@ function sumUp(files: readonly DownloadedFile[]): Download {
   return {
     files,
     total: bytesOf(files),
+    html: bytesOf(files.filter(({ isPage }) => isPage)),
     javaScript: bytesOf(scripts),
     javaScriptUntilHydrated: bytesOf(scripts.filter(({ isForHydration }) => isForHydration)),
   };

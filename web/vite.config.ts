@@ -7,6 +7,7 @@ import relay from 'vite-plugin-relay';
 import { isLanguage } from '../domain/language/languages.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { inlineMessages, type BuildLanguage } from './build/messages/inlineMessages.ts';
+import { minifyInlineScripts } from './build/minifyInlineScripts.ts';
 import { pureCalls } from './build/pureCalls.ts';
 import { relayModules } from './build/relayModules.ts';
 import { renderFixedScreens } from './build/renderFixedScreens.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     relay,
     react(),
     relayModules(),
+    minifyInlineScripts(),
     ...(isSsrBuild ? [renderFixedScreens(SERVER_FOLDER)] : [compression({ include: COMPRESSED, logLevel: 'silent' })]),
     command === 'build' && !isSsrBuild && serviceWorker({ outDir: FOLDER, plugins: [inlineMessages(LANGUAGE)] }),
   ],

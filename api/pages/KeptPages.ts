@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { compressPage, type Encoding } from './compressPage';
+import { compressPage, type Effort, type Encoding } from './compressPage';
 
 /** A page's text and the source hashes of the scripts and styles in it. */
 export interface PageText {
@@ -40,10 +40,10 @@ export class KeptPages {
     }
   }
 
-  compress(page: PageText, encoding: Encoding): Promise<Buffer> {
+  compress(page: PageText, { encoding, effort }: { encoding: Encoding; effort: Effort }): Promise<Buffer> {
     const known = this.#compressed.get(page) ?? new Map<Encoding, Promise<Buffer>>();
     this.#compressed.set(page, known);
-    const compressed = known.get(encoding) ?? compressPage(page.html, { encoding, isKept: true });
+    const compressed = known.get(encoding) ?? compressPage(page.html, { encoding, effort });
     known.set(encoding, compressed);
     return compressed;
   }

@@ -16,7 +16,7 @@ import { HttpProblem } from '../http/HttpProblem';
 import { sendPlainPage } from '../http/sendPlainPage';
 import { UNAVAILABLE } from '../http/unavailable';
 import { rawId } from '../schema/ids';
-import { compressPage, encodingFor } from './compressPage';
+import { compressPage, encodingFor, type Effort } from './compressPage';
 import { contentSecurityPolicy, hashSource, type ProcessorOrigins } from './contentSecurityPolicy';
 import { earlyLinksOf, sendEarlyHints } from './earlyHints';
 import { KeptPages, type MadePage, type PageText } from './KeptPages';
@@ -105,7 +105,7 @@ export class Pages {
       // The browser shows that nobody answers, and tries again.
       const shell = this.#textOf(template, this.#contentOf({ page, receipt: null, screen: null, session: 'none' }));
       reply.code(UNAVAILABLE.status).header('retry-after', UNAVAILABLE.retryAfterSeconds);
-      return this.#write({ reply, request, page: shell, isKept: false });
+      return this.#write({ reply, request, page: shell, kept: null });
     }
   }
 
@@ -124,7 +124,7 @@ export class Pages {
     reply
       .code(page === null || (id !== undefined && receipt === null) ? 404 : 200)
       .header('cache-control', ctx.viewer.session ? 'no-store' : 'private, no-cache');
-    return this.#write({ reply, request, page: made, isKept: isNobody && made.isRendered });
+    return this.#write({ reply, request, page: made, kept: isNobody && made.isRendered ? effortFor(asked) : null });
   }
 
   /**
@@ -141,7 +141,7 @@ export class Pages {
       .code(isThere ? 200 : 404)
       .header('x-robots-tag', 'noindex')
       .header('cache-control', 'no-store');
-    return this.#write({ reply, request, page: made, isKept: false });
+    return this.#write({ reply, request, page: made, kept: null });
   }
 
   /** A page for nobody depends on the language, its address, the build and, for a receipt, its state and how many look at it. */
@@ -235,12 +235,13 @@ export class Pages {
     reply,
     request,
     page,
-    isKept,
+    kept,
   }: {
     reply: FastifyReply;
     request: FastifyRequest;
     page: PageText;
-    isKept: boolean;
+    /** How well to compress a page that is kept; null for one that is not. */
+    kept: Effort | null;
   }): Promise<FastifyReply> {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const processor = request.routeOptions.url === CARD_PATH ? this.#processor : null;
@@ -253,9 +254,16 @@ export class Pages {
       ...(encoding && { 'content-encoding': encoding }),
     });
     return reply.send(
-      isKept ? await this.#kept.compress(page, encoding) : await compressPage(page.html, { encoding, isKept: false }),
+      kept
+        ? await this.#kept.compress(page, { encoding, effort: kept })
+        : await compressPage(page.html, { encoding, effort: 'quick' }),
     );
   }
+}
+
+/** There are few addresses without parameters, so nobody can make the server compress thoroughly again and again. */
+function effortFor({ page, request }: Asked): Effort {
+  return page?.path === request.url ? 'thorough' : 'quick';
 }
 
 function sessionOf({ viewer, hasEndedSession }: ApiContext): PageSession {
