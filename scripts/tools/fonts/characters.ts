@@ -4,10 +4,15 @@ const range = (first: number, last: number): number[] =>
 const codePointsOf = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0) ?? 0);
 const ascending = (codePoints: readonly number[]): readonly number[] => [...codePoints].sort((a, b) => a - b);
 
-/** English, and the typographic signs that the pages use. Every page loads them. */
-const BASIC = ascending([...range(0x20, 0x7e), ...range(0xa0, 0xbf), ...codePointsOf('×÷ˆ˚˜–—‘’‚“”„•…‹›€™↑↓−')]);
+/** English, Spanish, and the typographic signs that the pages use. Every page loads them. */
+const BASIC = ascending([
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0xbf),
+  ...codePointsOf('ÁÉÍÑÓÚÜáéíñóúü'),
+  ...codePointsOf('×÷ˆ˚˜–—‘’‚“”„•…‹›€™↑↓−'),
+]);
 
-/** Spanish, and the other languages of Western Europe. A page loads them when it shows one of them, as the next part. */
+/** The other languages of Western Europe. A page loads them when it shows one of them, as the next part. */
 const ACCENTS = ascending([...range(0xc0, 0xff), ...codePointsOf('ıŒœ')].filter((each) => !BASIC.includes(each)));
 
 /** For names: the rest of Latin Extended-A, Romanian, and more currencies. */
