@@ -206,7 +206,7 @@ type MethodWith<Property> = {
 
 /** How claims were paid, in words: "Venmo". */
 export function paidMethodLabel(method: PaidMethod): string {
-  return method === 'settlement' ? t('Settled with an evening') : WAYS_TO_PAY[method].label;
+  return method === 'settlement' ? t('Settled with other receipts') : WAYS_TO_PAY[method].label;
 }
 
 /** The methods that can be saved, in the documented order. */

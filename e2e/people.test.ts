@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import { problemsOn } from './axe';
 import { LUNCH } from './bills';
 import { PHONE } from './browser';
 import { expect } from './expect';
@@ -60,5 +61,53 @@ describe('the people of an account', () => {
     await hana.button('Confirm $22.00').click();
     await hana.seesToast('$22.00 from Ben confirmed');
     await expect(row).toContainText('settled');
+  });
+
+  test('net what two of them owe each other, and one pays the difference', async () => {
+    const [hana, ben] = await Promise.all([app().accountHolder(PHONE), app().accountHolder(PHONE)]);
+    await Promise.all([hana.signsUpAndIn('hana.nets'), ben.signsUpAndIn('ben.nets')]);
+    const dines = async (host: typeof hana, diner: typeof hana, [hostName, name, dish]: [string, string, string]) => {
+      await diner.open(await host.createsReceipt({ ...LUNCH, restaurantName: `${hostName}’s`, hostName }));
+      await diner.claim(dish, { as: name });
+      await diner.seesOwnClaim(dish, name);
+    };
+    await dines(hana, ben, ['Hana', 'Ben', 'Soup']);
+    await dines(hana, ben, ['Hana', 'Ben', 'Soup']);
+    await dines(ben, hana, ['Ben', 'Hana', 'Soup']);
+
+    await ben.goTo('/people');
+    await expect(ben.page.locator('html[data-hydrated]')).toBeAttached();
+    await ben.page.getByRole('button', { name: /^Hana/ }).click();
+    await ben.sees('Net it: you pay Hana $11.00');
+    expect(await problemsOn(ben.page)).toEqual([]);
+    await ben.button('Ask Hana to Net').click();
+    await ben.sees('Waits for Hana');
+
+    await hana.goTo('/people');
+    await expect(hana.page.locator('html[data-hydrated]')).toBeAttached();
+    const row = hana.page.getByRole('button', { name: /^Ben/ });
+    await expect(row).toContainText('Asks you to net');
+    await row.click();
+    expect(await problemsOn(hana.page)).toEqual([]);
+    await hana.button('Agree').click();
+    await hana.seesToast('Netted with Ben');
+    await hana.sees('It is left after you netted what you owed each other.');
+    await expect(row).toContainText('owes you $11.00');
+
+    await ben.goTo('/dashboard');
+    await ben.page.getByRole('link', { name: '$11.00 of it since you settled up' }).click();
+    await ben.page.getByRole('button', { name: /^Hana/ }).click();
+    await ben.button('I Paid by cash').click();
+    await ben.sees('You say that you paid by cash. It waits for Hana.');
+    await hana.goTo('/people');
+    await expect(hana.page.locator('html[data-hydrated]')).toBeAttached();
+    await row.click();
+    await hana.button('It Arrived').click();
+    await expect(row).toContainText('settled');
+    await hana.page
+      .getByRole('link', { name: /Hana’s/ })
+      .first()
+      .click();
+    await hana.sees('Ben paid $11.00 by settling several receipts');
   });
 });

@@ -38,7 +38,7 @@ export const PaymentMethod = builder.enumType('PaymentMethod', {
     BANK: { value: 'bank', description: 'Bank transfer.' },
     CARD: { value: 'card', description: 'Credit or debit card.' },
     CASH: { value: 'cash', description: 'Cash.' },
-    SETTLEMENT: { value: 'settlement', description: 'Settled with an evening. Only Fairtab itself sets it.' },
+    SETTLEMENT: { value: 'settlement', description: 'Settled with other receipts. Only Fairtab itself sets it.' },
   } as const satisfies { [Method in PaidMethod as Uppercase<Method>]: { value: Method; description: string } },
 });
 

@@ -7,7 +7,7 @@ import { itemOf, randomReceipt, receiptOf, seeds } from '../testing/bills';
 import { checkMoney } from '../testing/checks';
 import { Random } from '../testing/random';
 import { Table } from '../testing/Table';
-import { netOfEach, openDebts } from './debts';
+import { netOfEach, openDebts } from '../settlements/debts';
 import { planEvening } from './planEvening';
 import { settleEvening } from './settleEvening';
 
@@ -95,8 +95,8 @@ describe('an evening', () => {
   it('leaves out receipts that not everybody with the link may see', () => {
     const hidden = { visibility: 'private' } as const;
     evenings((receipts) => {
-      expect(openDebts(receipts.map((receipt) => ({ ...receipt, ...hidden })))).toEqual([]);
-      expect(openDebts(receipts.map((receipt) => ({ ...receipt, deletedAt: AT })))).toEqual([]);
+      expect(planEvening(receipts.map((receipt) => ({ ...receipt, ...hidden })))).toBeNull();
+      expect(planEvening(receipts.map((receipt) => ({ ...receipt, deletedAt: AT })))).toBeNull();
     });
   });
 });
@@ -121,7 +121,7 @@ describe('settling', () => {
   it('is not taken back on one receipt alone', () => {
     const [state = receiptOf()] = afterSettling(receipts);
     const claimId = state.claims[0]?.id ?? '';
-    const message = 'This was settled with an evening. What did not arrive is said there.';
+    const message = 'This was settled with other receipts. What did not arrive is said where its transfer is.';
     const refused = { refusal: { kind: 'conflict', message } };
     expect(reopenClaim({ state, claimId, guestId: 'host' })).toEqual(refused);
     expect(disputePayment({ state, paymentId: state.payments[0]?.id ?? '' })).toEqual(refused);

@@ -13,12 +13,12 @@ export const createEveningInput = shape({
   ),
 });
 
-export const settleEveningInput = shape({
-  eveningId: idOf('evening'),
-  planKey: field(
-    readLine({ label: () => t('Plan'), max: PLAN_KEY_LENGTH, required: () => t('Say what is to be settled') }),
-  ),
-});
+/** What somebody saw as open and agrees to settle. */
+export const planKey = field(
+  readLine({ label: () => t('Plan'), max: PLAN_KEY_LENGTH, required: () => t('Say what is to be settled') }),
+);
+
+export const settleEveningInput = shape({ eveningId: idOf('evening'), planKey });
 
 export const reportTransferInput = shape({ transferId: idOf('transfer'), method: field(readMethod) });
 

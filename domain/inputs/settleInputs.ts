@@ -1,6 +1,7 @@
 import { t } from '../language/t';
 import { z } from 'zod';
 import { readShownAmount, readId, orElse } from './fields';
+import { planKey } from './eveningInputs';
 import { readSavedOrPayFields } from './payInputs';
 import { field, idempotencyKey, idOf, list, shape } from './shape';
 
@@ -27,6 +28,9 @@ export const payPersonInput = shape({
   paymentMethodId: field(orElse(readId('payment method'), null)),
   idempotencyKey,
 }).transform(readSavedOrPayFields);
+
+/** A plan to net what the account and a person owe each other, as the account saw it. */
+export const netWithPersonInput = shape({ personId: idOf('person'), planKey });
 
 /** Payments of one person that arrived, and what the host saw as their sum. */
 export const confirmPersonInput = shape({

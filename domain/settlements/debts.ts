@@ -11,14 +11,9 @@ export interface Debt {
   readonly amountCents: Cents;
 }
 
-/** Whether an evening shows a receipt: everybody with the link may see it, and it is not deleted (docs/product/evenings.md). */
-export function isInEvening({ visibility, deletedAt }: Pick<ReceiptState, 'visibility' | 'deletedAt'>): boolean {
-  return visibility === 'link' && deletedAt === null;
-}
-
-/** What is open on the receipts of an evening, in the order of the receipts and of their claims. A host owes herself nothing. */
+/** What is open on receipts, in their order and in the order of their claims. A host owes herself nothing. */
 export function openDebts(receipts: readonly ReceiptState[]): Debt[] {
-  return receipts.filter(isInEvening).flatMap(({ id: receiptId, hostGuestId: to, claims }) => {
+  return receipts.flatMap(({ id: receiptId, hostGuestId: to, claims }) => {
     const owed = new Map<string, Cents>();
     for (const { guestId, status, amountCents } of claims)
       if (status === 'claimed' && guestId !== to) owed.set(guestId, (owed.get(guestId) ?? 0) + amountCents);

@@ -4,6 +4,7 @@ import { withoutUnwantedCharacters } from '@fairtab/domain/text';
 import type { ServiceContext } from '../context';
 import { caselessPattern } from '../history/caselessPattern';
 import { HOSTED, JOINED } from '../history/ownReceipts';
+import { TRANSFER_CURRENCY, TRANSFERS } from '../settlements/transfersBetween';
 import { signedIn } from '../signedIn';
 
 /**
@@ -20,7 +21,9 @@ export interface Counterparty extends Balance {
   readonly name: string;
   readonly hasAccount: boolean;
   readonly receiptCount: number;
-  /** When the latest receipt was made, as ISO time. */
+  /** Whether they proposed to net what the two owe each other. */
+  readonly asksToNet: boolean;
+  /** When the latest receipt was made, or the latest settlement with an open transfer took force, as ISO time. */
   readonly lastAt: string;
 }
 
@@ -45,26 +48,38 @@ type Bind = (value: unknown) => string;
 
 const LONGEST_SEARCH = 120;
 
-/** One row a live claim that the account pays for or is paid for, with the guest on the other side. $1 is the account's guest. */
-const CLAIMS = `SELECT c.guest_id AS other, r.currency, true AS is_hosted, r.id AS receipt_id, r.created_at, c.claimer_name AS name,
+/**
+ * One row a live claim that the account pays for or is paid for, or a transfer of a settlement that has not arrived, with the
+ * guest on the other side. $1 is the account's guest.
+ */
+const SHARES = `SELECT c.guest_id AS other, r.currency, true AS is_hosted, r.id AS receipt_id, r.created_at, c.claimer_name AS name,
     c.made_in, c.amount_cents AS cents, c.status = 'claimed' AS is_open, p.status = 'reported' AS is_reported
   FROM receipt r JOIN claim c ON c.receipt_id = r.id LEFT JOIN payment p ON p.id = c.payment_id
   WHERE ${HOSTED} AND c.guest_id <> $1 AND c.status <> 'cancelled'
   UNION ALL
   SELECT r.host_guest_id, r.currency, false, r.id, r.created_at, r.host_name, c.made_in, c.amount_cents, c.status = 'claimed', p.status = 'reported'
   FROM claim c JOIN receipt r ON r.id = c.receipt_id LEFT JOIN payment p ON p.id = c.payment_id
-  WHERE ${JOINED} AND c.guest_id = $1 AND c.status <> 'cancelled'`;
+  WHERE ${JOINED} AND c.guest_id = $1 AND c.status <> 'cancelled'
+  UNION ALL
+  SELECT t.from_guest_id, ${TRANSFER_CURRENCY}, true, NULL, s.settled_at, t.from_name, NULL, t.amount_cents, t.status = 'open', t.status = 'reported'
+  FROM ${TRANSFERS} WHERE t.to_guest_id = $1 AND t.status <> 'confirmed'
+  UNION ALL
+  SELECT t.to_guest_id, ${TRANSFER_CURRENCY}, false, NULL, s.settled_at, t.to_name, NULL, t.amount_cents, t.status = 'open', t.status = 'reported'
+  FROM ${TRANSFERS} WHERE t.from_guest_id = $1 AND t.status <> 'confirmed'`;
+
+const ASKS_TO_NET = `EXISTS (SELECT FROM settlement s WHERE (s.first_guest_id, s.second_guest_id) IN (($1, other), (other, $1))
+    AND s.currency = people.currency AND s.settled_at IS NULL AND s.proposed_by_guest_id = other)`;
 
 const KEY = `left(translate(encode(sha256(convert_to($1 || ' ' || other || CASE currency WHEN '${FIRST_CURRENCY}' THEN '' ELSE ' ' || currency END, 'UTF8')), 'base64'), '+/', '-_'), 22)`;
 
-/** The balances of domain/balances.ts, added up in the database, because there may be tens of thousands of claims. */
+/** The balances of domain/balances.ts and of the transfers, added up in the database, because there may be tens of thousands of claims. */
 function peopleQuery(having: string): string {
   const sum = (condition: string) => `coalesce(sum(cents) FILTER (WHERE ${condition}), 0)::float8`;
   return `SELECT other, currency, ${KEY} AS key, (array_agg(name ORDER BY created_at DESC, receipt_id, made_in))[1] AS name,
       ${sum('is_hosted AND is_open')} AS "owedToMeCents", ${sum('NOT is_hosted AND is_open')} AS "iOweCents",
       ${sum('is_hosted AND is_reported')} AS "toConfirmCents", ${sum('NOT is_hosted AND is_reported')} AS "reportedCents",
       ${sum('is_open')} AS "openCents", count(DISTINCT receipt_id)::int AS "receiptCount", max(created_at) AS last_at
-    FROM (${CLAIMS}) claims GROUP BY other, currency ${having}`;
+    FROM (${SHARES}) shares GROUP BY other, currency ${having}`;
 }
 
 interface Row extends Omit<Counterparty, 'guestId' | 'lastAt'>, Pick<CounterpartyPlace, 'openCents'> {
@@ -97,7 +112,7 @@ export async function countCounterparties(ctx: ServiceContext, { search }: { sea
   const values: unknown[] = [guestId];
   const having = searchIn(search, (value) => `$${values.push(value)}`);
   const { rows } = await ctx.db.pool.query<{ count: number }>({
-    text: `SELECT count(*)::int AS count FROM (SELECT FROM (${CLAIMS}) claims GROUP BY other, currency ${having}) people`,
+    text: `SELECT count(*)::int AS count FROM (SELECT FROM (${SHARES}) shares GROUP BY other, currency ${having}) people`,
     values,
   });
   return rows[0]?.count ?? 0;
@@ -113,6 +128,18 @@ export async function readCounterparty(ctx: ServiceContext, key: string): Promis
   return found ?? null;
 }
 
+/** @returns null when the account has nothing to do with that guest in that currency. @throws NotSignedIn */
+export async function readCounterpartyWith(
+  ctx: ServiceContext,
+  { guestId, currency }: Pick<Counterparty, 'guestId' | 'currency'>,
+): Promise<Counterparty | null> {
+  const [found] = await findCounterparties(ctx, (bind) => ({
+    people: peopleQuery(''),
+    rest: `WHERE other = ${bind(guestId)} AND currency = ${bind(currency)}`,
+  }));
+  return found ?? null;
+}
+
 async function findCounterparties(
   ctx: ServiceContext,
   write: (bind: Bind) => { people: string; rest: string },
@@ -121,7 +148,7 @@ async function findCounterparties(
   const values: unknown[] = [guestId];
   const { people, rest } = write((value) => `$${values.push(value)}`);
   const { rows } = await ctx.db.pool.query<Row>({
-    text: `SELECT *, EXISTS (SELECT FROM account WHERE guest_id = other) AS "hasAccount" FROM (${people}) people ${rest}`,
+    text: `SELECT *, EXISTS (SELECT FROM account WHERE guest_id = other) AS "hasAccount", ${ASKS_TO_NET} AS "asksToNet" FROM (${people}) people ${rest}`,
     values,
   });
   return rows.map(({ other, openCents: _, last_at: lastAt, ...row }) => ({

@@ -1,4 +1,4 @@
-import { isInEvening } from '@fairtab/domain/evenings/debts';
+import { isInEvening } from '@fairtab/domain/evenings/isInEvening';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
 import { findEvening, type EveningState } from './readEvening';

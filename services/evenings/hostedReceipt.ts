@@ -1,4 +1,4 @@
-import { isInEvening } from '@fairtab/domain/evenings/debts';
+import { isInEvening } from '@fairtab/domain/evenings/isInEvening';
 import { t } from '@fairtab/domain/language/t';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';

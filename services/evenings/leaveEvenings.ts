@@ -2,7 +2,8 @@ import { FORMER_GUEST } from '@fairtab/domain/formerGuest';
 import type { Prisma } from '../generated/prisma/client';
 
 /**
- * Removes a guest from evenings. What is owed stays, without a name, so that the balances of the others stay right.
+ * Removes a guest from evenings and from settlements. What is owed stays, without a name, so that the balances of the others
+ * stay right.
  * @param former.formerId who owes and is owed it from then on
  */
 export async function leaveEvenings(
@@ -10,6 +11,11 @@ export async function leaveEvenings(
   { guestId, formerId }: { guestId: string; formerId: string },
 ): Promise<void> {
   await tx.evening.updateMany({ where: { madeByGuestId: guestId }, data: { madeByGuestId: null } });
+  await tx.settlement.deleteMany({
+    where: { settledAt: null, OR: [{ firstGuestId: guestId }, { secondGuestId: guestId }] },
+  });
+  await tx.settlement.updateMany({ where: { firstGuestId: guestId }, data: { firstGuestId: formerId } });
+  await tx.settlement.updateMany({ where: { secondGuestId: guestId }, data: { secondGuestId: formerId } });
   await tx.settlement.updateMany({ where: { proposedByGuestId: guestId }, data: { proposedByGuestId: null } });
   await tx.settlementAgreement.deleteMany({ where: { guestId } });
   await tx.transfer.updateMany({

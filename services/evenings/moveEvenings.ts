@@ -10,7 +10,8 @@ const COLUMNS = [
 
 /**
  * Gives an account's guest what a browser's guest has in evenings. What one of them owes the other is settled by that. An
- * agreement counts once. A proposal is about a plan that names guests, so it is void by the move.
+ * agreement counts once. A proposal is about a plan that names guests, so it is void by the move. Only accounts net what they
+ * owe each other, so a browser's guest has no part in that.
  */
 export async function moveEvenings(ctx: ServiceContext, { from, to }: { from: string; to: string }): Promise<void> {
   const { pool } = ctx.db;

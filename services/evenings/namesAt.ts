@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { StoredTransfer } from './queryEvening';
+import type { StoredTransfer } from '../settlements/StoredSettlement';
 
 /** The guests of an evening by name: hosts by theirs, and diners by those that they claimed for. Hosts come first. */
 export function namesAt({

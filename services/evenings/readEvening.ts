@@ -1,14 +1,16 @@
 import { readId } from '@fairtab/domain/inputs/fields';
 import { t } from '@fairtab/domain/language/t';
-import { isInEvening, netOfEach } from '@fairtab/domain/evenings/debts';
-import { planEvening, type EveningPlan } from '@fairtab/domain/evenings/planEvening';
+import { isInEvening } from '@fairtab/domain/evenings/isInEvening';
+import { planEvening } from '@fairtab/domain/evenings/planEvening';
 import type { Cents, Currency } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { createHash } from 'node:crypto';
+import { netOfEach } from '@fairtab/domain/settlements/debts';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
+import { beside, withKey, type KeyedPlan, type Proposal } from '../settlements/KeyedPlan';
+import type { StoredTransfer } from '../settlements/StoredSettlement';
 import { namesAt } from './namesAt';
-import { queryEvening, type StoredProposal, type StoredTransfer } from './queryEvening';
+import { queryEvening } from './queryEvening';
 
 /** Somebody of an evening. The guest's id never leaves the server. */
 export interface EveningPerson {
@@ -30,16 +32,11 @@ export interface EveningState {
   readonly receipts: readonly ReceiptState[];
   readonly people: readonly EveningPerson[];
   /** How it would be settled; null when nothing is open on the receipts. */
-  readonly plan: (EveningPlan & { readonly key: string }) | null;
-  /** The proposal that waits for hosts, about this plan or, `isOutdated`, an earlier one. */
-  readonly proposal: (StoredProposal & { readonly isOutdated: boolean }) | null;
+  readonly plan: KeyedPlan | null;
+  /** The proposal that waits for hosts. */
+  readonly proposal: Proposal | null;
   /** What is owed since it was settled, the oldest settlement first. */
   readonly transfers: readonly StoredTransfer[];
-}
-
-/** SHA-256 of what makes a plan another one. */
-export function hashOfPlan(text: string): Buffer<ArrayBuffer> {
-  return createHash('sha256').update(text).digest();
 }
 
 /** @returns null when there is no such evening. Whoever knows the id may see it. */
@@ -51,8 +48,7 @@ export async function findEvening(ctx: ServiceContext, id: string): Promise<Even
   const receipts = receiptIds
     .flatMap((receiptId) => found.get(receiptId) ?? [])
     .filter((receipt) => isInEvening(receipt) && receipt.currency === stored.currency);
-  const plan = planEvening(receipts);
-  const key = plan && hashOfPlan(plan.text).toString('base64url');
+  const plan = withKey(planEvening(receipts));
   const owed = transfers
     .filter(({ status }) => status !== 'confirmed')
     .map(({ fromGuestId: from, toGuestId: to, amountCents }) => ({ from, to, amountCents }));
@@ -66,8 +62,8 @@ export async function findEvening(ctx: ServiceContext, id: string): Promise<Even
     ...evening,
     receipts,
     people,
-    plan: plan && key !== null ? { ...plan, key } : null,
-    proposal: proposal && { ...proposal, isOutdated: proposal.planKey !== key },
+    plan,
+    proposal: beside(plan, proposal),
     transfers,
   };
 }

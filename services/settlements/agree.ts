@@ -1,30 +1,44 @@
-import type { EveningPlan } from '@fairtab/domain/evenings/planEvening';
+import type { SettlementPlan } from '@fairtab/domain/settlements/SettlementPlan';
 import type { ServiceContext } from '../context';
-import { lockGuest } from '../guests';
-import { lockEvening } from './lockEvening';
-import { hashOfPlan, type EveningState } from './readEvening';
+import type { Prisma } from '../generated/prisma/client';
+import { hashOfPlan } from './KeyedPlan';
+
+/** What a settlement is about: an evening, or two guests, the lesser id first, and a currency. */
+export type Subject =
+  | { readonly eveningId: string }
+  | { readonly firstGuestId: string; readonly secondGuestId: string; readonly currency: string };
 
 /**
- * Writes down that a guest wants this plan. A proposal about another plan is void, and a new one takes its place. Only hosts
- * agree; everybody may propose. It is written before anything is settled, so that of two hosts who agree at once the later
- * one finds both.
+ * Writes down that a guest wants this plan. A proposal about another plan is void, and a new one takes its place. Only who is
+ * asked agrees; others may propose. It is written before anything is settled, so that of two who agree at once the later one
+ * finds both.
+ * @param agreement.lock orders the writes about the subject until the end of the transaction
  */
 export async function agree(
   ctx: ServiceContext,
-  { evening: { id: eveningId }, plan, guestId }: { evening: EveningState; plan: EveningPlan; guestId: string },
+  {
+    subject,
+    lock,
+    plan,
+    guestId,
+  }: {
+    subject: Subject;
+    lock: (tx: Prisma.TransactionClient) => Promise<void>;
+    plan: SettlementPlan;
+    guestId: string;
+  },
 ): Promise<{ settlementId: string; agreed: readonly string[] }> {
-  const planHash = hashOfPlan(plan.text);
+  const planHash = hashOfPlan(plan);
   const [newId, now] = [ctx.newId(), ctx.now()];
   return ctx.db.prisma.$transaction(async (tx) => {
-    await lockGuest(tx, guestId);
-    await lockEvening(tx, eveningId);
-    await tx.settlement.deleteMany({ where: { eveningId, settledAt: null, planHash: { not: planHash } } });
-    const known = await tx.settlement.findFirst({ where: { eveningId, settledAt: null } });
+    await lock(tx);
+    await tx.settlement.deleteMany({ where: { ...subject, settledAt: null, planHash: { not: planHash } } });
+    const known = await tx.settlement.findFirst({ where: { ...subject, settledAt: null } });
     const settlementId =
       known?.id ??
       (
         await tx.settlement.create({
-          data: { id: newId, eveningId, planHash, proposedByGuestId: guestId, createdAt: now },
+          data: { id: newId, ...subject, planHash, proposedByGuestId: guestId, createdAt: now },
         })
       ).id;
     if (plan.asked.includes(guestId))

@@ -1,12 +1,21 @@
 import { reportTransferInput } from '@fairtab/domain/inputs/eveningInputs';
 import { readId } from '@fairtab/domain/inputs/fields';
+import { FIRST_CURRENCY, type Currency } from '@fairtab/domain/money';
 import { t } from '@fairtab/domain/language/t';
 import type { PaymentMethod } from '@fairtab/domain/waysToPay';
 import type { ServiceContext } from '../context';
 import { Conflict, NotFound } from '../errors';
 import type { TransferStatus } from '../generated/prisma/enums';
 import { parseInput } from '../parseInput';
-import { readEvening, type EveningState } from './readEvening';
+
+/** A transfer that was moved. */
+export interface MovedTransfer {
+  /** Null when it comes from netting. */
+  readonly eveningId: string | null;
+  /** Whom the viewer pays, or is paid by. */
+  readonly otherGuestId: string;
+  readonly currency: Currency;
+}
 
 /** The moves of a transfer: whose they are, from which statuses, and what becomes of it (docs/product/evenings.md). */
 const MOVES = {
@@ -22,7 +31,7 @@ const MOVES = {
  * The payer says how a transfer was paid. Fairtab itself moves no money.
  * @throws InvalidInput, NotFound (also for anybody but the payer), Conflict (it is reported or confirmed already)
  */
-export function reportTransfer(ctx: ServiceContext, input: unknown): Promise<{ evening: EveningState }> {
+export function reportTransfer(ctx: ServiceContext, input: unknown): Promise<MovedTransfer> {
   const { transferId, method } = parseInput(reportTransferInput, input);
   return moveTransfer(ctx, { transferId, move: 'report', changes: { method, disputedAt: null } });
 }
@@ -31,7 +40,7 @@ export function reportTransfer(ctx: ServiceContext, input: unknown): Promise<{ e
  * The recipient says that a transfer arrived, whether it was reported or not.
  * @throws NotFound (also for anybody but the recipient), Conflict (it is confirmed already)
  */
-export function confirmTransfer(ctx: ServiceContext, transferId: string): Promise<{ evening: EveningState }> {
+export function confirmTransfer(ctx: ServiceContext, transferId: string): Promise<MovedTransfer> {
   return moveTransfer(ctx, { transferId, move: 'confirm', changes: { disputedAt: null } });
 }
 
@@ -39,7 +48,7 @@ export function confirmTransfer(ctx: ServiceContext, transferId: string): Promis
  * The recipient says that a transfer did not arrive. It is open again.
  * @throws NotFound (also for anybody but the recipient), Conflict (nobody says that it was paid)
  */
-export function disputeTransfer(ctx: ServiceContext, transferId: string): Promise<{ evening: EveningState }> {
+export function disputeTransfer(ctx: ServiceContext, transferId: string): Promise<MovedTransfer> {
   return moveTransfer(ctx, { transferId, move: 'dispute', changes: { method: null, disputedAt: ctx.now() } });
 }
 
@@ -54,11 +63,14 @@ async function moveTransfer(
     move: keyof typeof MOVES;
     changes: { method?: PaymentMethod | null; disputedAt: Date | null };
   },
-): Promise<{ evening: EveningState }> {
+): Promise<MovedTransfer> {
   const { by, from, to } = MOVES[move];
   // PostgreSQL fails on some texts, such as one with a zero byte.
   const transfer = readId('transfer')(id).ok
-    ? await ctx.db.prisma.transfer.findUnique({ where: { id }, include: { settlement: true } })
+    ? await ctx.db.prisma.transfer.findUnique({
+        where: { id },
+        include: { settlement: { include: { evening: true } } },
+      })
     : null;
   const { guestId } = ctx.viewer;
   if (!transfer || guestId === null || transfer[by] !== guestId) throw new NotFound(t('This is no transfer of yours.'));
@@ -68,5 +80,10 @@ async function moveTransfer(
     data: { status: to, ...changes },
   });
   if (count === 0) throw new Conflict(t('This transfer changed meanwhile. Look at it again.'));
-  return { evening: await readEvening(ctx, transfer.settlement.eveningId) };
+  const { evening, currency } = transfer.settlement;
+  return {
+    eveningId: evening?.id ?? null,
+    otherGuestId: by === 'fromGuestId' ? transfer.toGuestId : transfer.fromGuestId,
+    currency: evening?.currency ?? currency ?? FIRST_CURRENCY,
+  };
 }

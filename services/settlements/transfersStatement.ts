@@ -1,4 +1,4 @@
-import type { PlannedTransfer } from '@fairtab/domain/evenings/fewestTransfers';
+import type { PlannedTransfer } from '@fairtab/domain/settlements/fewestTransfers';
 import type { SavedAlong } from '../receipts/saving/saveReceipts';
 
 /** Puts a settlement in force, if it still waits and is about this plan, and writes what is owed by it. */

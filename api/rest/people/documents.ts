@@ -21,6 +21,8 @@ export const READ = `
         ${PERSON}
         receipts { receipt { linkId restaurantName date } paymentsToConfirm { ${PAYMENT} } ${BALANCE} }
         claimToRemind { id }
+        netting { planKey owedToMe iOwe net receiptCount proposal { isMine isOutdated } }
+        transfers { key isMine amount status method isDisputed evening { linkId } }
       }
     }
   }`;

@@ -1,8 +1,8 @@
-import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { decodeNodeId, rawId } from '../../schema/ids';
 import type { payments, personWithReceipts } from './shapes';
-import { balance, facts } from './shapes';
+import { balance, facts, netting, TRANSFER_STATUSES, transferFacts } from './shapes';
 
 const STATUSES = {
   REPORTED: 'pending',
@@ -63,17 +63,34 @@ const receiptsData = z.array(
       paymentsToConfirm,
     })),
 );
-const withReceiptsData = z.object({ receipts: receiptsData, claimToRemind: z.object({ id: z.string() }).nullable() });
+const lowerCased = z.string().toLowerCase();
+const transfersData = z.array(
+  transferFacts
+    .extend({
+      key: z.string(),
+      status: lowerCased.pipe(z.enum(TRANSFER_STATUSES)),
+      method: lowerCased.pipe(z.enum(PAID_METHODS)).nullable(),
+      evening: z.object({ linkId: z.string() }).nullable(),
+    })
+    .transform(({ key, evening, ...rest }) => ({ id: key, ...rest, eveningId: evening && evening.linkId })),
+);
+
+const withReceiptsData = z.object({
+  receipts: receiptsData,
+  claimToRemind: z.object({ id: z.string() }).nullable(),
+  netting: netting.nullable(),
+  transfers: transfersData,
+});
 
 export function renderPayments(data: unknown): z.output<typeof payments> {
   return paymentsData.parse(data);
 }
 
 export function renderPerson(node: unknown): z.output<typeof personWithReceipts> {
-  const { receipts, claimToRemind } = withReceiptsData.parse(node);
+  const { claimToRemind, ...rest } = withReceiptsData.parse(node);
   return {
     ...personData.parse(node),
-    receipts,
+    ...rest,
     claimIdToRemind: claimToRemind && decodeNodeId(claimToRemind.id).id,
   };
 }

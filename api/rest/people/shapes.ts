@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { PAYMENT_STATUSES } from '../receipts/shapes';
 import { dateTime, id, moneyIn, moneyOut } from '../shapes';
@@ -34,7 +34,33 @@ const payment = z.object({
 });
 export const payments = z.array(payment);
 
+export const netting = z.object({
+  planKey: z.string().describe('Identifies what is open now.'),
+  owedToMe: moneyOut,
+  iOwe: moneyOut,
+  net: moneyOut.describe('owedToMe - iOwe.'),
+  receiptCount: z.int(),
+  proposal: z.object({ isMine: z.boolean(), isOutdated: z.boolean() }).nullable(),
+});
+
+export const transferFacts = z.object({
+  isMine: z.boolean().describe('Whether the account pays it.'),
+  amount: moneyOut,
+  isDisputed: z.boolean(),
+});
+export const TRANSFER_STATUSES = ['open', 'reported', 'confirmed'] as const;
+const transfer = transferFacts.extend({
+  id,
+  status: z.enum(TRANSFER_STATUSES),
+  method: z.enum(PAID_METHODS).nullable(),
+  eveningId: id.nullable().describe('The evening that it settles; null when it nets what the two owed each other.'),
+});
+
 export const personWithReceipts = person.extend({
+  netting: netting
+    .nullable()
+    .describe('What the two could net; null unless both have an account and each owes the other.'),
+  transfers: z.array(transfer).describe('What the two owe each other by settlements and has not arrived.'),
   claimIdToRemind: id
     .nullable()
     .describe('The claim whose reminder asks this person (`/api/shared-receipt-claims/{claimId}/reminder`).'),

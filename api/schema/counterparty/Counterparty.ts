@@ -18,12 +18,14 @@ const BalanceRef = builder.objectRef<Balance & { readonly currency: Currency }>(
     currency: t.exposeString('currency', { description: 'The ISO 4217 code of all amounts.' }),
     owedToMe: t.field({
       type: 'Money',
-      description: 'What the other guest claimed on receipts of the account and has not paid.',
+      description:
+        'What the other guest claimed on receipts of the account, or owes it by a settlement, and has not paid.',
       resolve: (it) => formatMoney(it.owedToMeCents, it.currency),
     }),
     iOwe: t.field({
       type: 'Money',
-      description: 'What the account claimed on receipts of the other guest and has not paid.',
+      description:
+        'What the account claimed on receipts of the other guest, or owes it by a settlement, and has not paid.',
       resolve: (it) => formatMoney(it.iOweCents, it.currency),
     }),
     net: t.field({
@@ -78,7 +80,7 @@ builder.node(CounterpartyRef, {
     }),
     balance: t.field({
       type: BalanceRef,
-      description: 'What is open between the two over all receipts in the currency.',
+      description: 'What is open between the two over all receipts and settlements in the currency.',
       extensions: VOLATILE,
       resolve: (counterparty) => counterparty,
     }),
@@ -88,7 +90,7 @@ builder.node(CounterpartyRef, {
     }),
     lastReceiptAt: t.expose('lastAt', {
       type: 'DateTime',
-      description: 'When the latest of these receipts was made.',
+      description: 'When the latest of these receipts was made, or the latest settlement that is not paid took force.',
       extensions: VOLATILE,
     }),
     receipts: t.field({

@@ -1,4 +1,4 @@
-import type { PlannedTransfer } from '@fairtab/domain/evenings/fewestTransfers';
+import type { PlannedTransfer } from '@fairtab/domain/settlements/fewestTransfers';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';
 import { must } from '../refs';

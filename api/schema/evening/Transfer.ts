@@ -1,5 +1,5 @@
 import type { PayTo } from '@fairtab/domain/receipts';
-import type { StoredTransfer } from '@fairtab/services/evenings/queryEvening';
+import type { StoredTransfer } from '@fairtab/services/settlements/StoredSettlement';
 import { waysToReach } from '@fairtab/services/evenings/waysToReach';
 import { builder } from '../builder';
 import { PaymentMethod } from '../enums';
@@ -8,7 +8,7 @@ import { PayToRef } from '../refs';
 import { EveningPersonRef, personOf, type OfEvening } from './EveningPerson';
 import { formatMoney } from '@fairtab/domain/money';
 
-const TransferStatus = builder.enumType('TransferStatus', {
+export const TransferStatus = builder.enumType('TransferStatus', {
   description: 'The state of a transfer.',
   values: {
     OPEN: { value: 'open', description: 'It is owed.' },

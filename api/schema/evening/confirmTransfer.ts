@@ -1,7 +1,7 @@
 import { Conflict, NotFound } from '@fairtab/services/errors';
-import { confirmTransfer } from '@fairtab/services/evenings/moveTransfer';
+import { confirmTransfer } from '@fairtab/services/settlements/moveTransfer';
 import { builder } from '../builder';
-import { eveningField } from './eveningField';
+import { movedFields } from './movedFields';
 
 builder.relayMutationField(
   'confirmTransfer',
@@ -22,5 +22,5 @@ builder.relayMutationField(
     },
     resolve: (_root, { input }, ctx) => confirmTransfer(ctx, input.transferId),
   },
-  { description: 'It was confirmed.', outputFields: (t) => ({ evening: eveningField(t) }) },
+  { description: 'It was confirmed.', outputFields: movedFields },
 );

@@ -1,7 +1,7 @@
 import { Conflict, NotFound } from '@fairtab/services/errors';
-import { disputeTransfer } from '@fairtab/services/evenings/moveTransfer';
+import { disputeTransfer } from '@fairtab/services/settlements/moveTransfer';
 import { builder } from '../builder';
-import { eveningField } from './eveningField';
+import { movedFields } from './movedFields';
 
 builder.relayMutationField(
   'disputeTransfer',
@@ -22,5 +22,5 @@ builder.relayMutationField(
     },
     resolve: (_root, { input }, ctx) => disputeTransfer(ctx, input.transferId),
   },
-  { description: 'It was disputed.', outputFields: (t) => ({ evening: eveningField(t) }) },
+  { description: 'It was disputed.', outputFields: movedFields },
 );

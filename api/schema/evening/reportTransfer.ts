@@ -1,8 +1,8 @@
 import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
-import { reportTransfer } from '@fairtab/services/evenings/moveTransfer';
+import { reportTransfer } from '@fairtab/services/settlements/moveTransfer';
 import { builder } from '../builder';
 import { PaymentMethod } from '../enums';
-import { eveningField } from './eveningField';
+import { movedFields } from './movedFields';
 
 builder.relayMutationField(
   'reportTransfer',
@@ -21,5 +21,5 @@ builder.relayMutationField(
     },
     resolve: (_root, { input }, ctx) => reportTransfer(ctx, input),
   },
-  { description: 'It was reported.', outputFields: (t) => ({ evening: eveningField(t) }) },
+  { description: 'It was reported.', outputFields: movedFields },
 );

@@ -6,6 +6,7 @@ import { newPushSubscription } from '@fairtab/services/testing/pushSubscription'
 import { EVERYBODY, ACCOUNTS, OWNER, type MutationExpectation } from './MutationExpectation';
 import { emailOf, type TestAccount } from '../fixtures/accounts';
 import { newPartForSomebody, newRequest } from '../fixtures/names';
+import { netNow, newDebtsOfBoth, planKeyWith } from '../fixtures/netting';
 import { PASSWORD } from '../fixtures/startApiFixture';
 import { PUSH_SERVICE } from '../startApi';
 import { encodeNodeId } from '../../schema/ids';
@@ -48,6 +49,24 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
       paymentIds: [encodeNodeId({ typename: 'Payment', id: paymentIds.soup })],
       expectedAmount: await amountOfPayment(host.ctx, paymentIds.soup),
     }),
+  },
+  netWithPerson: {
+    verdicts: OWNER,
+    payload: 'person user',
+    input: async ({ host, diner }) => {
+      await newDebtsOfBoth({ one: host.ctx, other: diner.ctx, parts: 1 });
+      const personKey = await counterpartyKey(host.ctx, diner.ctx);
+      return { personId: personId(personKey), planKey: await planKeyWith(host.ctx, personKey) };
+    },
+  },
+  declineNetting: {
+    verdicts: OWNER,
+    payload: 'person user',
+    input: async ({ host, diner }) => {
+      await newDebtsOfBoth({ one: host.ctx, other: diner.ctx, parts: 1 });
+      await netNow(diner.ctx, host.ctx);
+      return { personId: personId(await counterpartyKey(host.ctx, diner.ctx)) };
+    },
   },
   openCardAccount: { verdicts: ACCOUNTS, payload: 'url', input: null },
   logOut: { verdicts: EVERYBODY, payload: 'wasSignedIn', input: null },

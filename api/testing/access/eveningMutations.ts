@@ -1,5 +1,5 @@
 import { createEvening } from '@fairtab/services/evenings/createEvening';
-import { reportTransfer } from '@fairtab/services/evenings/moveTransfer';
+import { reportTransfer } from '@fairtab/services/settlements/moveTransfer';
 import { readEvening } from '@fairtab/services/evenings/readEvening';
 import { settleNow, transferOf } from '../fixtures/evenings';
 import { newUnclaimedReceipt, type WriteFixture } from '../fixtures/WriteFixture';
@@ -63,17 +63,17 @@ export const EVENING_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
   },
   reportTransfer: {
     verdicts: PAYER,
-    payload: 'evening',
+    payload: 'evening person? user?',
     input: async (fixture) => ({ transferId: await settledTransfer(fixture), method: 'CASH' }),
   },
   confirmTransfer: {
     verdicts: HOST,
-    payload: 'evening',
+    payload: 'evening person? user?',
     input: async (fixture) => ({ transferId: await settledTransfer(fixture) }),
   },
   disputeTransfer: {
     verdicts: HOST,
-    payload: 'evening',
+    payload: 'evening person? user?',
     input: async (fixture) => {
       const transferId = await settledTransfer(fixture);
       await reportTransfer(fixture.diner.ctx, { transferId, method: 'cash' });

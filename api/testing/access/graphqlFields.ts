@@ -105,7 +105,7 @@ const EXPORTS: FieldTable = {
 const ACCOUNT: FieldTable = {
   User: {
     'id userId username firstName lastName email isEmailVerified phone photo createdAt': ACCOUNTS,
-    'receipts stats owedToMe owedToMeTotals iOwe iOweTotals spending lastCurrency': ACCOUNTS,
+    'receipts stats owedToMe owedToMeTotals iOwe iOweTotals transferTotals spending lastCurrency': ACCOUNTS,
     'paymentMethods notificationPreferences dataExport': ACCOUNTS,
     'businessSummary businessLabels counterparties': ACCOUNTS,
     'exports namePage requests blockedNames': ACCOUNTS,
@@ -118,7 +118,16 @@ const ACCOUNT: FieldTable = {
   Debt: { 'key name amount since receipt': ACCOUNTS },
   UserCounterpartiesConnection: { 'edges pageInfo totalCount': ACCOUNTS },
   UserCounterpartiesConnectionEdge: { 'node cursor': ACCOUNTS },
-  Counterparty: { 'id name hasAccount balance receiptCount lastReceiptAt receipts claimToRemind': ACCOUNTS },
+  Counterparty: {
+    'id name hasAccount balance receiptCount lastReceiptAt receipts claimToRemind': ACCOUNTS,
+    asksToNet: ACCOUNTS,
+    // Only the host nets something here, and has something to pay for an evening.
+    'netting transfers': HOST,
+  },
+  Netting: { 'planKey owedToMe iOwe net receiptCount proposal': HOST },
+  NettingProposal: { 'isMine isOutdated': HOST },
+  TransferBetween: { 'key isMine amount status method isDisputed evening ways': HOST },
+  TransferTotals: { 'owedToMe iOwe': ACCOUNTS },
   ReceiptBetween: { 'receipt balance': ACCOUNTS, paymentsToConfirm: HOST },
   Balance: { 'currency owedToMe iOwe net toConfirm reported': ACCOUNTS },
   Spending: { 'currency total byMonth byRestaurant': ACCOUNTS },

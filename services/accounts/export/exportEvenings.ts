@@ -1,7 +1,7 @@
-import { formatMoney } from '@fairtab/domain/money';
+import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
 import type { ServiceContext } from '../../context';
 
-/** The evenings that a guest began, and what the guest owes or is owed by evenings that were settled. */
+/** The evenings that a guest began, and what the guest owes or is owed by settlements: of evenings, and with other accounts. */
 export async function exportEvenings(ctx: ServiceContext, guestId: string) {
   const { prisma } = ctx.db;
   const begun = await prisma.evening.findMany({
@@ -11,20 +11,23 @@ export async function exportEvenings(ctx: ServiceContext, guestId: string) {
   });
   const transfers = await prisma.transfer.findMany({
     where: { OR: [{ fromGuestId: guestId }, { toGuestId: guestId }] },
-    include: { settlement: { select: { settledAt: true, evening: { select: { name: true, currency: true } } } } },
+    include: { settlement: { include: { evening: true } } },
     orderBy: { id: 'asc' },
   });
   return {
     begun,
-    transfers: transfers.map(({ settlement, fromName, toName, amountCents, status, method }) => ({
-      evening: settlement.evening.name,
-      settledAt: settlement.settledAt,
-      from: fromName,
-      to: toName,
-      currency: settlement.evening.currency,
-      amount: formatMoney(Number(amountCents), settlement.evening.currency),
-      status,
-      method,
-    })),
+    transfers: transfers.map(({ settlement, fromName, toName, amountCents, status, method }) => {
+      const currency = settlement.evening?.currency ?? settlement.currency ?? FIRST_CURRENCY;
+      return {
+        evening: settlement.evening?.name ?? null,
+        settledAt: settlement.settledAt,
+        from: fromName,
+        to: toName,
+        currency,
+        amount: formatMoney(Number(amountCents), currency),
+        status,
+        method,
+      };
+    }),
   };
 }

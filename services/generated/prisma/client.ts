@@ -231,12 +231,13 @@ export type Evening = Prisma.EveningModel
 export type EveningReceipt = Prisma.EveningReceiptModel
 /**
  * Model Settlement
- * A proposal to settle an evening, and what became of it. An evening has at most one that is not in force.
+ * A proposal to settle an evening, or to net what two accounts owe each other, and what became of it. An evening has at most
+ * one that is not in force, and so have two accounts in one currency.
  */
 export type Settlement = Prisma.SettlementModel
 /**
  * Model SettlementAgreement
- * A host who agrees to a settlement.
+ * Somebody who is owed something and agrees to a settlement.
  */
 export type SettlementAgreement = Prisma.SettlementAgreementModel
 /**

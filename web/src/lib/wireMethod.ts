@@ -24,14 +24,14 @@ export function wayToPay(method: WireMethod) {
 
 /** The name on its own: "Bank transfer". A method that this page does not know keeps its GraphQL spelling. */
 export function methodLabel(method: string): string {
-  if (method === 'SETTLEMENT') return t('Settled with an evening');
+  if (method === 'SETTLEMENT') return t('Settled with other receipts');
   const known = knownMethod(method);
   return known ? wayToPay(known).label : method;
 }
 
 /** The name inside a sentence: "paid by bank transfer". */
 export function methodInSentence(method: string): string {
-  if (method === 'SETTLEMENT') return t('settling the evening');
+  if (method === 'SETTLEMENT') return t('settling several receipts');
   const known = knownMethod(method);
   return known ? wayToPay(known).inSentence : method;
 }

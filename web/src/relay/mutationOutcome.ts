@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { ServerFault, Unreachable } from './errors';
 
 /**
@@ -27,7 +28,7 @@ export function withoutAnswer(error: unknown): NotDone {
 /** No answer came. Also used when the code that sends a mutation could not be loaded. */
 export const UNREACHABLE: NotDone = notDone({
   kind: 'unreachable',
-  message: 'No connection. Please try again when you have a signal.',
+  message: t('No connection. Please try again when you have a signal.'),
 });
 
 export function notDone(details: Pick<NotDone, 'kind' | 'message'> & Partial<NotDone>): NotDone {

@@ -620,6 +620,9 @@ export type EveningReceiptScalarFieldEnum = (typeof EveningReceiptScalarFieldEnu
 export const SettlementScalarFieldEnum = {
   id: 'id',
   eveningId: 'eveningId',
+  firstGuestId: 'firstGuestId',
+  secondGuestId: 'secondGuestId',
+  currency: 'currency',
   planHash: 'planHash',
   proposedByGuestId: 'proposedByGuestId',
   createdAt: 'createdAt',

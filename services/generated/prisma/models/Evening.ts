@@ -325,6 +325,11 @@ export type EveningScalarRelationFilter = {
   isNot?: Prisma.EveningWhereInput
 }
 
+export type EveningNullableScalarRelationFilter = {
+  is?: Prisma.EveningWhereInput | null
+  isNot?: Prisma.EveningWhereInput | null
+}
+
 export type EveningCreateNestedOneWithoutReceiptsInput = {
   create?: Prisma.XOR<Prisma.EveningCreateWithoutReceiptsInput, Prisma.EveningUncheckedCreateWithoutReceiptsInput>
   connectOrCreate?: Prisma.EveningCreateOrConnectWithoutReceiptsInput
@@ -345,10 +350,12 @@ export type EveningCreateNestedOneWithoutSettlementsInput = {
   connect?: Prisma.EveningWhereUniqueInput
 }
 
-export type EveningUpdateOneRequiredWithoutSettlementsNestedInput = {
+export type EveningUpdateOneWithoutSettlementsNestedInput = {
   create?: Prisma.XOR<Prisma.EveningCreateWithoutSettlementsInput, Prisma.EveningUncheckedCreateWithoutSettlementsInput>
   connectOrCreate?: Prisma.EveningCreateOrConnectWithoutSettlementsInput
   upsert?: Prisma.EveningUpsertWithoutSettlementsInput
+  disconnect?: Prisma.EveningWhereInput | boolean
+  delete?: Prisma.EveningWhereInput | boolean
   connect?: Prisma.EveningWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.EveningUpdateToOneWithWhereWithoutSettlementsInput, Prisma.EveningUpdateWithoutSettlementsInput>, Prisma.EveningUncheckedUpdateWithoutSettlementsInput>
 }

@@ -14,7 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Settlement
- * A proposal to settle an evening, and what became of it. An evening has at most one that is not in force.
+ * A proposal to settle an evening, or to net what two accounts owe each other, and what became of it. An evening has at most
+ * one that is not in force, and so have two accounts in one currency.
  */
 export type SettlementModel = runtime.Types.Result.DefaultSelection<Prisma.$SettlementPayload>
 
@@ -27,6 +28,9 @@ export type AggregateSettlement = {
 export type SettlementMinAggregateOutputType = {
   id: string | null
   eveningId: string | null
+  firstGuestId: string | null
+  secondGuestId: string | null
+  currency: string | null
   planHash: runtime.Bytes | null
   proposedByGuestId: string | null
   createdAt: Date | null
@@ -36,6 +40,9 @@ export type SettlementMinAggregateOutputType = {
 export type SettlementMaxAggregateOutputType = {
   id: string | null
   eveningId: string | null
+  firstGuestId: string | null
+  secondGuestId: string | null
+  currency: string | null
   planHash: runtime.Bytes | null
   proposedByGuestId: string | null
   createdAt: Date | null
@@ -45,6 +52,9 @@ export type SettlementMaxAggregateOutputType = {
 export type SettlementCountAggregateOutputType = {
   id: number
   eveningId: number
+  firstGuestId: number
+  secondGuestId: number
+  currency: number
   planHash: number
   proposedByGuestId: number
   createdAt: number
@@ -56,6 +66,9 @@ export type SettlementCountAggregateOutputType = {
 export type SettlementMinAggregateInputType = {
   id?: true
   eveningId?: true
+  firstGuestId?: true
+  secondGuestId?: true
+  currency?: true
   planHash?: true
   proposedByGuestId?: true
   createdAt?: true
@@ -65,6 +78,9 @@ export type SettlementMinAggregateInputType = {
 export type SettlementMaxAggregateInputType = {
   id?: true
   eveningId?: true
+  firstGuestId?: true
+  secondGuestId?: true
+  currency?: true
   planHash?: true
   proposedByGuestId?: true
   createdAt?: true
@@ -74,6 +90,9 @@ export type SettlementMaxAggregateInputType = {
 export type SettlementCountAggregateInputType = {
   id?: true
   eveningId?: true
+  firstGuestId?: true
+  secondGuestId?: true
+  currency?: true
   planHash?: true
   proposedByGuestId?: true
   createdAt?: true
@@ -155,7 +174,10 @@ export type SettlementGroupByArgs<ExtArgs extends runtime.Types.Extensions.Inter
 
 export type SettlementGroupByOutputType = {
   id: string
-  eveningId: string
+  eveningId: string | null
+  firstGuestId: string | null
+  secondGuestId: string | null
+  currency: string | null
   planHash: runtime.Bytes
   proposedByGuestId: string | null
   createdAt: Date
@@ -185,19 +207,25 @@ export type SettlementWhereInput = {
   OR?: Prisma.SettlementWhereInput[]
   NOT?: Prisma.SettlementWhereInput | Prisma.SettlementWhereInput[]
   id?: Prisma.StringFilter<"Settlement"> | string
-  eveningId?: Prisma.StringFilter<"Settlement"> | string
+  eveningId?: Prisma.StringNullableFilter<"Settlement"> | string | null
+  firstGuestId?: Prisma.StringNullableFilter<"Settlement"> | string | null
+  secondGuestId?: Prisma.StringNullableFilter<"Settlement"> | string | null
+  currency?: Prisma.StringNullableFilter<"Settlement"> | string | null
   planHash?: Prisma.BytesFilter<"Settlement"> | runtime.Bytes
   proposedByGuestId?: Prisma.StringNullableFilter<"Settlement"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Settlement"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Settlement"> | Date | string | null
-  evening?: Prisma.XOR<Prisma.EveningScalarRelationFilter, Prisma.EveningWhereInput>
+  evening?: Prisma.XOR<Prisma.EveningNullableScalarRelationFilter, Prisma.EveningWhereInput> | null
   agreements?: Prisma.SettlementAgreementListRelationFilter
   transfers?: Prisma.TransferListRelationFilter
 }
 
 export type SettlementOrderByWithRelationInput = {
   id?: Prisma.SortOrder
-  eveningId?: Prisma.SortOrder
+  eveningId?: Prisma.SortOrderInput | Prisma.SortOrder
+  firstGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  secondGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  currency?: Prisma.SortOrderInput | Prisma.SortOrder
   planHash?: Prisma.SortOrder
   proposedByGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -212,19 +240,25 @@ export type SettlementWhereUniqueInput = Prisma.AtLeast<{
   AND?: Prisma.SettlementWhereInput | Prisma.SettlementWhereInput[]
   OR?: Prisma.SettlementWhereInput[]
   NOT?: Prisma.SettlementWhereInput | Prisma.SettlementWhereInput[]
-  eveningId?: Prisma.StringFilter<"Settlement"> | string
+  eveningId?: Prisma.StringNullableFilter<"Settlement"> | string | null
+  firstGuestId?: Prisma.StringNullableFilter<"Settlement"> | string | null
+  secondGuestId?: Prisma.StringNullableFilter<"Settlement"> | string | null
+  currency?: Prisma.StringNullableFilter<"Settlement"> | string | null
   planHash?: Prisma.BytesFilter<"Settlement"> | runtime.Bytes
   proposedByGuestId?: Prisma.StringNullableFilter<"Settlement"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Settlement"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Settlement"> | Date | string | null
-  evening?: Prisma.XOR<Prisma.EveningScalarRelationFilter, Prisma.EveningWhereInput>
+  evening?: Prisma.XOR<Prisma.EveningNullableScalarRelationFilter, Prisma.EveningWhereInput> | null
   agreements?: Prisma.SettlementAgreementListRelationFilter
   transfers?: Prisma.TransferListRelationFilter
 }, "id">
 
 export type SettlementOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
-  eveningId?: Prisma.SortOrder
+  eveningId?: Prisma.SortOrderInput | Prisma.SortOrder
+  firstGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  secondGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  currency?: Prisma.SortOrderInput | Prisma.SortOrder
   planHash?: Prisma.SortOrder
   proposedByGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -239,7 +273,10 @@ export type SettlementScalarWhereWithAggregatesInput = {
   OR?: Prisma.SettlementScalarWhereWithAggregatesInput[]
   NOT?: Prisma.SettlementScalarWhereWithAggregatesInput | Prisma.SettlementScalarWhereWithAggregatesInput[]
   id?: Prisma.StringWithAggregatesFilter<"Settlement"> | string
-  eveningId?: Prisma.StringWithAggregatesFilter<"Settlement"> | string
+  eveningId?: Prisma.StringNullableWithAggregatesFilter<"Settlement"> | string | null
+  firstGuestId?: Prisma.StringNullableWithAggregatesFilter<"Settlement"> | string | null
+  secondGuestId?: Prisma.StringNullableWithAggregatesFilter<"Settlement"> | string | null
+  currency?: Prisma.StringNullableWithAggregatesFilter<"Settlement"> | string | null
   planHash?: Prisma.BytesWithAggregatesFilter<"Settlement"> | runtime.Bytes
   proposedByGuestId?: Prisma.StringNullableWithAggregatesFilter<"Settlement"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Settlement"> | Date | string
@@ -248,18 +285,24 @@ export type SettlementScalarWhereWithAggregatesInput = {
 
 export type SettlementCreateInput = {
   id: string
+  firstGuestId?: string | null
+  secondGuestId?: string | null
+  currency?: string | null
   planHash: runtime.Bytes
   proposedByGuestId?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
-  evening: Prisma.EveningCreateNestedOneWithoutSettlementsInput
+  evening?: Prisma.EveningCreateNestedOneWithoutSettlementsInput
   agreements?: Prisma.SettlementAgreementCreateNestedManyWithoutSettlementInput
   transfers?: Prisma.TransferCreateNestedManyWithoutSettlementInput
 }
 
 export type SettlementUncheckedCreateInput = {
   id: string
-  eveningId: string
+  eveningId?: string | null
+  firstGuestId?: string | null
+  secondGuestId?: string | null
+  currency?: string | null
   planHash: runtime.Bytes
   proposedByGuestId?: string | null
   createdAt: Date | string
@@ -270,18 +313,24 @@ export type SettlementUncheckedCreateInput = {
 
 export type SettlementUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  firstGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  secondGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   planHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  evening?: Prisma.EveningUpdateOneRequiredWithoutSettlementsNestedInput
+  evening?: Prisma.EveningUpdateOneWithoutSettlementsNestedInput
   agreements?: Prisma.SettlementAgreementUpdateManyWithoutSettlementNestedInput
   transfers?: Prisma.TransferUpdateManyWithoutSettlementNestedInput
 }
 
 export type SettlementUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  eveningId?: Prisma.StringFieldUpdateOperationsInput | string
+  eveningId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  firstGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  secondGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   planHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -292,7 +341,10 @@ export type SettlementUncheckedUpdateInput = {
 
 export type SettlementCreateManyInput = {
   id: string
-  eveningId: string
+  eveningId?: string | null
+  firstGuestId?: string | null
+  secondGuestId?: string | null
+  currency?: string | null
   planHash: runtime.Bytes
   proposedByGuestId?: string | null
   createdAt: Date | string
@@ -301,6 +353,9 @@ export type SettlementCreateManyInput = {
 
 export type SettlementUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  firstGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  secondGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   planHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -309,7 +364,10 @@ export type SettlementUpdateManyMutationInput = {
 
 export type SettlementUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  eveningId?: Prisma.StringFieldUpdateOperationsInput | string
+  eveningId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  firstGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  secondGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   planHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -329,6 +387,9 @@ export type SettlementOrderByRelationAggregateInput = {
 export type SettlementCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   eveningId?: Prisma.SortOrder
+  firstGuestId?: Prisma.SortOrder
+  secondGuestId?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   planHash?: Prisma.SortOrder
   proposedByGuestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -338,6 +399,9 @@ export type SettlementCountOrderByAggregateInput = {
 export type SettlementMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   eveningId?: Prisma.SortOrder
+  firstGuestId?: Prisma.SortOrder
+  secondGuestId?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   planHash?: Prisma.SortOrder
   proposedByGuestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -347,6 +411,9 @@ export type SettlementMaxOrderByAggregateInput = {
 export type SettlementMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   eveningId?: Prisma.SortOrder
+  firstGuestId?: Prisma.SortOrder
+  secondGuestId?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   planHash?: Prisma.SortOrder
   proposedByGuestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -430,6 +497,9 @@ export type SettlementUpdateOneRequiredWithoutTransfersNestedInput = {
 
 export type SettlementCreateWithoutEveningInput = {
   id: string
+  firstGuestId?: string | null
+  secondGuestId?: string | null
+  currency?: string | null
   planHash: runtime.Bytes
   proposedByGuestId?: string | null
   createdAt: Date | string
@@ -440,6 +510,9 @@ export type SettlementCreateWithoutEveningInput = {
 
 export type SettlementUncheckedCreateWithoutEveningInput = {
   id: string
+  firstGuestId?: string | null
+  secondGuestId?: string | null
+  currency?: string | null
   planHash: runtime.Bytes
   proposedByGuestId?: string | null
   createdAt: Date | string
@@ -479,7 +552,10 @@ export type SettlementScalarWhereInput = {
   OR?: Prisma.SettlementScalarWhereInput[]
   NOT?: Prisma.SettlementScalarWhereInput | Prisma.SettlementScalarWhereInput[]
   id?: Prisma.StringFilter<"Settlement"> | string
-  eveningId?: Prisma.StringFilter<"Settlement"> | string
+  eveningId?: Prisma.StringNullableFilter<"Settlement"> | string | null
+  firstGuestId?: Prisma.StringNullableFilter<"Settlement"> | string | null
+  secondGuestId?: Prisma.StringNullableFilter<"Settlement"> | string | null
+  currency?: Prisma.StringNullableFilter<"Settlement"> | string | null
   planHash?: Prisma.BytesFilter<"Settlement"> | runtime.Bytes
   proposedByGuestId?: Prisma.StringNullableFilter<"Settlement"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Settlement"> | Date | string
@@ -488,17 +564,23 @@ export type SettlementScalarWhereInput = {
 
 export type SettlementCreateWithoutAgreementsInput = {
   id: string
+  firstGuestId?: string | null
+  secondGuestId?: string | null
+  currency?: string | null
   planHash: runtime.Bytes
   proposedByGuestId?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
-  evening: Prisma.EveningCreateNestedOneWithoutSettlementsInput
+  evening?: Prisma.EveningCreateNestedOneWithoutSettlementsInput
   transfers?: Prisma.TransferCreateNestedManyWithoutSettlementInput
 }
 
 export type SettlementUncheckedCreateWithoutAgreementsInput = {
   id: string
-  eveningId: string
+  eveningId?: string | null
+  firstGuestId?: string | null
+  secondGuestId?: string | null
+  currency?: string | null
   planHash: runtime.Bytes
   proposedByGuestId?: string | null
   createdAt: Date | string
@@ -524,17 +606,23 @@ export type SettlementUpdateToOneWithWhereWithoutAgreementsInput = {
 
 export type SettlementUpdateWithoutAgreementsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  firstGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  secondGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   planHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  evening?: Prisma.EveningUpdateOneRequiredWithoutSettlementsNestedInput
+  evening?: Prisma.EveningUpdateOneWithoutSettlementsNestedInput
   transfers?: Prisma.TransferUpdateManyWithoutSettlementNestedInput
 }
 
 export type SettlementUncheckedUpdateWithoutAgreementsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  eveningId?: Prisma.StringFieldUpdateOperationsInput | string
+  eveningId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  firstGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  secondGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   planHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -544,17 +632,23 @@ export type SettlementUncheckedUpdateWithoutAgreementsInput = {
 
 export type SettlementCreateWithoutTransfersInput = {
   id: string
+  firstGuestId?: string | null
+  secondGuestId?: string | null
+  currency?: string | null
   planHash: runtime.Bytes
   proposedByGuestId?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
-  evening: Prisma.EveningCreateNestedOneWithoutSettlementsInput
+  evening?: Prisma.EveningCreateNestedOneWithoutSettlementsInput
   agreements?: Prisma.SettlementAgreementCreateNestedManyWithoutSettlementInput
 }
 
 export type SettlementUncheckedCreateWithoutTransfersInput = {
   id: string
-  eveningId: string
+  eveningId?: string | null
+  firstGuestId?: string | null
+  secondGuestId?: string | null
+  currency?: string | null
   planHash: runtime.Bytes
   proposedByGuestId?: string | null
   createdAt: Date | string
@@ -580,17 +674,23 @@ export type SettlementUpdateToOneWithWhereWithoutTransfersInput = {
 
 export type SettlementUpdateWithoutTransfersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  firstGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  secondGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   planHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  evening?: Prisma.EveningUpdateOneRequiredWithoutSettlementsNestedInput
+  evening?: Prisma.EveningUpdateOneWithoutSettlementsNestedInput
   agreements?: Prisma.SettlementAgreementUpdateManyWithoutSettlementNestedInput
 }
 
 export type SettlementUncheckedUpdateWithoutTransfersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  eveningId?: Prisma.StringFieldUpdateOperationsInput | string
+  eveningId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  firstGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  secondGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   planHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -600,6 +700,9 @@ export type SettlementUncheckedUpdateWithoutTransfersInput = {
 
 export type SettlementCreateManyEveningInput = {
   id: string
+  firstGuestId?: string | null
+  secondGuestId?: string | null
+  currency?: string | null
   planHash: runtime.Bytes
   proposedByGuestId?: string | null
   createdAt: Date | string
@@ -608,6 +711,9 @@ export type SettlementCreateManyEveningInput = {
 
 export type SettlementUpdateWithoutEveningInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  firstGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  secondGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   planHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -618,6 +724,9 @@ export type SettlementUpdateWithoutEveningInput = {
 
 export type SettlementUncheckedUpdateWithoutEveningInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  firstGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  secondGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   planHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -628,6 +737,9 @@ export type SettlementUncheckedUpdateWithoutEveningInput = {
 
 export type SettlementUncheckedUpdateManyWithoutEveningInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  firstGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  secondGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   planHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -677,11 +789,14 @@ export type SettlementCountOutputTypeCountTransfersArgs<ExtArgs extends runtime.
 export type SettlementSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   eveningId?: boolean
+  firstGuestId?: boolean
+  secondGuestId?: boolean
+  currency?: boolean
   planHash?: boolean
   proposedByGuestId?: boolean
   createdAt?: boolean
   settledAt?: boolean
-  evening?: boolean | Prisma.EveningDefaultArgs<ExtArgs>
+  evening?: boolean | Prisma.Settlement$eveningArgs<ExtArgs>
   agreements?: boolean | Prisma.Settlement$agreementsArgs<ExtArgs>
   transfers?: boolean | Prisma.Settlement$transfersArgs<ExtArgs>
   _count?: boolean | Prisma.SettlementCountOutputTypeDefaultArgs<ExtArgs>
@@ -690,58 +805,79 @@ export type SettlementSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
 export type SettlementSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   eveningId?: boolean
+  firstGuestId?: boolean
+  secondGuestId?: boolean
+  currency?: boolean
   planHash?: boolean
   proposedByGuestId?: boolean
   createdAt?: boolean
   settledAt?: boolean
-  evening?: boolean | Prisma.EveningDefaultArgs<ExtArgs>
+  evening?: boolean | Prisma.Settlement$eveningArgs<ExtArgs>
 }, ExtArgs["result"]["settlement"]>
 
 export type SettlementSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   eveningId?: boolean
+  firstGuestId?: boolean
+  secondGuestId?: boolean
+  currency?: boolean
   planHash?: boolean
   proposedByGuestId?: boolean
   createdAt?: boolean
   settledAt?: boolean
-  evening?: boolean | Prisma.EveningDefaultArgs<ExtArgs>
+  evening?: boolean | Prisma.Settlement$eveningArgs<ExtArgs>
 }, ExtArgs["result"]["settlement"]>
 
 export type SettlementSelectScalar = {
   id?: boolean
   eveningId?: boolean
+  firstGuestId?: boolean
+  secondGuestId?: boolean
+  currency?: boolean
   planHash?: boolean
   proposedByGuestId?: boolean
   createdAt?: boolean
   settledAt?: boolean
 }
 
-export type SettlementOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "eveningId" | "planHash" | "proposedByGuestId" | "createdAt" | "settledAt", ExtArgs["result"]["settlement"]>
+export type SettlementOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "eveningId" | "firstGuestId" | "secondGuestId" | "currency" | "planHash" | "proposedByGuestId" | "createdAt" | "settledAt", ExtArgs["result"]["settlement"]>
 export type SettlementInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  evening?: boolean | Prisma.EveningDefaultArgs<ExtArgs>
+  evening?: boolean | Prisma.Settlement$eveningArgs<ExtArgs>
   agreements?: boolean | Prisma.Settlement$agreementsArgs<ExtArgs>
   transfers?: boolean | Prisma.Settlement$transfersArgs<ExtArgs>
   _count?: boolean | Prisma.SettlementCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type SettlementIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  evening?: boolean | Prisma.EveningDefaultArgs<ExtArgs>
+  evening?: boolean | Prisma.Settlement$eveningArgs<ExtArgs>
 }
 export type SettlementIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  evening?: boolean | Prisma.EveningDefaultArgs<ExtArgs>
+  evening?: boolean | Prisma.Settlement$eveningArgs<ExtArgs>
 }
 
 export type $SettlementPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Settlement"
   objects: {
-    evening: Prisma.$EveningPayload<ExtArgs>
+    evening: Prisma.$EveningPayload<ExtArgs> | null
     agreements: Prisma.$SettlementAgreementPayload<ExtArgs>[]
     transfers: Prisma.$TransferPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
-    eveningId: string
     /**
-     * SHA-256 of the plan that it is about (domain/evenings/planEvening.ts). Another plan is another proposal.
+     * Null when it nets what two accounts owe each other.
+     */
+    eveningId: string | null
+    /**
+     * The two accounts' guests, the lesser id first; null for an evening.
+     */
+    firstGuestId: string | null
+    secondGuestId: string | null
+    /**
+     * ISO 4217. Null for an evening, which has its own.
+     */
+    currency: string | null
+    /**
+     * SHA-256 of the plan that it is about (domain/settlements/SettlementPlan.ts). Another plan is another proposal.
      */
     planHash: runtime.Bytes
     proposedByGuestId: string | null
@@ -1144,7 +1280,7 @@ readonly fields: SettlementFieldRefs;
  */
 export interface Prisma__SettlementClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
-  evening<T extends Prisma.EveningDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.EveningDefaultArgs<ExtArgs>>): Prisma.Prisma__EveningClient<runtime.Types.Result.GetResult<Prisma.$EveningPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  evening<T extends Prisma.Settlement$eveningArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Settlement$eveningArgs<ExtArgs>>): Prisma.Prisma__EveningClient<runtime.Types.Result.GetResult<Prisma.$EveningPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   agreements<T extends Prisma.Settlement$agreementsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Settlement$agreementsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SettlementAgreementPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   transfers<T extends Prisma.Settlement$transfersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Settlement$transfersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TransferPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
@@ -1178,6 +1314,9 @@ export interface Prisma__SettlementClient<T, Null = never, ExtArgs extends runti
 export interface SettlementFieldRefs {
   readonly id: Prisma.FieldRef<"Settlement", 'String'>
   readonly eveningId: Prisma.FieldRef<"Settlement", 'String'>
+  readonly firstGuestId: Prisma.FieldRef<"Settlement", 'String'>
+  readonly secondGuestId: Prisma.FieldRef<"Settlement", 'String'>
+  readonly currency: Prisma.FieldRef<"Settlement", 'String'>
   readonly planHash: Prisma.FieldRef<"Settlement", 'Bytes'>
   readonly proposedByGuestId: Prisma.FieldRef<"Settlement", 'String'>
   readonly createdAt: Prisma.FieldRef<"Settlement", 'DateTime'>
@@ -1589,6 +1728,25 @@ export type SettlementDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.In
    * Limit how many Settlements to delete.
    */
   limit?: number
+}
+
+/**
+ * Settlement.evening
+ */
+export type Settlement$eveningArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Evening
+   */
+  select?: Prisma.EveningSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Evening
+   */
+  omit?: Prisma.EveningOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.EveningInclude<ExtArgs> | null
+  where?: Prisma.EveningWhereInput
 }
 
 /**

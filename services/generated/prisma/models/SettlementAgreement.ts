@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model SettlementAgreement
- * A host who agrees to a settlement.
+ * Somebody who is owed something and agrees to a settlement.
  */
 export type SettlementAgreementModel = runtime.Types.Result.DefaultSelection<Prisma.$SettlementAgreementPayload>
 

@@ -41,6 +41,12 @@ function page(nodes: readonly object[], { endCursor = null as string | null, tot
   };
 }
 
+const transferTotals = (iOwe: string) => ({
+  __typename: 'TransferTotals',
+  owedToMe: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }],
+  iOwe: [{ __typename: 'MoneySum', currency: 'USD', amount: iOwe }],
+});
+
 function user(more: { receipts?: ReturnType<typeof page>; [field: string]: unknown } = {}) {
   return {
     __typename: 'User',
@@ -49,6 +55,7 @@ function user(more: { receipts?: ReturnType<typeof page>; [field: string]: unkno
     owedToMeTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }],
     owedToMe: [],
     iOweTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }],
+    transferTotals: transferTotals('0.00'),
     iOwe: [],
     stats: { count: 0, totals: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }], thisMonth: 0 },
     receipts: NONE,
@@ -122,6 +129,7 @@ describe('a host with receipts', () => {
       debt('4', 'Ana', '10.00'),
     ],
     iOweTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '12.30' }],
+    transferTotals: transferTotals('9.10'),
     iOwe: [debt('5', 'Lucia', '12.30')],
     stats: { count: 1204, totals: [{ __typename: 'MoneySum', currency: 'USD', amount: '51000.40' }], thisMonth: 3 },
     receipts: page([receipt('nopa', 'Nopa'), photo]),
@@ -136,6 +144,9 @@ describe('a host with receipts', () => {
     expect(owed.getByRole('link', { name: /Ana/ }).getAttribute('href')).toBe('/receipts/nopa');
     const owing = within(screen.getByRole('region', { name: 'You owe' }));
     expect(owing.getByRole('link', { name: /Lucia/ }).getAttribute('href')).toBe('/receipts/nopa/payment');
+    expect(owing.getByRole('link', { name: '$9.10 of it since you settled up' }).getAttribute('href')).toBe('/people');
+    expect(owing.getByText('$21.40')).toBeTruthy();
+    expect(owed.queryByRole('link', { name: /since you settled up/ })).toBeNull();
   });
 
   it('sees each receipt with its badge, its total and the open amount', async () => {

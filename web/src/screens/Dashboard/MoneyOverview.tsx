@@ -7,7 +7,7 @@ import { Debts } from './Debts';
 
 /** First the debts to the account as a host, then its own debts as a diner. */
 export function MoneyOverview({ user: key }: { user: MoneyOverview_user$key }) {
-  const { owedToMe, owedToMeTotals, iOwe, iOweTotals } = useFragment(
+  const { owedToMe, owedToMeTotals, iOwe, iOweTotals, transferTotals } = useFragment(
     graphql`
       fragment MoneyOverview_user on User {
         owedToMeTotals {
@@ -24,6 +24,16 @@ export function MoneyOverview({ user: key }: { user: MoneyOverview_user$key }) {
         iOwe {
           ...Debts_debt
         }
+        transferTotals {
+          owedToMe {
+            currency
+            amount
+          }
+          iOwe {
+            currency
+            amount
+          }
+        }
       }
     `,
     key,
@@ -34,6 +44,7 @@ export function MoneyOverview({ user: key }: { user: MoneyOverview_user$key }) {
         title={t('Owed to you')}
         totals={owedToMeTotals}
         debts={owedToMe}
+        settled={transferTotals.owedToMe}
         none={t('No claim is waiting to be paid.')}
         pathOf={(linkId) => `/receipts/${linkId}`}
       />
@@ -41,6 +52,7 @@ export function MoneyOverview({ user: key }: { user: MoneyOverview_user$key }) {
         title={t('You owe')}
         totals={iOweTotals}
         debts={iOwe}
+        settled={transferTotals.iOwe}
         none={t('You are all square.')}
         pathOf={(linkId) => `/receipts/${linkId}/payment`}
       />

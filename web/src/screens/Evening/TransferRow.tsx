@@ -2,13 +2,13 @@ import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { methodInSentence } from '../../lib/wireMethod';
 import { showMoney } from '../../lib/wireMoney';
+import { PayTransfer } from '../../paying/PayTransfer';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { Note } from '../../ui/Text';
 import type { TransferRow_transfer$key } from './__generated__/TransferRow_transfer.graphql';
 import { EveningLine } from './EveningLine';
-import { PayTransfer } from './PayTransfer';
 import { useEveningMoves } from './useEveningMoves';
 import { useCurrency } from '../../ui/CurrencyContext';
 
@@ -38,12 +38,15 @@ export function TransferRow({ transfer: key, viewerKey, note }: TransferRowProps
           key
           name
         }
-        ...PayTransfer_transfer
+        ways {
+          method
+          handle
+        }
       }
     `,
     key,
   );
-  const { busy, confirm, dispute } = useEveningMoves();
+  const { busy, report, confirm, dispute } = useEveningMoves();
   const { status, method, isDisputed, from, to } = transfer;
   const amount = showMoney(transfer.amount, currency);
   const isPayer = from.key === viewerKey;
@@ -60,7 +63,15 @@ export function TransferRow({ transfer: key, viewerKey, note }: TransferRowProps
         {status === 'REPORTED' && method && (
           <Note>{t('{from} says it was paid by {way}.', { from: from.name, way: methodInSentence(method) })}</Note>
         )}
-        {status === 'OPEN' && isPayer && <PayTransfer transfer={transfer} note={note} />}
+        {status === 'OPEN' && isPayer && (
+          <PayTransfer
+            amount={transfer.amount}
+            ways={transfer.ways}
+            note={note}
+            busy={busy}
+            onReport={(way) => report({ transferId: transfer.key, method: way })}
+          />
+        )}
         {isRecipient && (
           <Row>
             {status !== 'CONFIRMED' && (

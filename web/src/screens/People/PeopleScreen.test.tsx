@@ -9,11 +9,18 @@ import query, { type PeopleScreenQuery } from './__generated__/PeopleScreenQuery
 import { PeopleScreen } from './PeopleScreen';
 
 const NOTHING = { owedToMe: '0.00', iOwe: '0.00', net: '0.00', toConfirm: '0.00', reported: '0.00' };
+const NO_TRANSFERS = {
+  __typename: 'TransferTotals',
+  owedToMe: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }],
+  iOwe: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }],
+};
+const UNSETTLED = { netting: null, transfers: [] };
 const person = (name: string, balance: Partial<typeof NOTHING> = {}, rest: object = {}) => ({
   __typename: 'Counterparty',
   id: name,
   name,
   hasAccount: true,
+  asksToNet: false,
   receiptCount: 2,
   lastReceiptAt: '2026-11-20T20:00:00.000Z',
   balance: { currency: 'USD', __typename: 'Balance', ...NOTHING, ...balance },
@@ -37,6 +44,7 @@ async function open(...people: object[]) {
   const totals = {
     owedToMeTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '18.40' }],
     iOweTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '5.00' }],
+    transferTotals: NO_TRANSFERS,
   };
   await phone.answer('PeopleScreenQuery', {
     viewer: {
@@ -93,7 +101,7 @@ describe('the people of an account', () => {
       between('Roma', { owedToMe: '18.40', net: '18.40' }),
       between('Bistro', { iOwe: '5.00', net: '-5.00' }),
     ];
-    await answer('usePersonReceiptsQuery', { node: { ...BEN, receipts, claimToRemind: null } });
+    await answer('usePersonReceiptsQuery', { node: { ...BEN, receipts, claimToRemind: null, ...UNSETTLED } });
     expect((await screen.findByRole('link', { name: /Roma/ })).getAttribute('href')).toBe('/receipts/Roma');
     expect(screen.getByRole('link', { name: /Bistro/ }).getAttribute('href')).toBe('/receipts/Bistro/payment');
   });
@@ -155,12 +163,13 @@ describe('an opened person', () => {
     id: 'maya',
     owedToMeTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '18.40' }],
     iOweTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }],
+    transferTotals: NO_TRANSFERS,
   };
 
   async function openPerson(who: typeof BEN, receipts: object[], claimToRemind: object | null = null) {
     const phone = await open(who);
     await phone.user.click(screen.getByRole('button', { name: new RegExp(`^${who.name}`) }));
-    await phone.answer('usePersonReceiptsQuery', { node: { ...who, receipts, claimToRemind } });
+    await phone.answer('usePersonReceiptsQuery', { node: { ...who, receipts, claimToRemind, ...UNSETTLED } });
     await screen.findByRole('list', { name: `Receipts with ${who.name}` });
     return phone;
   }
@@ -187,7 +196,9 @@ describe('an opened person', () => {
     });
     const paid = person('Hana', { reported: '25.00' });
     await answer('payPersonMutation', { payPerson: { __typename: 'PayPersonPayload', person: paid, user } });
-    await answer('usePersonReceiptsQuery', { node: { ...paid, receipts: [between('Roma')], claimToRemind: null } });
+    await answer('usePersonReceiptsQuery', {
+      node: { ...paid, receipts: [between('Roma')], claimToRemind: null, ...UNSETTLED },
+    });
     expect(toasts).toMatchObject([{ title: 'You reported $25.00 to Hana' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('$25.00 waits for their confirmation')).toBeDefined();
@@ -210,7 +221,7 @@ describe('an opened person', () => {
       DEBTS[0] as object,
       between('Bistro', { balance: { currency: 'USD', iOwe: '7.00', net: '-7.00' } }),
     ];
-    await answer('usePersonReceiptsQuery', { node: { ...HANA, receipts: changed, claimToRemind: null } });
+    await answer('usePersonReceiptsQuery', { node: { ...HANA, receipts: changed, claimToRemind: null, ...UNSETTLED } });
     expect(await screen.findByRole('button', { name: 'I paid $25.40' })).toBeDefined();
   });
 
@@ -240,7 +251,7 @@ describe('an opened person', () => {
       confirmPerson: { __typename: 'ConfirmPersonPayload', person: person('Ben'), user },
     });
     await answer('usePersonReceiptsQuery', {
-      node: { ...person('Ben'), receipts: [between('Roma')], claimToRemind: null },
+      node: { ...person('Ben'), receipts: [between('Roma')], claimToRemind: null, ...UNSETTLED },
     });
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull());
   });

@@ -10,7 +10,9 @@ import { Row } from '../../ui/layout/Stack';
 import { Note } from '../../ui/Text';
 import { color, space, TOUCH, type } from '../../ui/tokens';
 import { balanceNotes, netWords } from './balanceWords';
+import { NettingCard } from './NettingCard';
 import { Settle } from './Settle';
+import { TransfersBetween } from './TransfersBetween';
 import { usePersonReceipts } from './usePersonReceipts';
 
 interface PersonReceiptsProps {
@@ -33,9 +35,11 @@ export function PersonReceipts({ id, name, receiptCount }: PersonReceiptsProps) 
         </Button>
       </Failed>
     );
-  const { receipts, reminder } = state;
+  const { receipts, reminder, netting, transfers } = state;
   return (
     <>
+      <TransfersBetween name={name} transfers={transfers} onChanged={refresh} />
+      {netting && <NettingCard personId={id} name={name} netting={netting} onChanged={refresh} />}
       <Settle personId={id} name={name} receipts={receipts} reminder={reminder} onChanged={refresh} />
       <ul aria-label={t('Receipts with {name}', { name })}>
         {receipts.map(({ receipt: { id: receiptId, linkId, restaurantName, date }, balance }) => (

@@ -20,12 +20,13 @@ const PersonReceipts = lazyView(async () => (await import('./PersonReceipts')).P
 
 /** One person and what is open, which opens to the receipts between the two. */
 export function PersonRow({ person: key }: { person: PersonRow_counterparty$key }) {
-  const { id, name, hasAccount, receiptCount, lastReceiptAt, balance } = useFragment(
+  const { id, name, hasAccount, asksToNet, receiptCount, lastReceiptAt, balance } = useFragment(
     graphql`
       fragment PersonRow_counterparty on Counterparty {
         id
         name
         hasAccount
+        asksToNet
         receiptCount
         lastReceiptAt
         balance {
@@ -50,6 +51,7 @@ export function PersonRow({ person: key }: { person: PersonRow_counterparty$key 
           <Row as="span">
             <Name>{name}</Name>
             {!hasAccount && <Badge>{t('Guest')}</Badge>}
+            {asksToNet && <Badge $tone="warn">{t('Asks you to net')}</Badge>}
           </Row>
           <Note as="span">
             {rich('{count, plural, one {# receipt} other {# receipts}} · last <time>{day}</time>', {

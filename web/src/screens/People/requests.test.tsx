@@ -28,6 +28,11 @@ const USER = {
   id: 'maya',
   owedToMeTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }],
   iOweTotals: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }],
+  transferTotals: {
+    __typename: 'TransferTotals',
+    owedToMe: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }],
+    iOwe: [{ __typename: 'MoneySum', currency: 'USD', amount: '0.00' }],
+  },
   requests: [] as object[],
   blockedNames: [] as string[],
 };

@@ -10,14 +10,7 @@ const TAKE_OVER = graphql`
       ... on TakeOverPayload @alias(as: "payload") {
         user {
           ...Requests_user
-          owedToMeTotals {
-            currency
-            amount
-          }
-          iOweTotals {
-            currency
-            amount
-          }
+          ...PeopleTotals_user
         }
       }
       ...mutate_refusal @alias(as: "refusal")

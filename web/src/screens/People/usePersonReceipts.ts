@@ -9,6 +9,9 @@ import type {
 type Person = NonNullable<usePersonReceiptsQuery$data['node']>;
 /** One of the receipts between the account and a person, with what is open on it. */
 export type ReceiptBetween = NonNullable<Person['receipts']>[number];
+export type Netting = NonNullable<Person['netting']>;
+/** What one of the two owes the other by a settlement. */
+export type TransferBetween = NonNullable<Person['transfers']>[number];
 type State =
   | { kind: 'loading' }
   | { kind: 'failed' }
@@ -17,6 +20,9 @@ type State =
       receipts: readonly ReceiptBetween[];
       /** The claim by which the account can remind the person; null when the person owes nothing. */
       reminder: NonNullable<Person['claimToRemind']> | null;
+      /** What the two can net; null unless each owes the other something. */
+      netting: Netting | null;
+      transfers: readonly TransferBetween[];
     };
 
 const QUERY = graphql`
@@ -58,6 +64,33 @@ const QUERY = graphql`
             restaurantName
           }
         }
+        netting {
+          planKey
+          owedToMe
+          iOwe
+          net
+          receiptCount
+          proposal {
+            isMine
+            isOutdated
+          }
+        }
+        transfers {
+          key
+          isMine
+          amount
+          status
+          method
+          isDisputed
+          evening {
+            linkId
+            name
+          }
+          ways {
+            method
+            handle
+          }
+        }
       }
     }
   }
@@ -79,7 +112,13 @@ export function usePersonReceipts(id: string): PersonReceiptsState {
     () =>
       fetchQuery<usePersonReceiptsQuery>(environment, QUERY, { id }, { fetchPolicy: 'network-only' }).subscribe({
         next: ({ node }) =>
-          setState({ kind: 'there', receipts: node?.receipts ?? [], reminder: node?.claimToRemind ?? null }),
+          setState({
+            kind: 'there',
+            receipts: node?.receipts ?? [],
+            reminder: node?.claimToRemind ?? null,
+            netting: node?.netting ?? null,
+            transfers: node?.transfers ?? [],
+          }),
         // What was there stays.
         error: () => setState((last) => (last.kind === 'there' ? last : { kind: 'failed' })),
       }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c56f95952bc18ba67a16a71435cb1b67>>
- * @relayHash 2c57f9a36502493a3c420e2fc3fb601f
+ * @generated SignedSource<<554cd1b64af06113bab4ea53f2e916a8>>
+ * @relayHash 9f19401a6ce835caa932e5a8b40f083c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cef3d520c91a397ac85144b03e79166abc1e4afe49d38be667997d8891486c4
+// @relayRequestID 6857836188bbb0daf8351b42dd25dee1673affb76d584a791aec1e6fd487a317
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0cef3d520c91a397ac85144b03e79166abc1e4afe49d38be667997d8891486c4",
+    "id": "6857836188bbb0daf8351b42dd25dee1673affb76d584a791aec1e6fd487a317",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30d14c65d9e4439a3778f31e7cc7c168>>
- * @relayHash 2c57f9a36502493a3c420e2fc3fb601f
+ * @generated SignedSource<<38be3e3a5af1d94989923a0c065aa8de>>
+ * @relayHash 9f19401a6ce835caa932e5a8b40f083c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cef3d520c91a397ac85144b03e79166abc1e4afe49d38be667997d8891486c4
+// @relayRequestID 6857836188bbb0daf8351b42dd25dee1673affb76d584a791aec1e6fd487a317
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,37 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TransferTotals",
+            "kind": "LinkedField",
+            "name": "transferTotals",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MoneySum",
+                "kind": "LinkedField",
+                "name": "owedToMe",
+                "plural": true,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MoneySum",
+                "kind": "LinkedField",
+                "name": "iOwe",
+                "plural": true,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ReceiptStats",
             "kind": "LinkedField",
             "name": "stats",
@@ -478,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cef3d520c91a397ac85144b03e79166abc1e4afe49d38be667997d8891486c4",
+    "id": "6857836188bbb0daf8351b42dd25dee1673affb76d584a791aec1e6fd487a317",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9427f1add51c6feb39c2e688e6d507ae>>
+ * @generated SignedSource<<dcf127556ca7508359df0b4a9f41c123>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,16 @@ export type MoneyOverview_user$data = {
     readonly amount: string;
     readonly currency: string;
   }>;
+  readonly transferTotals: {
+    readonly iOwe: ReadonlyArray<{
+      readonly amount: string;
+      readonly currency: string;
+    }>;
+    readonly owedToMe: ReadonlyArray<{
+      readonly amount: string;
+      readonly currency: string;
+    }>;
+  };
   readonly " $fragmentType": "MoneyOverview_user";
 };
 export type MoneyOverview_user$key = {
@@ -100,6 +110,37 @@ return {
       "plural": true,
       "selections": (v1/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TransferTotals",
+      "kind": "LinkedField",
+      "name": "transferTotals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MoneySum",
+          "kind": "LinkedField",
+          "name": "owedToMe",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MoneySum",
+          "kind": "LinkedField",
+          "name": "iOwe",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
@@ -107,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "d936bb51d03b27dd23c68574b4f4c550";
+(node as any).hash = "b3be9baa63e762e594b75fa0717c74c0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba77d762be6e97a0ed650b7f8e4171d5>>
- * @relayHash 7c90c4a6ab276df90eede678875d6cfc
+ * @generated SignedSource<<6d22e00c70baab6e183aa0808daf3180>>
+ * @relayHash a85ce5dd0901e8de6d07044d26d5c803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd02e37498426c0fcdcdfa75a771658fe2636ea2b3bf9d824bea785c1cc1e13f
+// @relayRequestID c876181210329524faada197182c1d9a068133745c5e3389743dc892578d820a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EveningScreenQuery } from './EveningScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EveningScreenQuery } from './EveningScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EveningScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd02e37498426c0fcdcdfa75a771658fe2636ea2b3bf9d824bea785c1cc1e13f",
+    "id": "c876181210329524faada197182c1d9a068133745c5e3389743dc892578d820a",
     "metadata": {},
     "name": "EveningScreenQuery",
     "operationKind": "query",

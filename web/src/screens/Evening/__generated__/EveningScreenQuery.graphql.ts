@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b302cdbb1b037df802f6947a801a7c54>>
- * @relayHash 7c90c4a6ab276df90eede678875d6cfc
+ * @generated SignedSource<<a0e3b35ed593970aaa2dcd7d3531ee72>>
+ * @relayHash a85ce5dd0901e8de6d07044d26d5c803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd02e37498426c0fcdcdfa75a771658fe2636ea2b3bf9d824bea785c1cc1e13f
+// @relayRequestID c876181210329524faada197182c1d9a068133745c5e3389743dc892578d820a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd02e37498426c0fcdcdfa75a771658fe2636ea2b3bf9d824bea785c1cc1e13f",
+    "id": "c876181210329524faada197182c1d9a068133745c5e3389743dc892578d820a",
     "metadata": {},
     "name": "EveningScreenQuery",
     "operationKind": "query",

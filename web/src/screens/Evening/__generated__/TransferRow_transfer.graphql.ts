@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecaf1be6a1bd948697aa860e92744174>>
+ * @generated SignedSource<<65f2c47060346b225ca60890ee738d7f>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,10 @@ export type TransferRow_transfer$data = {
     readonly key: string;
     readonly name: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"PayTransfer_transfer">;
+  readonly ways: ReadonlyArray<{
+    readonly handle: string;
+    readonly method: PaymentMethod;
+  }>;
   readonly " $fragmentType": "TransferRow_transfer";
 };
 export type TransferRow_transfer$key = {
@@ -41,7 +44,14 @@ var v0 = {
   "name": "key",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v2 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -65,13 +75,7 @@ return {
       "name": "status",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "method",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -93,7 +97,7 @@ return {
       "kind": "LinkedField",
       "name": "from",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -103,13 +107,27 @@ return {
       "kind": "LinkedField",
       "name": "to",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "PayTransfer_transfer"
+      "concreteType": "PayTo",
+      "kind": "LinkedField",
+      "name": "ways",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "handle",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Transfer",
@@ -117,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7ecf36883a1609cf6d0bd34f0959e11";
+(node as any).hash = "433f4a701413679c01253b8c8c91aca0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b15c56c343758b34e6cec7557d45631d>>
- * @relayHash 43b67d3496927cc4c1781af51cb56fa8
+ * @generated SignedSource<<76f49354822545013e68e13db6744e74>>
+ * @relayHash eb9a7c48b304d3d4bd492cb4c406311c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05f6b4d906d97b2761efda25394be84f649959012a0ad7e1bb682decb4c8b9c9
+// @relayRequestID ebc1f1be34ee3cff40f0f52d5424ec0904f342dfdf694edbe6112f21c928fde3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useEveningMovesConfirmMutation$data = {
     readonly payload: {
       readonly evening: {
         readonly " $fragmentSpreads": FragmentRefs<"EveningView_evening">;
-      };
+      } | null | undefined;
     } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "05f6b4d906d97b2761efda25394be84f649959012a0ad7e1bb682decb4c8b9c9",
+    "id": "ebc1f1be34ee3cff40f0f52d5424ec0904f342dfdf694edbe6112f21c928fde3",
     "metadata": {},
     "name": "useEveningMovesConfirmMutation",
     "operationKind": "mutation",

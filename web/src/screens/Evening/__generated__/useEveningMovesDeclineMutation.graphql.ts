@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea50cc6f8a59ebb929dd3bb7e7059c66>>
- * @relayHash 265bbe0388867063ca888200892daea8
+ * @generated SignedSource<<6f9ec2c74164744dcabcce9d16a7aa51>>
+ * @relayHash 3979a74556e9b8b797a7c3ed8e667933
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 526f440031f89e5bb653d110023e9562f69c01917a6ce13e8b303b236ae7bdf8
+// @relayRequestID a4455288eaee41e39acd86d428a1d62ab4025720b2b4bef864eb04fadb524d0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "526f440031f89e5bb653d110023e9562f69c01917a6ce13e8b303b236ae7bdf8",
+    "id": "a4455288eaee41e39acd86d428a1d62ab4025720b2b4bef864eb04fadb524d0f",
     "metadata": {},
     "name": "useEveningMovesDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78787de84892ad7a3e313c5cf080a239>>
- * @relayHash 5142a046c28770faaa634d7d917017c5
+ * @generated SignedSource<<195fd408a4ef806415012640bc3c8290>>
+ * @relayHash a1ce16209e73278d6863a32f47c4f9d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b2b0c265f011982a611d26d42501364a0d41002177869e75199530510e703db
+// @relayRequestID b3adf3a02bd1d59450627dd8d73a5a9daa75ad0205acdcee2200bf899d915653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useEveningMovesDisputeMutation$data = {
     readonly payload: {
       readonly evening: {
         readonly " $fragmentSpreads": FragmentRefs<"EveningView_evening">;
-      };
+      } | null | undefined;
     } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b2b0c265f011982a611d26d42501364a0d41002177869e75199530510e703db",
+    "id": "b3adf3a02bd1d59450627dd8d73a5a9daa75ad0205acdcee2200bf899d915653",
     "metadata": {},
     "name": "useEveningMovesDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee84a995bac6dc9f1b2af70710d8596a>>
- * @relayHash 0d0f0f5219261254d37b407b82af421e
+ * @generated SignedSource<<86a6b2e03d46dc7474390816c46b5c79>>
+ * @relayHash 662167f2c50fc4a204f2f37c7a00951d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56d2bea345d6163058684ce4b4137f86d47f887c278d9dd5239f7c14eddace31
+// @relayRequestID 409b4b33f5ba77c6466e997120518ff6d4ca39b0531f7a60172f1695a04031b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useEveningMovesReportMutation$data = {
     readonly payload: {
       readonly evening: {
         readonly " $fragmentSpreads": FragmentRefs<"EveningView_evening">;
-      };
+      } | null | undefined;
     } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
@@ -505,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "56d2bea345d6163058684ce4b4137f86d47f887c278d9dd5239f7c14eddace31",
+    "id": "409b4b33f5ba77c6466e997120518ff6d4ca39b0531f7a60172f1695a04031b7",
     "metadata": {},
     "name": "useEveningMovesReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb00c1254ecf5723d85c5cde24624c8e>>
- * @relayHash a2d85e2319f9fb4b71a95b239d174057
+ * @generated SignedSource<<dd3c786203251ffbc6086489f5d9586a>>
+ * @relayHash b76cbc83c45a964dd49c1ac0fcdbc636
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbba575c65614bdfecf33ddeaf8dee95ad3a3d271b20933b43912d477a541633
+// @relayRequestID 58fd1fe29c1e1309d1e25d5518b0dfe57a8ecb80c2538ca8d69955f014996275
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbba575c65614bdfecf33ddeaf8dee95ad3a3d271b20933b43912d477a541633",
+    "id": "58fd1fe29c1e1309d1e25d5518b0dfe57a8ecb80c2538ca8d69955f014996275",
     "metadata": {},
     "name": "useEveningMovesSettleMutation",
     "operationKind": "mutation",

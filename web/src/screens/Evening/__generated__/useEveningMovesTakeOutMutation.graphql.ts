@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c3cc20485bf6654de28b3dd413e75b8>>
- * @relayHash e2bc2a518150ae94326cd4ebc389d500
+ * @generated SignedSource<<329caccd883c3f25a8f1c22672988c61>>
+ * @relayHash d5e1ec32d4adb7dc6b6c3356da60191e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6722d0491070501183debc277007455e2c95e1810bc708c68a069abd9037833b
+// @relayRequestID c44745033652aa27d735b0c1d7aa5aa3390bc4de8a898de0d82b394c1b3dc000
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "6722d0491070501183debc277007455e2c95e1810bc708c68a069abd9037833b",
+    "id": "c44745033652aa27d735b0c1d7aa5aa3390bc4de8a898de0d82b394c1b3dc000",
     "metadata": {},
     "name": "useEveningMovesTakeOutMutation",
     "operationKind": "mutation",

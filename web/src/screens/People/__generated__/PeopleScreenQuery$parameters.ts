@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5c0f395739cd40010fe3fa319c44f01>>
- * @relayHash 35b73208dbad9a1cc5390b044bef7875
+ * @generated SignedSource<<0a306355a729dfc527cd481bbb6b219a>>
+ * @relayHash 9625b3577f466b022c68977b7cdcdb3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04ef6c4d5c21556b55bc47cc1fdfea58b79ed30898aa0b4e92dc5a2cf58ee5e5
+// @relayRequestID 0e193b3c83de455fe05ce262d389fbf490a49a4837fe0a3f239f237294dfe861
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeopleScreenQuery } from './PeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeopleScreenQuery } from './PeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04ef6c4d5c21556b55bc47cc1fdfea58b79ed30898aa0b4e92dc5a2cf58ee5e5",
+    "id": "0e193b3c83de455fe05ce262d389fbf490a49a4837fe0a3f239f237294dfe861",
     "metadata": {},
     "name": "PeopleScreenQuery",
     "operationKind": "query",

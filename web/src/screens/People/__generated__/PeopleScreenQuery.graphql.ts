@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afdd3a89e0937e17f2b8e5efaf6adfab>>
- * @relayHash 35b73208dbad9a1cc5390b044bef7875
+ * @generated SignedSource<<737611edfd5e334a83d5d11a67743495>>
+ * @relayHash 9625b3577f466b022c68977b7cdcdb3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04ef6c4d5c21556b55bc47cc1fdfea58b79ed30898aa0b4e92dc5a2cf58ee5e5
+// @relayRequestID 0e193b3c83de455fe05ce262d389fbf490a49a4837fe0a3f239f237294dfe861
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,37 @@ return {
             "selections": (v2/*:: as any*/),
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TransferTotals",
+            "kind": "LinkedField",
+            "name": "transferTotals",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MoneySum",
+                "kind": "LinkedField",
+                "name": "owedToMe",
+                "plural": true,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MoneySum",
+                "kind": "LinkedField",
+                "name": "iOwe",
+                "plural": true,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -155,6 +186,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "hasAccount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksToNet",
                         "storageKey": null
                       },
                       {
@@ -371,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "04ef6c4d5c21556b55bc47cc1fdfea58b79ed30898aa0b4e92dc5a2cf58ee5e5",
+    "id": "0e193b3c83de455fe05ce262d389fbf490a49a4837fe0a3f239f237294dfe861",
     "metadata": {},
     "name": "PeopleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7c52e1ffd94e14a99e8db40c685f755>>
+ * @generated SignedSource<<25faecf76161646ce56757ebf87b2f8a>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,16 @@ export type PeopleTotals_user$data = {
     readonly amount: string;
     readonly currency: string;
   }>;
+  readonly transferTotals: {
+    readonly iOwe: ReadonlyArray<{
+      readonly amount: string;
+      readonly currency: string;
+    }>;
+    readonly owedToMe: ReadonlyArray<{
+      readonly amount: string;
+      readonly currency: string;
+    }>;
+  };
   readonly " $fragmentType": "PeopleTotals_user";
 };
 export type PeopleTotals_user$key = {
@@ -67,6 +77,37 @@ return {
       "plural": true,
       "selections": (v0/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TransferTotals",
+      "kind": "LinkedField",
+      "name": "transferTotals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MoneySum",
+          "kind": "LinkedField",
+          "name": "owedToMe",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MoneySum",
+          "kind": "LinkedField",
+          "name": "iOwe",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
@@ -74,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae2eac6c3865f38238348197ce514fe5";
+(node as any).hash = "e6c5ca2ce3621f3f8e249bfd9fb0dcca";
 
 export default node;

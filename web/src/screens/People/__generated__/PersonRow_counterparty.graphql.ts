@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cc37532c43b1cb5e7ca04037aaf5e16>>
+ * @generated SignedSource<<30ab3c8a7ad437709d13b92cd56701e0>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PersonRow_counterparty$data = {
+  readonly asksToNet: boolean;
   readonly balance: {
     readonly currency: string;
     readonly iOwe: string;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "hasAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "asksToNet",
       "storageKey": null
     },
     {
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "917ef08ab49938aefc16c6e68c2ad4d7";
+(node as any).hash = "8a5f6d96c261dfce0357989d67060e51";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82337920f05e28236fd336f41482ef03>>
- * @relayHash 11acf2b6db0d9d1522a1ec83a0616c9e
+ * @generated SignedSource<<0ad464f543e291212b95a6867e5b16d5>>
+ * @relayHash f6cec6f940cfe2f6d1ce3fe142f9ba52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61ce555dbf6c395be8e2fc0f0b3a8c5508827ac522569eaf58516d33bf53efe
+// @relayRequestID c39ba0461d2ede83ad14cfd0f0d21307945614e857fcceb1757b11b4ef70e054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "asksToNet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "receiptCount",
                     "storageKey": null
                   },
@@ -340,6 +347,37 @@ return {
                     "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TransferTotals",
+                    "kind": "LinkedField",
+                    "name": "transferTotals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MoneySum",
+                        "kind": "LinkedField",
+                        "name": "owedToMe",
+                        "plural": true,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MoneySum",
+                        "kind": "LinkedField",
+                        "name": "iOwe",
+                        "plural": true,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -363,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "b61ce555dbf6c395be8e2fc0f0b3a8c5508827ac522569eaf58516d33bf53efe",
+    "id": "c39ba0461d2ede83ad14cfd0f0d21307945614e857fcceb1757b11b4ef70e054",
     "metadata": {},
     "name": "confirmPersonMutation",
     "operationKind": "mutation",

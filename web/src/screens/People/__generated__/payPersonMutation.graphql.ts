@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e83db1307be87909013661c1de068086>>
- * @relayHash 94ffc5fa09015c9c082d989de91c04ef
+ * @generated SignedSource<<eb7726b354b6413c2565d2c40f4ae79c>>
+ * @relayHash 5268c660d24947bb70dafed1f6eefbf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8110b00e2e25fd8ce64dd66a96b08751ca302e1b84d7f05ac3eb6f422f25fa48
+// @relayRequestID a37da472d94fa848596325b946a288d157f55a445e8da14fc7cbd87a7e5e2c74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "asksToNet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "receiptCount",
                     "storageKey": null
                   },
@@ -347,6 +354,37 @@ return {
                     "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TransferTotals",
+                    "kind": "LinkedField",
+                    "name": "transferTotals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MoneySum",
+                        "kind": "LinkedField",
+                        "name": "owedToMe",
+                        "plural": true,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MoneySum",
+                        "kind": "LinkedField",
+                        "name": "iOwe",
+                        "plural": true,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -370,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "8110b00e2e25fd8ce64dd66a96b08751ca302e1b84d7f05ac3eb6f422f25fa48",
+    "id": "a37da472d94fa848596325b946a288d157f55a445e8da14fc7cbd87a7e5e2c74",
     "metadata": {},
     "name": "payPersonMutation",
     "operationKind": "mutation",

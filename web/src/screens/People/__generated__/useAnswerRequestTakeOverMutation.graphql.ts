@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14a3052948922eaa23ecc38a29e10ff6>>
- * @relayHash 92c275764f80f92dc8cfcc2464c4b28c
+ * @generated SignedSource<<edbd034c47c98d0c411fef985c2dbd5a>>
+ * @relayHash f8139ec2abcc17fc4ecd603c24edaff3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfe97d44a6292234907f2b4c8727ff30b7cdb59eca77f1acdb4ec01b5fe01257
+// @relayRequestID 11ddfb76417778de37881dfe5765b603d77b7ba6c2f191b4354a06ea88e99411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,15 +23,7 @@ export type useAnswerRequestTakeOverMutation$data = {
   readonly takeOver: {
     readonly payload: {
       readonly user: {
-        readonly iOweTotals: ReadonlyArray<{
-          readonly amount: string;
-          readonly currency: string;
-        }>;
-        readonly owedToMeTotals: ReadonlyArray<{
-          readonly amount: string;
-          readonly currency: string;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"Requests_user">;
+        readonly " $fragmentSpreads": FragmentRefs<"PeopleTotals_user" | "Requests_user">;
       };
     } | null | undefined;
     readonly refusal: {
@@ -63,55 +55,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MoneySum",
-  "kind": "LinkedField",
-  "name": "owedToMeTotals",
-  "plural": true,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MoneySum",
-  "kind": "LinkedField",
-  "name": "iOweTotals",
-  "plural": true,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -129,7 +83,7 @@ v9 = {
           "name": "path",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -137,13 +91,31 @@ v9 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v10 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v8 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -176,8 +148,11 @@ return {
                       "kind": "FragmentSpread",
                       "name": "Requests_user"
                     },
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PeopleTotals_user"
+                    }
                   ],
                   "storageKey": null
                 }
@@ -196,9 +171,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -231,7 +206,7 @@ return {
         "name": "takeOver",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -293,8 +268,8 @@ return {
                         "name": "date",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -317,16 +292,65 @@ return {
                             "name": "linkId",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MoneySum",
+                    "kind": "LinkedField",
+                    "name": "owedToMeTotals",
+                    "plural": true,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MoneySum",
+                    "kind": "LinkedField",
+                    "name": "iOweTotals",
+                    "plural": true,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TransferTotals",
+                    "kind": "LinkedField",
+                    "name": "transferTotals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MoneySum",
+                        "kind": "LinkedField",
+                        "name": "owedToMe",
+                        "plural": true,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MoneySum",
+                        "kind": "LinkedField",
+                        "name": "iOwe",
+                        "plural": true,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -337,8 +361,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -349,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfe97d44a6292234907f2b4c8727ff30b7cdb59eca77f1acdb4ec01b5fe01257",
+    "id": "11ddfb76417778de37881dfe5765b603d77b7ba6c2f191b4354a06ea88e99411",
     "metadata": {},
     "name": "useAnswerRequestTakeOverMutation",
     "operationKind": "mutation",
@@ -358,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "944938b10d9bd7ffb8f2e66cb793de7f";
+(node as any).hash = "1b9a5e4b851b4b6efc534bc085aa51d1";
 
 export default node;

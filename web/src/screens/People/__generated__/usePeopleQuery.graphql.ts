@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<327cc6de53bf83a2c7c940982c6322e7>>
- * @relayHash bdabda4c4512918d41dc9829c56b19ea
+ * @generated SignedSource<<3936f1d1268e172bde1484e5e5f47271>>
+ * @relayHash cfb302863ef8b8cbd69564d34f5cfbe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f58c83e243c2bcd6401533ad21aa77c513965b5eb9284ed089c0cb8d781abc8f
+// @relayRequestID 00a2a6cfd8bd635ed02fef3132d37461f96cc0c483dfc315c13c63f2c487ab5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "asksToNet",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "receiptCount",
                             "storageKey": null
                           },
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "f58c83e243c2bcd6401533ad21aa77c513965b5eb9284ed089c0cb8d781abc8f",
+    "id": "00a2a6cfd8bd635ed02fef3132d37461f96cc0c483dfc315c13c63f2c487ab5e",
     "metadata": {},
     "name": "usePeopleQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1755813dd01c40c074fafea2f1a2fdad>>
- * @relayHash 89833282e089d8941c42d56e4ec8545f
+ * @generated SignedSource<<52e8b62c7c1f138a8d9092452fcb6409>>
+ * @relayHash 72bb9d876c2f01adbd21af4171338f0c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 872c6735312f2b4d4415030c40ee56693b3be62359e0a489c39ce3a6254772c6
+// @relayRequestID d33a1b60c66ace5a15141a1686ab0050268e840cf2e444b40a90f0a2623701b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
+export type TransferStatus = "CONFIRMED" | "OPEN" | "REPORTED" | "%future added value";
 export type usePersonReceiptsQuery$variables = {
   id: string;
 };
@@ -23,6 +24,17 @@ export type usePersonReceiptsQuery$data = {
       readonly receipt: {
         readonly restaurantName: string;
       };
+    } | null | undefined;
+    readonly netting?: {
+      readonly iOwe: string;
+      readonly net: string;
+      readonly owedToMe: string;
+      readonly planKey: string;
+      readonly proposal: {
+        readonly isMine: boolean;
+        readonly isOutdated: boolean;
+      } | null | undefined;
+      readonly receiptCount: number;
     } | null | undefined;
     readonly receipts?: ReadonlyArray<{
       readonly balance: {
@@ -55,6 +67,22 @@ export type usePersonReceiptsQuery$data = {
     readonly row?: {
       readonly " $fragmentSpreads": FragmentRefs<"PersonRow_counterparty">;
     } | null | undefined;
+    readonly transfers?: ReadonlyArray<{
+      readonly amount: string;
+      readonly evening: {
+        readonly linkId: string;
+        readonly name: string;
+      } | null | undefined;
+      readonly isDisputed: boolean;
+      readonly isMine: boolean;
+      readonly key: string;
+      readonly method: PaymentMethod | null | undefined;
+      readonly status: TransferStatus;
+      readonly ways: ReadonlyArray<{
+        readonly handle: string;
+        readonly method: PaymentMethod;
+      }>;
+    }>;
   } | null | undefined;
 };
 export type usePersonReceiptsQuery = {
@@ -88,24 +116,56 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "restaurantName",
+  "name": "linkId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "method",
+  "name": "restaurantName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "handle",
+  "name": "method",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handle",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "owedToMe",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "iOwe",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Balance",
@@ -120,27 +180,9 @@ v6 = {
       "name": "currency",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "owedToMe",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "iOwe",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "net",
-      "storageKey": null
-    },
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -158,7 +200,14 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ReceiptBetween",
@@ -175,14 +224,8 @@ v7 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "linkId",
-          "storageKey": null
-        },
         (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -197,16 +240,13 @@ v7 = {
           "kind": "LinkedField",
           "name": "payTo",
           "plural": true,
-          "selections": [
-            (v4/*:: as any*/),
-            (v5/*:: as any*/)
-          ],
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -216,15 +256,9 @@ v7 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        (v4/*:: as any*/),
+        (v12/*:: as any*/),
         (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -243,6 +277,99 @@ v7 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receiptCount",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMine",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Netting",
+  "kind": "LinkedField",
+  "name": "netting",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planKey",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NettingProposal",
+      "kind": "LinkedField",
+      "name": "proposal",
+      "plural": false,
+      "selections": [
+        (v15/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOutdated",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDisputed",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PayTo",
+  "kind": "LinkedField",
+  "name": "ways",
+  "plural": true,
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -279,7 +406,7 @@ return {
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "row"
               },
-              (v7/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,10 +424,42 @@ return {
                     "name": "receipt",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TransferBetween",
+                "kind": "LinkedField",
+                "name": "transfers",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Evening",
+                    "kind": "LinkedField",
+                    "name": "evening",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -340,13 +499,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -358,9 +511,10 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "receiptCount",
+                "name": "asksToNet",
                 "storageKey": null
               },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -368,8 +522,8 @@ return {
                 "name": "lastReceiptAt",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -387,11 +541,44 @@ return {
                     "name": "receipt",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TransferBetween",
+                "kind": "LinkedField",
+                "name": "transfers",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Evening",
+                    "kind": "LinkedField",
+                    "name": "evening",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -405,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "872c6735312f2b4d4415030c40ee56693b3be62359e0a489c39ce3a6254772c6",
+    "id": "d33a1b60c66ace5a15141a1686ab0050268e840cf2e444b40a90f0a2623701b5",
     "metadata": {},
     "name": "usePersonReceiptsQuery",
     "operationKind": "query",
@@ -414,6 +601,6 @@ return {
 };
 })();
 
-(node as any).hash = "0380dd42cfa545aca2ea55bc298bed41";
+(node as any).hash = "4e8df784fcc09436b11d62b89579d0b5";
 
 export default node;

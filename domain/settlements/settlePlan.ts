@@ -1,0 +1,89 @@
+import { t } from '../language/t';
+import { displayMoney } from '../money';
+import type { DecidedTogether, Decision } from '../moves/Decision';
+import { conflict } from '../moves/Refusal';
+import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
+import type { SettlementPlan } from './SettlementPlan';
+
+/** What a settlement does, whoever settles what. */
+export interface Settling {
+  readonly receipts: readonly ReceiptState[];
+  /** The text of the plan that was agreed to. */
+  readonly planText: string;
+  /** Who agreed last. */
+  readonly actorName: string;
+  /** Makes the ids of the payments. */
+  readonly newId: () => string;
+  /** ISO time. */
+  readonly at: string;
+}
+
+/**
+ * Settles what everybody agreed to: what each diner has open on each receipt becomes paid by a payment of the settlement, and
+ * the transfers of the plan are owed instead.
+ * @param planOf what would be settled on the receipts as they are now
+ * @param summaryOf the line in a receipt's trail about one diner
+ * @returns a refusal when something else is open now.
+ */
+export function settlePlan(
+  { receipts, planText, actorName, newId, at }: Settling,
+  {
+    planOf,
+    summaryOf,
+  }: {
+    planOf: (receipts: readonly ReceiptState[]) => SettlementPlan | null;
+    summaryOf: (settled: { amount: string; payerName: string }) => string;
+  },
+): DecidedTogether<{ plan: SettlementPlan }> {
+  const plan = planOf(receipts);
+  if (plan?.text !== planText)
+    return conflict(t('Something changed on the receipts meanwhile. Nothing was settled. Look at what is open now.'));
+  const decisions: Decision[] = [];
+  for (const receipt of receipts) {
+    let state = receipt;
+    for (const { from } of plan.debts.filter(({ receiptId }) => receiptId === receipt.id)) {
+      const { next, payment } = settleDebt({ state, guestId: from, paymentId: newId(), at });
+      state = next;
+      const { amountCents, payerName } = payment;
+      const summary = summaryOf({ amount: displayMoney(amountCents, state.currency), payerName });
+      decisions.push({ next, actorName, kind: 'paid', summary, answer: {} });
+    }
+  }
+  return { decisions, answer: { plan } };
+}
+
+/** The claims of one guest are paid by a payment that needs no confirmation, because the money comes with the transfers. */
+function settleDebt({
+  state,
+  guestId,
+  paymentId,
+  at,
+}: {
+  state: ReceiptState;
+  guestId: string;
+  paymentId: string;
+  at: string;
+}): { next: ReceiptState; payment: PaymentState } {
+  const isOpen = (claim: ClaimState): boolean => claim.guestId === guestId && claim.status === 'claimed';
+  const claims = state.claims.filter(isOpen);
+  const payment: PaymentState = {
+    id: paymentId,
+    payerGuestId: guestId,
+    payerName: [...new Set(claims.map(({ claimerName }) => claimerName))].join(' & '),
+    amountCents: sumAmounts(claims),
+    method: 'settlement',
+    handle: null,
+    groupId: null,
+    status: 'confirmed',
+    createdAt: at,
+    completedAt: at,
+  };
+  return {
+    next: {
+      ...state,
+      claims: state.claims.map((claim) => (isOpen(claim) ? { ...claim, status: 'paid', paymentId } : claim)),
+      payments: [...state.payments, payment],
+    },
+    payment,
+  };
+}
