@@ -25,10 +25,13 @@ import { sweepReportedPayments } from './jobs/sweepReportedPayments';
 import { sweepRequests } from './jobs/sweepRequests';
 import { sweepScans } from './jobs/sweepScans';
 import { sweepSessions } from './jobs/sweepSessions';
+import { sweepSettlements } from './jobs/sweepSettlements';
 import { sweepNews } from './jobs/sweepNews';
 import { tellAsked } from './jobs/tellAsked';
 import { tellHost } from './jobs/tellHost';
 import { tellPayer } from './jobs/tellPayer';
+import { tellProposal } from './jobs/tellProposal';
+import { tellTransfer } from './jobs/tellTransfer';
 import type { WorkerContext } from './WorkerContext';
 
 /** Jobs at a time in each queue. Photos and exports one at a time, because each takes a core. */
@@ -54,6 +57,9 @@ export function handlersOf(ctx: WorkerContext): JobHandler[] {
     tellPayer(ctx),
     sweepRequests(ctx),
     tellAsked(ctx),
+    sweepSettlements(ctx),
+    tellProposal(ctx),
+    tellTransfer(ctx),
     sweepGuests(ctx),
     sweepOldMail(ctx),
     readPhotos(ctx),

@@ -106,6 +106,27 @@ export const tellAskedJob = defineJob({
 /** Finds the requests of which somebody may have to be told. */
 export const sweepRequestsJob = defineSweep({ name: 'sweepRequests', everyMs: MINUTE_MS });
 
+/** Tells those who are asked of a proposal to settle. Tried once; the next sweep finds it again. */
+export const tellProposalJob = defineJob({
+  name: 'tellProposal',
+  queue: CHORES,
+  payload: z.strictObject({ settlementId: id }),
+  keyOf: ({ settlementId }) => settlementId,
+  attempts: 1,
+});
+
+/** Tells the payer or the recipient of a transfer. Tried once; the next sweep finds it again. */
+export const tellTransferJob = defineJob({
+  name: 'tellTransfer',
+  queue: CHORES,
+  payload: z.strictObject({ transferId: id }),
+  keyOf: ({ transferId }) => transferId,
+  attempts: 1,
+});
+
+/** Accepts transfers that were reported long ago, and finds the settlements of which somebody may have to be told. */
+export const sweepSettlementsJob = defineSweep({ name: 'sweepSettlements', everyMs: MINUTE_MS });
+
 /** Removes guests that own nothing and whose cookies have expired. */
 export const sweepGuestsJob = defineSweep({ name: 'sweepGuests', everyMs: 24 * 60 * MINUTE_MS });
 
@@ -176,6 +197,7 @@ export const SCHEDULED_JOBS = [
   sweepNewsJob,
   sweepDisputesJob,
   sweepRequestsJob,
+  sweepSettlementsJob,
   sweepGuestsJob,
   sweepOldMailJob,
   sweepScansJob,

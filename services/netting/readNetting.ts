@@ -40,14 +40,28 @@ export async function readNetting(ctx: ServiceContext, person: Counterparty): Pr
   const { guestId: other, currency, hasAccount, iOweCents, owedToMeCents } = person;
   if (!hasAccount || iOweCents === 0 || owedToMeCents === 0) return null;
   const pair: Pair = me < other ? [me, other] : [other, me];
-  const { pool } = ctx.db;
-  const values = [...pair, currency];
-  const found = await pool.query<{ id: string }>({ name: 'netted-receipts', text: OPEN_RECEIPTS, values });
-  const ids = found.rows.map(({ id }) => id);
+  const { plan, receipts } = await planNow(ctx, { pair, currency });
+  if (!plan) return null;
+  const { rows } = await ctx.db.pool.query<{ proposal: StoredProposal }>({
+    name: 'netting',
+    text: PROPOSED,
+    values: [...pair, currency],
+  });
+  return { me, pair, currency, plan, receipts, proposal: beside(plan, rows[0]?.proposal ?? null) };
+}
+
+/** What two guests would net now, on which receipts. The plan is null when only one of them owes something, or nobody. */
+export async function planNow(
+  ctx: Pick<ServiceContext, 'db' | 'store'>,
+  { pair, currency }: { pair: Pair; currency: Currency },
+): Promise<{ plan: KeyedPlan | null; receipts: readonly ReceiptState[] }> {
+  const { rows } = await ctx.db.pool.query<{ id: string }>({
+    name: 'netted-receipts',
+    text: OPEN_RECEIPTS,
+    values: [...pair, currency],
+  });
+  const ids = rows.map(({ id }) => id);
   const states = await ctx.store.loadMany(ids);
   const receipts = ids.flatMap((id) => states.get(id) ?? []);
-  const plan = withKey(planNetting(receipts, pair));
-  if (!plan) return null;
-  const { rows } = await pool.query<{ proposal: StoredProposal }>({ name: 'netting', text: PROPOSED, values });
-  return { me, pair, currency, plan, receipts, proposal: beside(plan, rows[0]?.proposal ?? null) };
+  return { plan: withKey(planNetting(receipts, pair)), receipts };
 }

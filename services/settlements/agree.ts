@@ -38,7 +38,7 @@ export async function agree(
       known?.id ??
       (
         await tx.settlement.create({
-          data: { id: newId, ...subject, planHash, proposedByGuestId: guestId, createdAt: now },
+          data: { id: newId, ...subject, planHash, proposedByGuestId: guestId, createdAt: now, tellAt: now },
         })
       ).id;
     if (plan.asked.includes(guestId))

@@ -74,10 +74,11 @@ async function moveTransfer(
     : null;
   const { guestId } = ctx.viewer;
   if (!transfer || guestId === null || transfer[by] !== guestId) throw new NotFound(t('This is no transfer of yours.'));
+  const now = ctx.now();
   // The condition is checked by the write itself, because both may tap at once.
   const { count } = await ctx.db.prisma.transfer.updateMany({
     where: { id, [by]: guestId, status: { in: [...from] } },
-    data: { status: to, ...changes },
+    data: { status: to, movedAt: now, tellAt: to === 'confirmed' ? null : now, ...changes },
   });
   if (count === 0) throw new Conflict(t('This transfer changed meanwhile. Look at it again.'));
   const { evening, currency } = transfer.settlement;

@@ -23,10 +23,10 @@ export function transfersStatement({
   }));
   return {
     text: `WITH settled AS (
-        UPDATE settlement SET settled_at = $2 WHERE id = $1 AND settled_at IS NULL AND plan_hash = $3 RETURNING id),
+        UPDATE settlement SET settled_at = $2, tell_at = NULL WHERE id = $1 AND settled_at IS NULL AND plan_hash = $3 RETURNING id),
       transfers AS (
-        INSERT INTO transfer (id, settlement_id, from_guest_id, from_name, to_guest_id, to_name, amount_cents)
-        SELECT t.id, settled.id, t.from_guest_id, t.from_name, t.to_guest_id, t.to_name, t.amount_cents FROM settled,
+        INSERT INTO transfer (id, settlement_id, from_guest_id, from_name, to_guest_id, to_name, amount_cents, moved_at, tell_at)
+        SELECT t.id, settled.id, t.from_guest_id, t.from_name, t.to_guest_id, t.to_name, t.amount_cents, $2, $2 FROM settled,
           jsonb_to_recordset($4::jsonb) AS t(id text, from_guest_id text, from_name text, to_guest_id text, to_name text, amount_cents bigint))
       SELECT EXISTS (SELECT FROM settled) AS saved`,
     values: [settlementId, at, planHash, JSON.stringify(rows)],

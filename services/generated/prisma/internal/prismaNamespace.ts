@@ -4104,7 +4104,8 @@ export const SettlementScalarFieldEnum = {
   planHash: 'planHash',
   proposedByGuestId: 'proposedByGuestId',
   createdAt: 'createdAt',
-  settledAt: 'settledAt'
+  settledAt: 'settledAt',
+  tellAt: 'tellAt'
 } as const
 
 export type SettlementScalarFieldEnum = (typeof SettlementScalarFieldEnum)[keyof typeof SettlementScalarFieldEnum]
@@ -4128,7 +4129,10 @@ export const TransferScalarFieldEnum = {
   amountCents: 'amountCents',
   status: 'status',
   method: 'method',
-  disputedAt: 'disputedAt'
+  disputedAt: 'disputedAt',
+  movedAt: 'movedAt',
+  toldAt: 'toldAt',
+  tellAt: 'tellAt'
 } as const
 
 export type TransferScalarFieldEnum = (typeof TransferScalarFieldEnum)[keyof typeof TransferScalarFieldEnum]

@@ -35,6 +35,7 @@ export type SettlementMinAggregateOutputType = {
   proposedByGuestId: string | null
   createdAt: Date | null
   settledAt: Date | null
+  tellAt: Date | null
 }
 
 export type SettlementMaxAggregateOutputType = {
@@ -47,6 +48,7 @@ export type SettlementMaxAggregateOutputType = {
   proposedByGuestId: string | null
   createdAt: Date | null
   settledAt: Date | null
+  tellAt: Date | null
 }
 
 export type SettlementCountAggregateOutputType = {
@@ -59,6 +61,7 @@ export type SettlementCountAggregateOutputType = {
   proposedByGuestId: number
   createdAt: number
   settledAt: number
+  tellAt: number
   _all: number
 }
 
@@ -73,6 +76,7 @@ export type SettlementMinAggregateInputType = {
   proposedByGuestId?: true
   createdAt?: true
   settledAt?: true
+  tellAt?: true
 }
 
 export type SettlementMaxAggregateInputType = {
@@ -85,6 +89,7 @@ export type SettlementMaxAggregateInputType = {
   proposedByGuestId?: true
   createdAt?: true
   settledAt?: true
+  tellAt?: true
 }
 
 export type SettlementCountAggregateInputType = {
@@ -97,6 +102,7 @@ export type SettlementCountAggregateInputType = {
   proposedByGuestId?: true
   createdAt?: true
   settledAt?: true
+  tellAt?: true
   _all?: true
 }
 
@@ -182,6 +188,7 @@ export type SettlementGroupByOutputType = {
   proposedByGuestId: string | null
   createdAt: Date
   settledAt: Date | null
+  tellAt: Date | null
   _count: SettlementCountAggregateOutputType | null
   _min: SettlementMinAggregateOutputType | null
   _max: SettlementMaxAggregateOutputType | null
@@ -215,6 +222,7 @@ export type SettlementWhereInput = {
   proposedByGuestId?: Prisma.StringNullableFilter<"Settlement"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Settlement"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Settlement"> | Date | string | null
+  tellAt?: Prisma.DateTimeNullableFilter<"Settlement"> | Date | string | null
   evening?: Prisma.XOR<Prisma.EveningNullableScalarRelationFilter, Prisma.EveningWhereInput> | null
   agreements?: Prisma.SettlementAgreementListRelationFilter
   transfers?: Prisma.TransferListRelationFilter
@@ -230,6 +238,7 @@ export type SettlementOrderByWithRelationInput = {
   proposedByGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  tellAt?: Prisma.SortOrderInput | Prisma.SortOrder
   evening?: Prisma.EveningOrderByWithRelationInput
   agreements?: Prisma.SettlementAgreementOrderByRelationAggregateInput
   transfers?: Prisma.TransferOrderByRelationAggregateInput
@@ -248,6 +257,7 @@ export type SettlementWhereUniqueInput = Prisma.AtLeast<{
   proposedByGuestId?: Prisma.StringNullableFilter<"Settlement"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Settlement"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Settlement"> | Date | string | null
+  tellAt?: Prisma.DateTimeNullableFilter<"Settlement"> | Date | string | null
   evening?: Prisma.XOR<Prisma.EveningNullableScalarRelationFilter, Prisma.EveningWhereInput> | null
   agreements?: Prisma.SettlementAgreementListRelationFilter
   transfers?: Prisma.TransferListRelationFilter
@@ -263,6 +273,7 @@ export type SettlementOrderByWithAggregationInput = {
   proposedByGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  tellAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.SettlementCountOrderByAggregateInput
   _max?: Prisma.SettlementMaxOrderByAggregateInput
   _min?: Prisma.SettlementMinOrderByAggregateInput
@@ -281,6 +292,7 @@ export type SettlementScalarWhereWithAggregatesInput = {
   proposedByGuestId?: Prisma.StringNullableWithAggregatesFilter<"Settlement"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Settlement"> | Date | string
   settledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Settlement"> | Date | string | null
+  tellAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Settlement"> | Date | string | null
 }
 
 export type SettlementCreateInput = {
@@ -292,6 +304,7 @@ export type SettlementCreateInput = {
   proposedByGuestId?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  tellAt?: Date | string | null
   evening?: Prisma.EveningCreateNestedOneWithoutSettlementsInput
   agreements?: Prisma.SettlementAgreementCreateNestedManyWithoutSettlementInput
   transfers?: Prisma.TransferCreateNestedManyWithoutSettlementInput
@@ -307,6 +320,7 @@ export type SettlementUncheckedCreateInput = {
   proposedByGuestId?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  tellAt?: Date | string | null
   agreements?: Prisma.SettlementAgreementUncheckedCreateNestedManyWithoutSettlementInput
   transfers?: Prisma.TransferUncheckedCreateNestedManyWithoutSettlementInput
 }
@@ -320,6 +334,7 @@ export type SettlementUpdateInput = {
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evening?: Prisma.EveningUpdateOneWithoutSettlementsNestedInput
   agreements?: Prisma.SettlementAgreementUpdateManyWithoutSettlementNestedInput
   transfers?: Prisma.TransferUpdateManyWithoutSettlementNestedInput
@@ -335,6 +350,7 @@ export type SettlementUncheckedUpdateInput = {
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   agreements?: Prisma.SettlementAgreementUncheckedUpdateManyWithoutSettlementNestedInput
   transfers?: Prisma.TransferUncheckedUpdateManyWithoutSettlementNestedInput
 }
@@ -349,6 +365,7 @@ export type SettlementCreateManyInput = {
   proposedByGuestId?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  tellAt?: Date | string | null
 }
 
 export type SettlementUpdateManyMutationInput = {
@@ -360,6 +377,7 @@ export type SettlementUpdateManyMutationInput = {
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type SettlementUncheckedUpdateManyInput = {
@@ -372,6 +390,7 @@ export type SettlementUncheckedUpdateManyInput = {
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type SettlementListRelationFilter = {
@@ -394,6 +413,7 @@ export type SettlementCountOrderByAggregateInput = {
   proposedByGuestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
+  tellAt?: Prisma.SortOrder
 }
 
 export type SettlementMaxOrderByAggregateInput = {
@@ -406,6 +426,7 @@ export type SettlementMaxOrderByAggregateInput = {
   proposedByGuestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
+  tellAt?: Prisma.SortOrder
 }
 
 export type SettlementMinOrderByAggregateInput = {
@@ -418,6 +439,7 @@ export type SettlementMinOrderByAggregateInput = {
   proposedByGuestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
+  tellAt?: Prisma.SortOrder
 }
 
 export type SettlementScalarRelationFilter = {
@@ -504,6 +526,7 @@ export type SettlementCreateWithoutEveningInput = {
   proposedByGuestId?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  tellAt?: Date | string | null
   agreements?: Prisma.SettlementAgreementCreateNestedManyWithoutSettlementInput
   transfers?: Prisma.TransferCreateNestedManyWithoutSettlementInput
 }
@@ -517,6 +540,7 @@ export type SettlementUncheckedCreateWithoutEveningInput = {
   proposedByGuestId?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  tellAt?: Date | string | null
   agreements?: Prisma.SettlementAgreementUncheckedCreateNestedManyWithoutSettlementInput
   transfers?: Prisma.TransferUncheckedCreateNestedManyWithoutSettlementInput
 }
@@ -560,6 +584,7 @@ export type SettlementScalarWhereInput = {
   proposedByGuestId?: Prisma.StringNullableFilter<"Settlement"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Settlement"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Settlement"> | Date | string | null
+  tellAt?: Prisma.DateTimeNullableFilter<"Settlement"> | Date | string | null
 }
 
 export type SettlementCreateWithoutAgreementsInput = {
@@ -571,6 +596,7 @@ export type SettlementCreateWithoutAgreementsInput = {
   proposedByGuestId?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  tellAt?: Date | string | null
   evening?: Prisma.EveningCreateNestedOneWithoutSettlementsInput
   transfers?: Prisma.TransferCreateNestedManyWithoutSettlementInput
 }
@@ -585,6 +611,7 @@ export type SettlementUncheckedCreateWithoutAgreementsInput = {
   proposedByGuestId?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  tellAt?: Date | string | null
   transfers?: Prisma.TransferUncheckedCreateNestedManyWithoutSettlementInput
 }
 
@@ -613,6 +640,7 @@ export type SettlementUpdateWithoutAgreementsInput = {
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evening?: Prisma.EveningUpdateOneWithoutSettlementsNestedInput
   transfers?: Prisma.TransferUpdateManyWithoutSettlementNestedInput
 }
@@ -627,6 +655,7 @@ export type SettlementUncheckedUpdateWithoutAgreementsInput = {
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   transfers?: Prisma.TransferUncheckedUpdateManyWithoutSettlementNestedInput
 }
 
@@ -639,6 +668,7 @@ export type SettlementCreateWithoutTransfersInput = {
   proposedByGuestId?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  tellAt?: Date | string | null
   evening?: Prisma.EveningCreateNestedOneWithoutSettlementsInput
   agreements?: Prisma.SettlementAgreementCreateNestedManyWithoutSettlementInput
 }
@@ -653,6 +683,7 @@ export type SettlementUncheckedCreateWithoutTransfersInput = {
   proposedByGuestId?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  tellAt?: Date | string | null
   agreements?: Prisma.SettlementAgreementUncheckedCreateNestedManyWithoutSettlementInput
 }
 
@@ -681,6 +712,7 @@ export type SettlementUpdateWithoutTransfersInput = {
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evening?: Prisma.EveningUpdateOneWithoutSettlementsNestedInput
   agreements?: Prisma.SettlementAgreementUpdateManyWithoutSettlementNestedInput
 }
@@ -695,6 +727,7 @@ export type SettlementUncheckedUpdateWithoutTransfersInput = {
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   agreements?: Prisma.SettlementAgreementUncheckedUpdateManyWithoutSettlementNestedInput
 }
 
@@ -707,6 +740,7 @@ export type SettlementCreateManyEveningInput = {
   proposedByGuestId?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  tellAt?: Date | string | null
 }
 
 export type SettlementUpdateWithoutEveningInput = {
@@ -718,6 +752,7 @@ export type SettlementUpdateWithoutEveningInput = {
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   agreements?: Prisma.SettlementAgreementUpdateManyWithoutSettlementNestedInput
   transfers?: Prisma.TransferUpdateManyWithoutSettlementNestedInput
 }
@@ -731,6 +766,7 @@ export type SettlementUncheckedUpdateWithoutEveningInput = {
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   agreements?: Prisma.SettlementAgreementUncheckedUpdateManyWithoutSettlementNestedInput
   transfers?: Prisma.TransferUncheckedUpdateManyWithoutSettlementNestedInput
 }
@@ -744,6 +780,7 @@ export type SettlementUncheckedUpdateManyWithoutEveningInput = {
   proposedByGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -796,6 +833,7 @@ export type SettlementSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   proposedByGuestId?: boolean
   createdAt?: boolean
   settledAt?: boolean
+  tellAt?: boolean
   evening?: boolean | Prisma.Settlement$eveningArgs<ExtArgs>
   agreements?: boolean | Prisma.Settlement$agreementsArgs<ExtArgs>
   transfers?: boolean | Prisma.Settlement$transfersArgs<ExtArgs>
@@ -812,6 +850,7 @@ export type SettlementSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   proposedByGuestId?: boolean
   createdAt?: boolean
   settledAt?: boolean
+  tellAt?: boolean
   evening?: boolean | Prisma.Settlement$eveningArgs<ExtArgs>
 }, ExtArgs["result"]["settlement"]>
 
@@ -825,6 +864,7 @@ export type SettlementSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   proposedByGuestId?: boolean
   createdAt?: boolean
   settledAt?: boolean
+  tellAt?: boolean
   evening?: boolean | Prisma.Settlement$eveningArgs<ExtArgs>
 }, ExtArgs["result"]["settlement"]>
 
@@ -838,9 +878,10 @@ export type SettlementSelectScalar = {
   proposedByGuestId?: boolean
   createdAt?: boolean
   settledAt?: boolean
+  tellAt?: boolean
 }
 
-export type SettlementOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "eveningId" | "firstGuestId" | "secondGuestId" | "currency" | "planHash" | "proposedByGuestId" | "createdAt" | "settledAt", ExtArgs["result"]["settlement"]>
+export type SettlementOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "eveningId" | "firstGuestId" | "secondGuestId" | "currency" | "planHash" | "proposedByGuestId" | "createdAt" | "settledAt" | "tellAt", ExtArgs["result"]["settlement"]>
 export type SettlementInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   evening?: boolean | Prisma.Settlement$eveningArgs<ExtArgs>
   agreements?: boolean | Prisma.Settlement$agreementsArgs<ExtArgs>
@@ -886,6 +927,10 @@ export type $SettlementPayload<ExtArgs extends runtime.Types.Extensions.Internal
      * Since when it is in force: the claims are paid by it, and the transfers are owed.
      */
     settledAt: Date | null
+    /**
+     * When those who are asked are to be told of it; null once they were.
+     */
+    tellAt: Date | null
   }, ExtArgs["result"]["settlement"]>
   composites: {}
 }
@@ -1321,6 +1366,7 @@ export interface SettlementFieldRefs {
   readonly proposedByGuestId: Prisma.FieldRef<"Settlement", 'String'>
   readonly createdAt: Prisma.FieldRef<"Settlement", 'DateTime'>
   readonly settledAt: Prisma.FieldRef<"Settlement", 'DateTime'>
+  readonly tellAt: Prisma.FieldRef<"Settlement", 'DateTime'>
 }
     
 

@@ -45,6 +45,8 @@ export type TransferMinAggregateOutputType = {
   status: $Enums.TransferStatus | null
   method: $Enums.PaymentMethod | null
   disputedAt: Date | null
+  movedAt: Date | null
+  tellAt: Date | null
 }
 
 export type TransferMaxAggregateOutputType = {
@@ -58,6 +60,8 @@ export type TransferMaxAggregateOutputType = {
   status: $Enums.TransferStatus | null
   method: $Enums.PaymentMethod | null
   disputedAt: Date | null
+  movedAt: Date | null
+  tellAt: Date | null
 }
 
 export type TransferCountAggregateOutputType = {
@@ -71,6 +75,9 @@ export type TransferCountAggregateOutputType = {
   status: number
   method: number
   disputedAt: number
+  movedAt: number
+  toldAt: number
+  tellAt: number
   _all: number
 }
 
@@ -94,6 +101,8 @@ export type TransferMinAggregateInputType = {
   status?: true
   method?: true
   disputedAt?: true
+  movedAt?: true
+  tellAt?: true
 }
 
 export type TransferMaxAggregateInputType = {
@@ -107,6 +116,8 @@ export type TransferMaxAggregateInputType = {
   status?: true
   method?: true
   disputedAt?: true
+  movedAt?: true
+  tellAt?: true
 }
 
 export type TransferCountAggregateInputType = {
@@ -120,6 +131,9 @@ export type TransferCountAggregateInputType = {
   status?: true
   method?: true
   disputedAt?: true
+  movedAt?: true
+  toldAt?: true
+  tellAt?: true
   _all?: true
 }
 
@@ -220,6 +234,9 @@ export type TransferGroupByOutputType = {
   status: $Enums.TransferStatus
   method: $Enums.PaymentMethod | null
   disputedAt: Date | null
+  movedAt: Date
+  toldAt: Date[]
+  tellAt: Date | null
   _count: TransferCountAggregateOutputType | null
   _avg: TransferAvgAggregateOutputType | null
   _sum: TransferSumAggregateOutputType | null
@@ -256,6 +273,9 @@ export type TransferWhereInput = {
   status?: Prisma.EnumTransferStatusFilter<"Transfer"> | $Enums.TransferStatus
   method?: Prisma.EnumPaymentMethodNullableFilter<"Transfer"> | $Enums.PaymentMethod | null
   disputedAt?: Prisma.DateTimeNullableFilter<"Transfer"> | Date | string | null
+  movedAt?: Prisma.DateTimeFilter<"Transfer"> | Date | string
+  toldAt?: Prisma.DateTimeNullableListFilter<"Transfer">
+  tellAt?: Prisma.DateTimeNullableFilter<"Transfer"> | Date | string | null
   settlement?: Prisma.XOR<Prisma.SettlementScalarRelationFilter, Prisma.SettlementWhereInput>
 }
 
@@ -270,6 +290,9 @@ export type TransferOrderByWithRelationInput = {
   status?: Prisma.SortOrder
   method?: Prisma.SortOrderInput | Prisma.SortOrder
   disputedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  movedAt?: Prisma.SortOrder
+  toldAt?: Prisma.SortOrder
+  tellAt?: Prisma.SortOrderInput | Prisma.SortOrder
   settlement?: Prisma.SettlementOrderByWithRelationInput
 }
 
@@ -287,6 +310,9 @@ export type TransferWhereUniqueInput = Prisma.AtLeast<{
   status?: Prisma.EnumTransferStatusFilter<"Transfer"> | $Enums.TransferStatus
   method?: Prisma.EnumPaymentMethodNullableFilter<"Transfer"> | $Enums.PaymentMethod | null
   disputedAt?: Prisma.DateTimeNullableFilter<"Transfer"> | Date | string | null
+  movedAt?: Prisma.DateTimeFilter<"Transfer"> | Date | string
+  toldAt?: Prisma.DateTimeNullableListFilter<"Transfer">
+  tellAt?: Prisma.DateTimeNullableFilter<"Transfer"> | Date | string | null
   settlement?: Prisma.XOR<Prisma.SettlementScalarRelationFilter, Prisma.SettlementWhereInput>
 }, "id">
 
@@ -301,6 +327,9 @@ export type TransferOrderByWithAggregationInput = {
   status?: Prisma.SortOrder
   method?: Prisma.SortOrderInput | Prisma.SortOrder
   disputedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  movedAt?: Prisma.SortOrder
+  toldAt?: Prisma.SortOrder
+  tellAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.TransferCountOrderByAggregateInput
   _avg?: Prisma.TransferAvgOrderByAggregateInput
   _max?: Prisma.TransferMaxOrderByAggregateInput
@@ -322,6 +351,9 @@ export type TransferScalarWhereWithAggregatesInput = {
   status?: Prisma.EnumTransferStatusWithAggregatesFilter<"Transfer"> | $Enums.TransferStatus
   method?: Prisma.EnumPaymentMethodNullableWithAggregatesFilter<"Transfer"> | $Enums.PaymentMethod | null
   disputedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Transfer"> | Date | string | null
+  movedAt?: Prisma.DateTimeWithAggregatesFilter<"Transfer"> | Date | string
+  toldAt?: Prisma.DateTimeNullableListFilter<"Transfer">
+  tellAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Transfer"> | Date | string | null
 }
 
 export type TransferCreateInput = {
@@ -334,6 +366,9 @@ export type TransferCreateInput = {
   status?: $Enums.TransferStatus
   method?: $Enums.PaymentMethod | null
   disputedAt?: Date | string | null
+  movedAt?: Date | string
+  toldAt?: Prisma.TransferCreatetoldAtInput | Date[] | string[]
+  tellAt?: Date | string | null
   settlement: Prisma.SettlementCreateNestedOneWithoutTransfersInput
 }
 
@@ -348,6 +383,9 @@ export type TransferUncheckedCreateInput = {
   status?: $Enums.TransferStatus
   method?: $Enums.PaymentMethod | null
   disputedAt?: Date | string | null
+  movedAt?: Date | string
+  toldAt?: Prisma.TransferCreatetoldAtInput | Date[] | string[]
+  tellAt?: Date | string | null
 }
 
 export type TransferUpdateInput = {
@@ -360,6 +398,9 @@ export type TransferUpdateInput = {
   status?: Prisma.EnumTransferStatusFieldUpdateOperationsInput | $Enums.TransferStatus
   method?: Prisma.NullableEnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod | null
   disputedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  movedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  toldAt?: Prisma.TransferUpdatetoldAtInput | Date[] | string[]
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   settlement?: Prisma.SettlementUpdateOneRequiredWithoutTransfersNestedInput
 }
 
@@ -374,6 +415,9 @@ export type TransferUncheckedUpdateInput = {
   status?: Prisma.EnumTransferStatusFieldUpdateOperationsInput | $Enums.TransferStatus
   method?: Prisma.NullableEnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod | null
   disputedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  movedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  toldAt?: Prisma.TransferUpdatetoldAtInput | Date[] | string[]
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type TransferCreateManyInput = {
@@ -387,6 +431,9 @@ export type TransferCreateManyInput = {
   status?: $Enums.TransferStatus
   method?: $Enums.PaymentMethod | null
   disputedAt?: Date | string | null
+  movedAt?: Date | string
+  toldAt?: Prisma.TransferCreatetoldAtInput | Date[] | string[]
+  tellAt?: Date | string | null
 }
 
 export type TransferUpdateManyMutationInput = {
@@ -399,6 +446,9 @@ export type TransferUpdateManyMutationInput = {
   status?: Prisma.EnumTransferStatusFieldUpdateOperationsInput | $Enums.TransferStatus
   method?: Prisma.NullableEnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod | null
   disputedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  movedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  toldAt?: Prisma.TransferUpdatetoldAtInput | Date[] | string[]
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type TransferUncheckedUpdateManyInput = {
@@ -412,6 +462,9 @@ export type TransferUncheckedUpdateManyInput = {
   status?: Prisma.EnumTransferStatusFieldUpdateOperationsInput | $Enums.TransferStatus
   method?: Prisma.NullableEnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod | null
   disputedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  movedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  toldAt?: Prisma.TransferUpdatetoldAtInput | Date[] | string[]
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type TransferListRelationFilter = {
@@ -435,6 +488,9 @@ export type TransferCountOrderByAggregateInput = {
   status?: Prisma.SortOrder
   method?: Prisma.SortOrder
   disputedAt?: Prisma.SortOrder
+  movedAt?: Prisma.SortOrder
+  toldAt?: Prisma.SortOrder
+  tellAt?: Prisma.SortOrder
 }
 
 export type TransferAvgOrderByAggregateInput = {
@@ -452,6 +508,8 @@ export type TransferMaxOrderByAggregateInput = {
   status?: Prisma.SortOrder
   method?: Prisma.SortOrder
   disputedAt?: Prisma.SortOrder
+  movedAt?: Prisma.SortOrder
+  tellAt?: Prisma.SortOrder
 }
 
 export type TransferMinOrderByAggregateInput = {
@@ -465,6 +523,8 @@ export type TransferMinOrderByAggregateInput = {
   status?: Prisma.SortOrder
   method?: Prisma.SortOrder
   disputedAt?: Prisma.SortOrder
+  movedAt?: Prisma.SortOrder
+  tellAt?: Prisma.SortOrder
 }
 
 export type TransferSumOrderByAggregateInput = {
@@ -513,12 +573,21 @@ export type TransferUncheckedUpdateManyWithoutSettlementNestedInput = {
   deleteMany?: Prisma.TransferScalarWhereInput | Prisma.TransferScalarWhereInput[]
 }
 
+export type TransferCreatetoldAtInput = {
+  set: Date[] | string[]
+}
+
 export type EnumTransferStatusFieldUpdateOperationsInput = {
   set?: $Enums.TransferStatus
 }
 
 export type NullableEnumPaymentMethodFieldUpdateOperationsInput = {
   set?: $Enums.PaymentMethod | null
+}
+
+export type TransferUpdatetoldAtInput = {
+  set?: Date[] | string[]
+  push?: Date | string | Date[] | string[]
 }
 
 export type TransferCreateWithoutSettlementInput = {
@@ -531,6 +600,9 @@ export type TransferCreateWithoutSettlementInput = {
   status?: $Enums.TransferStatus
   method?: $Enums.PaymentMethod | null
   disputedAt?: Date | string | null
+  movedAt?: Date | string
+  toldAt?: Prisma.TransferCreatetoldAtInput | Date[] | string[]
+  tellAt?: Date | string | null
 }
 
 export type TransferUncheckedCreateWithoutSettlementInput = {
@@ -543,6 +615,9 @@ export type TransferUncheckedCreateWithoutSettlementInput = {
   status?: $Enums.TransferStatus
   method?: $Enums.PaymentMethod | null
   disputedAt?: Date | string | null
+  movedAt?: Date | string
+  toldAt?: Prisma.TransferCreatetoldAtInput | Date[] | string[]
+  tellAt?: Date | string | null
 }
 
 export type TransferCreateOrConnectWithoutSettlementInput = {
@@ -585,6 +660,9 @@ export type TransferScalarWhereInput = {
   status?: Prisma.EnumTransferStatusFilter<"Transfer"> | $Enums.TransferStatus
   method?: Prisma.EnumPaymentMethodNullableFilter<"Transfer"> | $Enums.PaymentMethod | null
   disputedAt?: Prisma.DateTimeNullableFilter<"Transfer"> | Date | string | null
+  movedAt?: Prisma.DateTimeFilter<"Transfer"> | Date | string
+  toldAt?: Prisma.DateTimeNullableListFilter<"Transfer">
+  tellAt?: Prisma.DateTimeNullableFilter<"Transfer"> | Date | string | null
 }
 
 export type TransferCreateManySettlementInput = {
@@ -597,6 +675,9 @@ export type TransferCreateManySettlementInput = {
   status?: $Enums.TransferStatus
   method?: $Enums.PaymentMethod | null
   disputedAt?: Date | string | null
+  movedAt?: Date | string
+  toldAt?: Prisma.TransferCreatetoldAtInput | Date[] | string[]
+  tellAt?: Date | string | null
 }
 
 export type TransferUpdateWithoutSettlementInput = {
@@ -609,6 +690,9 @@ export type TransferUpdateWithoutSettlementInput = {
   status?: Prisma.EnumTransferStatusFieldUpdateOperationsInput | $Enums.TransferStatus
   method?: Prisma.NullableEnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod | null
   disputedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  movedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  toldAt?: Prisma.TransferUpdatetoldAtInput | Date[] | string[]
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type TransferUncheckedUpdateWithoutSettlementInput = {
@@ -621,6 +705,9 @@ export type TransferUncheckedUpdateWithoutSettlementInput = {
   status?: Prisma.EnumTransferStatusFieldUpdateOperationsInput | $Enums.TransferStatus
   method?: Prisma.NullableEnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod | null
   disputedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  movedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  toldAt?: Prisma.TransferUpdatetoldAtInput | Date[] | string[]
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type TransferUncheckedUpdateManyWithoutSettlementInput = {
@@ -633,6 +720,9 @@ export type TransferUncheckedUpdateManyWithoutSettlementInput = {
   status?: Prisma.EnumTransferStatusFieldUpdateOperationsInput | $Enums.TransferStatus
   method?: Prisma.NullableEnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod | null
   disputedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  movedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  toldAt?: Prisma.TransferUpdatetoldAtInput | Date[] | string[]
+  tellAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -648,6 +738,9 @@ export type TransferSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   status?: boolean
   method?: boolean
   disputedAt?: boolean
+  movedAt?: boolean
+  toldAt?: boolean
+  tellAt?: boolean
   settlement?: boolean | Prisma.SettlementDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["transfer"]>
 
@@ -662,6 +755,9 @@ export type TransferSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exte
   status?: boolean
   method?: boolean
   disputedAt?: boolean
+  movedAt?: boolean
+  toldAt?: boolean
+  tellAt?: boolean
   settlement?: boolean | Prisma.SettlementDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["transfer"]>
 
@@ -676,6 +772,9 @@ export type TransferSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exte
   status?: boolean
   method?: boolean
   disputedAt?: boolean
+  movedAt?: boolean
+  toldAt?: boolean
+  tellAt?: boolean
   settlement?: boolean | Prisma.SettlementDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["transfer"]>
 
@@ -690,9 +789,12 @@ export type TransferSelectScalar = {
   status?: boolean
   method?: boolean
   disputedAt?: boolean
+  movedAt?: boolean
+  toldAt?: boolean
+  tellAt?: boolean
 }
 
-export type TransferOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "settlementId" | "fromGuestId" | "fromName" | "toGuestId" | "toName" | "amountCents" | "status" | "method" | "disputedAt", ExtArgs["result"]["transfer"]>
+export type TransferOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "settlementId" | "fromGuestId" | "fromName" | "toGuestId" | "toName" | "amountCents" | "status" | "method" | "disputedAt" | "movedAt" | "toldAt" | "tellAt", ExtArgs["result"]["transfer"]>
 export type TransferInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   settlement?: boolean | Prisma.SettlementDefaultArgs<ExtArgs>
 }
@@ -725,6 +827,18 @@ export type $TransferPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
      * When the recipient said that it did not arrive; null once it is reported again.
      */
     disputedAt: Date | null
+    /**
+     * Since when it has its status.
+     */
+    movedAt: Date
+    /**
+     * When its payer or its recipient was told of it.
+     */
+    toldAt: Date[]
+    /**
+     * When to look next whether somebody is to be told; null when nobody is.
+     */
+    tellAt: Date | null
   }, ExtArgs["result"]["transfer"]>
   composites: {}
 }
@@ -1159,6 +1273,9 @@ export interface TransferFieldRefs {
   readonly status: Prisma.FieldRef<"Transfer", 'TransferStatus'>
   readonly method: Prisma.FieldRef<"Transfer", 'PaymentMethod'>
   readonly disputedAt: Prisma.FieldRef<"Transfer", 'DateTime'>
+  readonly movedAt: Prisma.FieldRef<"Transfer", 'DateTime'>
+  readonly toldAt: Prisma.FieldRef<"Transfer", 'DateTime[]'>
+  readonly tellAt: Prisma.FieldRef<"Transfer", 'DateTime'>
 }
     
 

@@ -1,0 +1,77 @@
+import { displayMoney, FIRST_CURRENCY } from '@fairtab/domain/money';
+import { nextTransferMessage } from '@fairtab/domain/settlements/nextTransferMessage';
+import type { ServiceContext } from '../../context';
+import type { Prisma } from '../../generated/prisma/client';
+import { transferLetter, type TransferNews } from './transferLetter';
+import { writeTo } from './writeTo';
+import { zoneOf } from './zoneOf';
+
+type Found = Prisma.TransferGetPayload<{ include: { settlement: { include: { evening: true } } } }>;
+
+/**
+ * Tells the payer of an open transfer that it is owed, or the recipient of a reported one that it is paid, when that is due
+ * (docs/product/notifications.md). Workers wait for each other at the transfer, so running twice writes once.
+ */
+export async function tellTransfer(ctx: ServiceContext, { transferId: id }: { transferId: string }): Promise<void> {
+  await ctx.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM transfer WHERE id = ${id} FOR UPDATE`;
+    const transfer = await tx.transfer.findUnique({
+      where: { id },
+      include: { settlement: { include: { evening: true } } },
+    });
+    const now = ctx.now();
+    if (!transfer?.tellAt || transfer.tellAt.getTime() > now.getTime()) return;
+    const state = { ...transfer, zone: await zoneOf(tx, [transfer.fromGuestId, transfer.toGuestId]) };
+    const next = nextTransferMessage(state, now);
+    const isDue = next !== null && next.getTime() <= now.getTime();
+    if (isDue) await write(ctx, { tx, transfer });
+    const toldAt = isDue ? [...transfer.toldAt, now] : transfer.toldAt;
+    await tx.transfer.update({
+      where: { id },
+      data: { toldAt, tellAt: isDue ? nextTransferMessage({ ...state, toldAt }, now) : next },
+    });
+  });
+}
+
+async function write(
+  ctx: ServiceContext,
+  { tx, transfer }: { tx: Prisma.TransactionClient; transfer: Found },
+): Promise<void> {
+  const { settlement, status, fromName, toName, amountCents, method } = transfer;
+  const { evening } = settlement;
+  const kind = kindOf(transfer);
+  const guestId = status === 'reported' ? transfer.toGuestId : transfer.fromGuestId;
+  const currency = evening?.currency ?? settlement.currency ?? FIRST_CURRENCY;
+  await writeTo(ctx, {
+    tx,
+    guestId,
+    topic: kind === 'reminder' ? 'reminders' : 'payments',
+    left: evening ? await addressesOf(tx, { guestId, eveningId: evening.id }) : [],
+    letter: ({ hasAccount }) => {
+      const amount = displayMoney(Number(amountCents), currency);
+      const paidBy = method === 'settlement' ? null : method;
+      return transferLetter(
+        { kind, fromName, toName, amount, method: paidBy, evening },
+        { origin: ctx.origin, hasAccount },
+      );
+    },
+  });
+}
+
+function kindOf({ status, disputedAt, movedAt, toldAt }: Found): TransferNews['kind'] {
+  if (status === 'reported') return 'reported';
+  if (toldAt.some((at) => at.getTime() >= movedAt.getTime())) return 'reminder';
+  return disputedAt ? 'disputed' : 'owed';
+}
+
+/** What a guest left on receipts of an evening. */
+async function addressesOf(
+  tx: Prisma.TransactionClient,
+  { guestId, eveningId }: { guestId: string; eveningId: string },
+) {
+  return tx.claim.findMany({
+    where: { guestId, treatedGuestId: null, receipt: { evening: { eveningId } } },
+    orderBy: { createdAt: 'asc' },
+    select: { claimerEmail: true, claimerPhone: true },
+  });
+}
