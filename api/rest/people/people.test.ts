@@ -56,7 +56,12 @@ describe('GET /api/people/{id}', () => {
     const path = `/api/people/${String(ana?.['id'])}`;
     expect(await host.send('GET', path)).toMatchObject({
       status: 200,
-      body: { ...ana, receipts: [{ id, restaurantName: "Calagero's", owedToMe: '15.60' }], netting: null, transfers: [] },
+      body: {
+        ...ana,
+        receipts: [{ id, restaurantName: "Calagero's", owedToMe: '15.60' }],
+        netting: null,
+        transfers: [],
+      },
     });
     expect(await diner.send('GET', path)).toMatchObject({ status: 404 });
     expect(await host.send('GET', `/api/people/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
