@@ -19,7 +19,7 @@ afterEach(() => {
   endSession();
 });
 
-async function open(viewer: object | null) {
+async function open(viewer: object | null, cardProcessing: object | null = null) {
   const phone = openPhone();
   const queryRef = loadQuery<PaymentMethodsScreenQuery>(phone.environment, query, {});
   phone.show(
@@ -27,7 +27,7 @@ async function open(viewer: object | null) {
       <PaymentMethodsScreen queryRef={queryRef} params={{}} />
     </Suspense>,
   );
-  await phone.answer('PaymentMethodsScreenQuery', { viewer, cardProcessing: null });
+  await phone.answer('PaymentMethodsScreenQuery', { viewer, cardProcessing });
   return { ...phone, user: userEvent.setup() };
 }
 
@@ -181,4 +181,38 @@ test('an ended session is dropped and shows nothing of the account', async () =>
   await open(null);
   await waitFor(() => expect(currentSession()).toEqual({ id: null, hasEndedElsewhere: true }));
   expect(screen.queryByRole('heading', { name: 'Payment Methods' })).toBeNull();
+});
+
+const cards = (account: object | null) => ({ __typename: 'CardProcessing', feePercent: '3', account });
+
+test.each([
+  [null, 'Off', 'Set Up'],
+  [{ __typename: 'CardAccount', isReady: false, payoutFailure: null }, 'Not finished', 'Finish'],
+  [{ __typename: 'CardAccount', isReady: true, payoutFailure: null }, 'On', 'Change'],
+])('a host sees whether diners can pay by card: %o is %s', async (account, state, action) => {
+  await open(anaWith([]), cards(account));
+  const card = within(screen.getByRole('region', { name: 'Cards' }));
+  expect(card.getByText(state)).toBeTruthy();
+  expect(card.getByRole('button', { name: action })).toBeTruthy();
+  expect(card.getByText(/They pay 3% on top/)).toBeTruthy();
+  expect(card.queryByText(/did not take the last payout/)).toBeNull();
+});
+
+test('a host whose bank did not take a payout is told so', async () => {
+  await open(anaWith([]), cards({ __typename: 'CardAccount', isReady: true, payoutFailure: 'account_closed' }));
+  expect(screen.getByText(/Your bank did not take the last payout/)).toBeTruthy();
+});
+
+test('setting cards up that cannot be reached says so, and can be tried again', async () => {
+  const { user, fail, toasts } = await open(anaWith([]), cards(null));
+  const setUp = () => within(screen.getByRole('region', { name: 'Cards' })).getByRole('button', { name: 'Set Up' });
+  await user.click(setUp());
+  await fail('openCardAccountMutation', new Unreachable());
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'That did not work' }]));
+  expect(setUp().getAttribute('aria-disabled')).not.toBe('true');
+});
+
+test('nothing is said of cards where they are not set up', async () => {
+  await open(anaWith([]));
+  expect(screen.queryByRole('region', { name: 'Cards' })).toBeNull();
 });
