@@ -50,4 +50,22 @@ describe('paying together', () => {
     await priya.confirms('Ben & Ana');
     await cleo.owes('$5.50');
   });
+
+  test('is agreed to once and for all, and then needs one tap on the next bill', async () => {
+    const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
+    const claimOn = async (link: string) => {
+      await Promise.all([ana, ben].map((each) => each.open(link)));
+      await ana.claim('Soup', { as: 'Ana' });
+      await ben.claim('Lemonade', { as: 'Ben', units: 1 });
+      await ana.seesClaimOf('Ben', 'Lemonade');
+      await ana.button('Treat Ben').click();
+      await ana.button('Ask Ben to pay together', ana.dialog('Treat Ben')).click();
+    };
+    await claimOn(await priya.createsReceipt(LUNCH));
+    await ben.button('Always').click();
+    await ben.sees('You pay together with Ana');
+    await claimOn(await priya.createsReceipt(LUNCH));
+    await ana.sees('You pay together with Ben');
+    await ben.owes('$16.50');
+  });
 });

@@ -7,7 +7,9 @@ import { conflict } from './Refusal';
 
 /**
  * Asks a person at the table to pay as one with the asker (docs/product/claims.md). No claim and no amount changes by it.
- * Asking somebody who asks the asker is agreeing.
+ * Asking somebody who asks the asker is agreeing, and
+ * somebody who said before that they always pay together has agreed.
+ * @param move.isRemembered whether the two always pay together
  * @param move.newId the id of the household, when the asker has none
  * @returns a refusal when the host is one of the two, when both are one guest, when the asker has to answer somebody else
  * first, or when the other one belongs to another household or is asked to.
@@ -16,11 +18,13 @@ export function askHousehold({
   state,
   asker,
   asked,
+  isRemembered,
   newId,
 }: {
   state: ReceiptState;
   asker: Person;
   asked: Person;
+  isRemembered: boolean;
   newId: string;
 }): Decided {
   const { name } = asked;
@@ -35,13 +39,15 @@ export function askHousehold({
   }
   if (theirs && theirs !== own) return conflict(t('{name} pays together with others, or is asked to.', { name }));
   const household: Household = own ?? { id: newId, members: [{ ...personOf(asker), hasAgreed: true }] };
-  const grown = { ...household, members: [...household.members, { ...personOf(asked), hasAgreed: false }] };
+  const grown = { ...household, members: [...household.members, { ...personOf(asked), hasAgreed: isRemembered }] };
   const others = state.households.filter((each) => each !== own);
   return {
     next: theirs ? state : { ...state, households: [...others, grown] },
     actorName: asker.name,
     kind: 'household',
-    summary: t('{actorName} wants to pay together with {name}', { actorName: asker.name, name }),
+    summary: isRemembered
+      ? t('{actorName} pays together with {names}', { actorName: asker.name, names: name })
+      : t('{actorName} wants to pay together with {name}', { actorName: asker.name, name }),
     answer: {},
   };
 }

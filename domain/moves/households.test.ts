@@ -19,8 +19,8 @@ function done(decided: Decided): ReceiptState {
   if ('refusal' in decided) throw new Error(`It was refused: ${JSON.stringify(decided.refusal)}`);
   return decided.next;
 }
-const ask = (state: ReceiptState, asker: Person, asked: Person): Decided =>
-  askHousehold({ state, asker, asked, newId: `with ${asker.name}` });
+const ask = (state: ReceiptState, asker: Person, asked: Person, isRemembered = false): Decided =>
+  askHousehold({ state, asker, asked, isRemembered, newId: `with ${asker.name}` });
 const members = ({ households }: ReceiptState): string[][] =>
   households.map((household) => household.members.map(({ name, hasAgreed }) => (hasAgreed ? name : `${name}?`)));
 
@@ -52,6 +52,13 @@ describe('a household', () => {
 
   it('is agreed to by asking whoever asks', () => {
     expect(members(done(ask(asked, ben, ana)))).toEqual([['Ana', 'Ben']]);
+  });
+
+  it('needs no answer of somebody who always pays together with the asker', () => {
+    const decided = ask(alone, ana, ben, true);
+    expect(decided).toMatchObject({ actorName: 'Ana', summary: 'Ana pays together with Ben' });
+    expect(members(done(decided))).toEqual([['Ana', 'Ben']]);
+    expect(ask(done(ask(alone, ben, cleo)), ana, ben, true)).toHaveProperty('refusal');
   });
 
   it('stays as it is when somebody is asked twice', () => {

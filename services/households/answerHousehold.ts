@@ -1,37 +1,53 @@
-import { answerHouseholdInput } from '@fairtab/domain/inputs/householdInputs';
+import { householdOf } from '@fairtab/domain/households';
 import { t } from '@fairtab/domain/language/t';
 import type { Decided } from '@fairtab/domain/moves/Decision';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
-import { parseInput } from '../parseInput';
 import { changeReceipt } from '../receipts/changeReceipt';
+
+interface Answer {
+  readonly receiptId: string;
+  readonly idempotencyKey: string | null;
+}
+
+/** What an answer led to. */
+export interface Answered {
+  readonly receipt: ReceiptState;
+  readonly guestId: string;
+  /** The others in the viewer's household before it. Empty for a retry. */
+  readonly partnerIds: readonly string[];
+}
 
 /**
  * What joining and leaving a household have in common: both are only about the viewer's own place in it.
- * @throws InvalidInput, NotFound, Conflict.
+ * @throws NotFound, Conflict.
  */
 export async function answerHousehold(
   ctx: ServiceContext,
   {
     operation,
-    input,
+    input: { idempotencyKey, ...wanted },
     move,
   }: {
     operation: string;
-    input: unknown;
+    input: Answer;
     move: (answer: { state: ReceiptState; guestId: string }) => Decided;
   },
-): Promise<{ receipt: ReceiptState }> {
-  const { idempotencyKey, ...wanted } = parseInput(answerHouseholdInput, input);
+): Promise<Answered> {
+  let answered: Omit<Answered, 'receipt'> = { guestId: '', partnerIds: [] };
   const { receipt } = await changeReceipt(ctx, {
     receiptId: wanted.receiptId,
     keyed: keyedRequest(ctx, { operation, key: idempotencyKey, request: wanted }),
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'seeReceipt', receipt: state }, t('You cannot see this receipt.'));
-      return move({ state, guestId: actor.guestId });
+      const { guestId } = actor;
+      const members = householdOf(state.households, guestId)?.members ?? [];
+      const partnerIds = members.map((member) => member.guestId).filter((id) => id !== guestId);
+      answered = { guestId, partnerIds };
+      return move({ state, guestId });
     },
   });
-  return { receipt };
+  return { receipt, ...answered };
 }

@@ -8,14 +8,18 @@ import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
 import { changeReceipt } from '../receipts/changeReceipt';
+import { rememberedPartners } from './rememberedHouseholds';
 
 /**
- * The viewer asks somebody at the table to pay as one. No amount changes.
+ * The viewer asks somebody at the table to pay as one, or pays with them at once when they said "Always" on an earlier receipt.
+ * No amount changes.
  * @throws InvalidInput, NotFound, NotAllowed (no diner of this receipt), Conflict (the host is one of the two, the other one
  * belongs to others, the viewer is asked by others, or has gone, key reuse).
  */
 export async function askHousehold(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState }> {
   const { idempotencyKey, ...wanted } = parseInput(askHouseholdInput, input);
+  const { guestId } = ctx.viewer;
+  const partners = guestId === null ? null : await rememberedPartners(ctx, guestId);
   const { receipt } = await changeReceipt(ctx, {
     receiptId: wanted.receiptId,
     keyed: keyedRequest(ctx, { operation: 'askHousehold', key: idempotencyKey, request: wanted }),
@@ -25,7 +29,9 @@ export async function askHousehold(ctx: ServiceContext, input: unknown): Promise
         t('Claim something first. Then you can pay together with others.'),
       );
       const asker = personAt(state, actor.guestId);
-      return ask({ state, asker, asked: personNamed(state, wanted.personId), newId: ctx.newId() });
+      const asked = personNamed(state, wanted.personId);
+      const isRemembered = partners?.has(asked.guestId) ?? false;
+      return ask({ state, asker, asked, isRemembered, newId: ctx.newId() });
     },
   });
   return { receipt };

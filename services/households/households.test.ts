@@ -143,3 +143,69 @@ describe('a household', () => {
     expect(moved?.households).toMatchObject([{ members: [{ name: 'Ana' }, { guestId: cleo.guestId, name: 'Ben' }] }]);
   });
 });
+
+describe('a household for later receipts, too', () => {
+  /** Ana and Ben paid together on one receipt, which Ben answered with "Always". Both have something on another one. */
+  async function always() {
+    const { receipt, ana, ben } = await dinner();
+    const [asAna, asBen] = [table.guest(ana.guestId), table.guest(ben.guestId)];
+    await askHousehold(asAna, { receiptId: receipt.id, personId: idOf(receipt, ben) });
+    await joinHousehold(asBen, { receiptId: receipt.id, always: true });
+    const next = await table.newReceipt();
+    const claimAs = (guestId: string, claimerName: string) =>
+      claimItem(table.guest(guestId), {
+        itemId: next.items.find(({ name }) => name === 'Nachos')?.id,
+        claimerName,
+        units: 1,
+      });
+    await claimAs(ana.guestId, 'Ana');
+    await claimAs(ben.guestId, 'Ben');
+    const ask = (from: ClaimState, to: ClaimState) =>
+      askHousehold(table.guest(from.guestId), { receiptId: next.id, personId: idOf(next, to) });
+    return { next, ana, ben, asAna, asBen, ask, claimAs };
+  }
+
+  it('needs one tap of either, and no answer', async () => {
+    for (const who of ['ana', 'ben'] as const) {
+      const { next, ana, ben, ask } = await always();
+      const [from, to] = who === 'ana' ? [ana, ben] : [ben, ana];
+      const { receipt } = await ask(from, to);
+      expect(receipt.households).toMatchObject([{ members: [{ hasAgreed: true }, { hasAgreed: true }] }]);
+      expect(await trailOf(next.id)).toBe(`${from.claimerName} pays together with ${to.claimerName}`);
+    }
+  });
+
+  it('holds for these two alone', async () => {
+    const { next, ben, claimAs } = await always();
+    const { claim: cleo } = await table.claim(next, { item: 'Beer', name: 'Cleo' });
+    const { receipt } = await askHousehold(table.guest(cleo.guestId), {
+      receiptId: next.id,
+      personId: idOf(next, ben),
+    });
+    expect(receipt.households).toMatchObject([{ members: [{ hasAgreed: true }, { name: 'Ben', hasAgreed: false }] }]);
+    await expect(claimAs(cleo.guestId, 'Cleo')).resolves.toBeDefined();
+  });
+
+  it('is over when one of them pays alone', async () => {
+    const { next, ana, ben, asAna, ask } = await always();
+    await ask(ana, ben);
+    await leaveHousehold(asAna, { receiptId: next.id });
+    const { receipt } = await ask(ben, ana);
+    expect(receipt.households).toMatchObject([{ members: [{ hasAgreed: true }, { hasAgreed: false }] }]);
+  });
+
+  it('goes along into the account that one of them signs in to, and ends with a guest', async () => {
+    const { next, ana, ben, asAna } = await always();
+    const { guestId: account } = (await table.claim(next, { item: 'Beer', name: 'Benjamin' })).claim;
+    await moveGuest(table.stranger(), { from: ben.guestId, to: account });
+    const state = await asAna.store.load(next.id);
+    const bens = state?.claims.find((each) => each.guestId === account && each.claimerName === 'Ben');
+    if (!state || !bens) throw new Error('Ben’s claim did not move');
+    const { receipt } = await askHousehold(asAna, { receiptId: next.id, personId: idOf(state, bens) });
+    expect(receipt.households).toMatchObject([{ members: [{ hasAgreed: true }, { hasAgreed: true }] }]);
+    const rows = async (id: string) =>
+      (await database.db.pool.query('SELECT FROM remembered_household WHERE $1 IN (guest_id, partner_guest_id)', [id]))
+        .rowCount;
+    expect([await rows(ben.guestId), await rows(account), await rows(ana.guestId)]).toEqual([0, 2, 2]);
+  });
+});

@@ -11,6 +11,10 @@ builder.relayMutationField(
     description: 'The receipt on which the viewer is asked.',
     inputFields: (t) => ({
       receiptId: receiptIdInput(t),
+      always: t.boolean({
+        description:
+          'Whether those who ask need not wait for an answer on later receipts, until one of them pays alone.',
+      }),
       idempotencyKey: idempotencyKeyInput(t),
     }),
   },

@@ -6,6 +6,7 @@ import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
 import { NotFound } from '../../errors';
 import { moveEvenings } from '../../evenings/moveEvenings';
+import { movePartners } from '../../households/rememberedHouseholds';
 import { changeReceipt } from '../../receipts/changeReceipt';
 import { announceEndedGuest, endGuest } from './endGuest';
 
@@ -40,6 +41,7 @@ async function moveAll(ctx: ServiceContext, move: Move): Promise<void> {
   await prisma.cardPayment.updateMany({ where: { payerGuestId: move.from }, data: { payerGuestId: move.to } });
   await moveReminders(ctx, move);
   await moveEvenings(ctx, move);
+  await movePartners(ctx, move);
   await prisma.pushSubscription.updateMany({ ...ownerOf });
   await moveReceipts(ctx, move);
 }

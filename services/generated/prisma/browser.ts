@@ -24,6 +24,11 @@ export * from './enums.ts';
  */
 export type Guest = Prisma.GuestModel
 /**
+ * Model RememberedHousehold
+ * Who pays together with whom without being asked again (docs/product/claims.md). A pair has a row in each direction.
+ */
+export type RememberedHousehold = Prisma.RememberedHouseholdModel
+/**
  * Model Receipt
  * 
  */

@@ -9,6 +9,7 @@
  * 🟢 You can import this file directly.
  */
 export type * from './models/Guest.ts'
+export type * from './models/RememberedHousehold.ts'
 export type * from './models/Receipt.ts'
 export type * from './models/Scan.ts'
 export type * from './models/Photo.ts'

@@ -23,7 +23,7 @@ export function AskHousehold({ person, onAsked }: AskHouseholdProps) {
       input: { receiptId: linkId, personId: person.id },
       about: [person.id],
       words: t('Ask {name} to pay together', { name }),
-      done: { title: t('{name} is asked to pay together', { name }) },
+      done: { title: t('{name} sees that you want to pay together', { name }) },
       refused: t('That did not work'),
     });
   };

@@ -39,13 +39,20 @@ export function HouseholdNotice({ receipt: key, diner }: { receipt: HouseholdNot
   function namesOf(persons: readonly { diner: string; name: string }[]): string[] {
     return persons.map((person) => lookOf(person).label);
   }
-  const answer = (write: Pick<Write, 'move' | 'words' | 'done'>): void =>
+  const answer = ({ input, ...write }: Pick<Write, 'move' | 'words' | 'done'> & { input?: object }): void =>
     void send({
       key: newKey(),
-      input: { receiptId: linkId },
+      input: { receiptId: linkId, ...input },
       about: [OWN],
       refused: t('That did not work'),
       ...write,
+    });
+  const join = (always: boolean): void =>
+    answer({
+      move: 'joinHousehold',
+      input: { always },
+      words: t('Pay together'),
+      done: { title: t('You pay together with {names}', { names: listOf(together) }) },
     });
   const leave = (): void =>
     answer({ move: 'leaveHousehold', words: t('Pay alone'), done: { title: t('You pay your own part') } });
@@ -67,23 +74,19 @@ export function HouseholdNotice({ receipt: key, diner }: { receipt: HouseholdNot
         )}
         actions={
           <>
-            <Button
-              disabled={isWaiting}
-              onClick={() =>
-                answer({
-                  move: 'joinHousehold',
-                  words: t('Pay together'),
-                  done: { title: t('You pay together with {names}', { names: listOf(together) }) },
-                })
-              }
-            >
+            <Button disabled={isWaiting} onClick={() => join(false)}>
               {t('We pay together')}
+            </Button>
+            <Button variant="secondary" disabled={isWaiting} onClick={() => join(true)}>
+              {t('Always')}
             </Button>
             {leaveButton(t('I pay alone'))}
           </>
         }
       >
-        {t('Then any of you can pay for all. What each of you had stays as it is.')}
+        {t(
+          'Then any of you can pay for all. What each of you had stays as it is. “Always” holds for later bills, too.',
+        )}
       </Banner>
     );
   const waiting = asked.length > 0 ? t('Waiting for {names} to agree', { names: listOf(asked) }) : '';

@@ -398,6 +398,7 @@ type FieldRefInputType<Model, FieldType> = Model extends never ? never : FieldRe
 
 export const ModelName = {
   Guest: 'Guest',
+  RememberedHousehold: 'RememberedHousehold',
   Receipt: 'Receipt',
   Scan: 'Scan',
   Photo: 'Photo',
@@ -454,7 +455,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "guest" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "cardAccount" | "cardPayment" | "processorEvent" | "ledgerTransaction" | "ledgerPosting" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "evening" | "eveningReceipt" | "settlement" | "settlementAgreement" | "transfer" | "notificationPreferences" | "rateLimit"
+    modelProps: "guest" | "rememberedHousehold" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "cardAccount" | "cardPayment" | "processorEvent" | "ledgerTransaction" | "ledgerPosting" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "evening" | "eveningReceipt" | "settlement" | "settlementAgreement" | "transfer" | "notificationPreferences" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -529,6 +530,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.GuestCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.GuestCountAggregateOutputType> | number
+        }
+      }
+    }
+    RememberedHousehold: {
+      payload: Prisma.$RememberedHouseholdPayload<ExtArgs>
+      fields: Prisma.RememberedHouseholdFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RememberedHouseholdFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RememberedHouseholdPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RememberedHouseholdFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RememberedHouseholdPayload>
+        }
+        findFirst: {
+          args: Prisma.RememberedHouseholdFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RememberedHouseholdPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RememberedHouseholdFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RememberedHouseholdPayload>
+        }
+        findMany: {
+          args: Prisma.RememberedHouseholdFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RememberedHouseholdPayload>[]
+        }
+        create: {
+          args: Prisma.RememberedHouseholdCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RememberedHouseholdPayload>
+        }
+        createMany: {
+          args: Prisma.RememberedHouseholdCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RememberedHouseholdCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RememberedHouseholdPayload>[]
+        }
+        delete: {
+          args: Prisma.RememberedHouseholdDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RememberedHouseholdPayload>
+        }
+        update: {
+          args: Prisma.RememberedHouseholdUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RememberedHouseholdPayload>
+        }
+        deleteMany: {
+          args: Prisma.RememberedHouseholdDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RememberedHouseholdUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RememberedHouseholdUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RememberedHouseholdPayload>[]
+        }
+        upsert: {
+          args: Prisma.RememberedHouseholdUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RememberedHouseholdPayload>
+        }
+        aggregate: {
+          args: Prisma.RememberedHouseholdAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRememberedHousehold>
+        }
+        groupBy: {
+          args: Prisma.RememberedHouseholdGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RememberedHouseholdGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RememberedHouseholdCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RememberedHouseholdCountAggregateOutputType> | number
         }
       }
     }
@@ -3608,6 +3683,14 @@ export const RelationLoadStrategy = {
 export type RelationLoadStrategy = (typeof RelationLoadStrategy)[keyof typeof RelationLoadStrategy]
 
 
+export const RememberedHouseholdScalarFieldEnum = {
+  guestId: 'guestId',
+  partnerGuestId: 'partnerGuestId'
+} as const
+
+export type RememberedHouseholdScalarFieldEnum = (typeof RememberedHouseholdScalarFieldEnum)[keyof typeof RememberedHouseholdScalarFieldEnum]
+
+
 export const ReceiptScalarFieldEnum = {
   id: 'id',
   version: 'version',
@@ -4713,6 +4796,7 @@ export interface PrismaClientOptionsWithAdapter extends PrismaClientBaseOptions 
 export type PrismaClientOptions = PrismaClientOptionsWithAccelerateUrl | PrismaClientOptionsWithAdapter
 export type GlobalOmitConfig = {
   guest?: Prisma.GuestOmit
+  rememberedHousehold?: Prisma.RememberedHouseholdOmit
   receipt?: Prisma.ReceiptOmit
   scan?: Prisma.ScanOmit
   photo?: Prisma.PhotoOmit

@@ -52,6 +52,7 @@ export const AnyNull = runtime.AnyNull
 
 export const ModelName = {
   Guest: 'Guest',
+  RememberedHousehold: 'RememberedHousehold',
   Receipt: 'Receipt',
   Scan: 'Scan',
   Photo: 'Photo',
@@ -128,6 +129,14 @@ export const RelationLoadStrategy = {
 } as const
 
 export type RelationLoadStrategy = (typeof RelationLoadStrategy)[keyof typeof RelationLoadStrategy]
+
+
+export const RememberedHouseholdScalarFieldEnum = {
+  guestId: 'guestId',
+  partnerGuestId: 'partnerGuestId'
+} as const
+
+export type RememberedHouseholdScalarFieldEnum = (typeof RememberedHouseholdScalarFieldEnum)[keyof typeof RememberedHouseholdScalarFieldEnum]
 
 
 export const ReceiptScalarFieldEnum = {

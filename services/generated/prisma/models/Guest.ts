@@ -192,6 +192,8 @@ export type GuestWhereInput = {
   scans?: Prisma.ScanListRelationFilter
   reminders?: Prisma.ReminderListRelationFilter
   pushSubscriptions?: Prisma.PushSubscriptionListRelationFilter
+  partners?: Prisma.RememberedHouseholdListRelationFilter
+  partnerOf?: Prisma.RememberedHouseholdListRelationFilter
 }
 
 export type GuestOrderByWithRelationInput = {
@@ -209,6 +211,8 @@ export type GuestOrderByWithRelationInput = {
   scans?: Prisma.ScanOrderByRelationAggregateInput
   reminders?: Prisma.ReminderOrderByRelationAggregateInput
   pushSubscriptions?: Prisma.PushSubscriptionOrderByRelationAggregateInput
+  partners?: Prisma.RememberedHouseholdOrderByRelationAggregateInput
+  partnerOf?: Prisma.RememberedHouseholdOrderByRelationAggregateInput
 }
 
 export type GuestWhereUniqueInput = Prisma.AtLeast<{
@@ -229,6 +233,8 @@ export type GuestWhereUniqueInput = Prisma.AtLeast<{
   scans?: Prisma.ScanListRelationFilter
   reminders?: Prisma.ReminderListRelationFilter
   pushSubscriptions?: Prisma.PushSubscriptionListRelationFilter
+  partners?: Prisma.RememberedHouseholdListRelationFilter
+  partnerOf?: Prisma.RememberedHouseholdListRelationFilter
 }, "id" | "tokenHash">
 
 export type GuestOrderByWithAggregationInput = {
@@ -268,6 +274,8 @@ export type GuestCreateInput = {
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestUncheckedCreateInput = {
@@ -285,6 +293,8 @@ export type GuestUncheckedCreateInput = {
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestUpdateInput = {
@@ -302,6 +312,8 @@ export type GuestUpdateInput = {
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestUncheckedUpdateInput = {
@@ -319,6 +331,8 @@ export type GuestUncheckedUpdateInput = {
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestCreateManyInput = {
@@ -389,6 +403,34 @@ export type NullableBytesFieldUpdateOperationsInput = {
 
 export type DateTimeFieldUpdateOperationsInput = {
   set?: Date | string
+}
+
+export type GuestCreateNestedOneWithoutPartnersInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutPartnersInput, Prisma.GuestUncheckedCreateWithoutPartnersInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutPartnersInput
+  connect?: Prisma.GuestWhereUniqueInput
+}
+
+export type GuestCreateNestedOneWithoutPartnerOfInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutPartnerOfInput, Prisma.GuestUncheckedCreateWithoutPartnerOfInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutPartnerOfInput
+  connect?: Prisma.GuestWhereUniqueInput
+}
+
+export type GuestUpdateOneRequiredWithoutPartnersNestedInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutPartnersInput, Prisma.GuestUncheckedCreateWithoutPartnersInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutPartnersInput
+  upsert?: Prisma.GuestUpsertWithoutPartnersInput
+  connect?: Prisma.GuestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutPartnersInput, Prisma.GuestUpdateWithoutPartnersInput>, Prisma.GuestUncheckedUpdateWithoutPartnersInput>
+}
+
+export type GuestUpdateOneRequiredWithoutPartnerOfNestedInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutPartnerOfInput, Prisma.GuestUncheckedCreateWithoutPartnerOfInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutPartnerOfInput
+  upsert?: Prisma.GuestUpsertWithoutPartnerOfInput
+  connect?: Prisma.GuestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutPartnerOfInput, Prisma.GuestUpdateWithoutPartnerOfInput>, Prisma.GuestUncheckedUpdateWithoutPartnerOfInput>
 }
 
 export type GuestCreateNestedOneWithoutReceiptsInput = {
@@ -507,6 +549,182 @@ export type GuestUpdateOneRequiredWithoutPushSubscriptionsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutPushSubscriptionsInput, Prisma.GuestUpdateWithoutPushSubscriptionsInput>, Prisma.GuestUncheckedUpdateWithoutPushSubscriptionsInput>
 }
 
+export type GuestCreateWithoutPartnersInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  language?: string
+  lookAt?: Date | string
+  user?: Prisma.UserCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+}
+
+export type GuestUncheckedCreateWithoutPartnersInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  language?: string
+  lookAt?: Date | string
+  user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+}
+
+export type GuestCreateOrConnectWithoutPartnersInput = {
+  where: Prisma.GuestWhereUniqueInput
+  create: Prisma.XOR<Prisma.GuestCreateWithoutPartnersInput, Prisma.GuestUncheckedCreateWithoutPartnersInput>
+}
+
+export type GuestCreateWithoutPartnerOfInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  language?: string
+  lookAt?: Date | string
+  user?: Prisma.UserCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+}
+
+export type GuestUncheckedCreateWithoutPartnerOfInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  language?: string
+  lookAt?: Date | string
+  user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+}
+
+export type GuestCreateOrConnectWithoutPartnerOfInput = {
+  where: Prisma.GuestWhereUniqueInput
+  create: Prisma.XOR<Prisma.GuestCreateWithoutPartnerOfInput, Prisma.GuestUncheckedCreateWithoutPartnerOfInput>
+}
+
+export type GuestUpsertWithoutPartnersInput = {
+  update: Prisma.XOR<Prisma.GuestUpdateWithoutPartnersInput, Prisma.GuestUncheckedUpdateWithoutPartnersInput>
+  create: Prisma.XOR<Prisma.GuestCreateWithoutPartnersInput, Prisma.GuestUncheckedCreateWithoutPartnersInput>
+  where?: Prisma.GuestWhereInput
+}
+
+export type GuestUpdateToOneWithWhereWithoutPartnersInput = {
+  where?: Prisma.GuestWhereInput
+  data: Prisma.XOR<Prisma.GuestUpdateWithoutPartnersInput, Prisma.GuestUncheckedUpdateWithoutPartnersInput>
+}
+
+export type GuestUpdateWithoutPartnersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+}
+
+export type GuestUncheckedUpdateWithoutPartnersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+}
+
+export type GuestUpsertWithoutPartnerOfInput = {
+  update: Prisma.XOR<Prisma.GuestUpdateWithoutPartnerOfInput, Prisma.GuestUncheckedUpdateWithoutPartnerOfInput>
+  create: Prisma.XOR<Prisma.GuestCreateWithoutPartnerOfInput, Prisma.GuestUncheckedCreateWithoutPartnerOfInput>
+  where?: Prisma.GuestWhereInput
+}
+
+export type GuestUpdateToOneWithWhereWithoutPartnerOfInput = {
+  where?: Prisma.GuestWhereInput
+  data: Prisma.XOR<Prisma.GuestUpdateWithoutPartnerOfInput, Prisma.GuestUncheckedUpdateWithoutPartnerOfInput>
+}
+
+export type GuestUpdateWithoutPartnerOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+}
+
+export type GuestUncheckedUpdateWithoutPartnerOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+}
+
 export type GuestCreateWithoutReceiptsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
@@ -521,6 +739,8 @@ export type GuestCreateWithoutReceiptsInput = {
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestUncheckedCreateWithoutReceiptsInput = {
@@ -537,6 +757,8 @@ export type GuestUncheckedCreateWithoutReceiptsInput = {
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestCreateOrConnectWithoutReceiptsInput = {
@@ -569,6 +791,8 @@ export type GuestUpdateWithoutReceiptsInput = {
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutReceiptsInput = {
@@ -585,6 +809,8 @@ export type GuestUncheckedUpdateWithoutReceiptsInput = {
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestCreateWithoutScansInput = {
@@ -601,6 +827,8 @@ export type GuestCreateWithoutScansInput = {
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestUncheckedCreateWithoutScansInput = {
@@ -617,6 +845,8 @@ export type GuestUncheckedCreateWithoutScansInput = {
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestCreateOrConnectWithoutScansInput = {
@@ -649,6 +879,8 @@ export type GuestUpdateWithoutScansInput = {
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutScansInput = {
@@ -665,6 +897,8 @@ export type GuestUncheckedUpdateWithoutScansInput = {
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestCreateWithoutPhotosInput = {
@@ -681,6 +915,8 @@ export type GuestCreateWithoutPhotosInput = {
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestUncheckedCreateWithoutPhotosInput = {
@@ -697,6 +933,8 @@ export type GuestUncheckedCreateWithoutPhotosInput = {
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestCreateOrConnectWithoutPhotosInput = {
@@ -729,6 +967,8 @@ export type GuestUpdateWithoutPhotosInput = {
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPhotosInput = {
@@ -745,6 +985,8 @@ export type GuestUncheckedUpdateWithoutPhotosInput = {
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestCreateWithoutClaimsInput = {
@@ -761,6 +1003,8 @@ export type GuestCreateWithoutClaimsInput = {
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestUncheckedCreateWithoutClaimsInput = {
@@ -777,6 +1021,8 @@ export type GuestUncheckedCreateWithoutClaimsInput = {
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestCreateOrConnectWithoutClaimsInput = {
@@ -809,6 +1055,8 @@ export type GuestUpdateWithoutClaimsInput = {
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutClaimsInput = {
@@ -825,6 +1073,8 @@ export type GuestUncheckedUpdateWithoutClaimsInput = {
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestCreateWithoutTreatsInput = {
@@ -841,6 +1091,8 @@ export type GuestCreateWithoutTreatsInput = {
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestUncheckedCreateWithoutTreatsInput = {
@@ -857,6 +1109,8 @@ export type GuestUncheckedCreateWithoutTreatsInput = {
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestCreateOrConnectWithoutTreatsInput = {
@@ -889,6 +1143,8 @@ export type GuestUpdateWithoutTreatsInput = {
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutTreatsInput = {
@@ -905,6 +1161,8 @@ export type GuestUncheckedUpdateWithoutTreatsInput = {
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestCreateWithoutPaymentsInput = {
@@ -921,6 +1179,8 @@ export type GuestCreateWithoutPaymentsInput = {
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestUncheckedCreateWithoutPaymentsInput = {
@@ -937,6 +1197,8 @@ export type GuestUncheckedCreateWithoutPaymentsInput = {
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestCreateOrConnectWithoutPaymentsInput = {
@@ -969,6 +1231,8 @@ export type GuestUpdateWithoutPaymentsInput = {
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPaymentsInput = {
@@ -985,6 +1249,8 @@ export type GuestUncheckedUpdateWithoutPaymentsInput = {
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestCreateWithoutUserInput = {
@@ -1001,6 +1267,8 @@ export type GuestCreateWithoutUserInput = {
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestUncheckedCreateWithoutUserInput = {
@@ -1017,6 +1285,8 @@ export type GuestUncheckedCreateWithoutUserInput = {
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestCreateOrConnectWithoutUserInput = {
@@ -1049,6 +1319,8 @@ export type GuestUpdateWithoutUserInput = {
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutUserInput = {
@@ -1065,6 +1337,8 @@ export type GuestUncheckedUpdateWithoutUserInput = {
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestCreateWithoutRemindersInput = {
@@ -1081,6 +1355,8 @@ export type GuestCreateWithoutRemindersInput = {
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestUncheckedCreateWithoutRemindersInput = {
@@ -1097,6 +1373,8 @@ export type GuestUncheckedCreateWithoutRemindersInput = {
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestCreateOrConnectWithoutRemindersInput = {
@@ -1129,6 +1407,8 @@ export type GuestUpdateWithoutRemindersInput = {
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutRemindersInput = {
@@ -1145,6 +1425,8 @@ export type GuestUncheckedUpdateWithoutRemindersInput = {
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestCreateWithoutPushSubscriptionsInput = {
@@ -1161,6 +1443,8 @@ export type GuestCreateWithoutPushSubscriptionsInput = {
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestUncheckedCreateWithoutPushSubscriptionsInput = {
@@ -1177,6 +1461,8 @@ export type GuestUncheckedCreateWithoutPushSubscriptionsInput = {
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
 }
 
 export type GuestCreateOrConnectWithoutPushSubscriptionsInput = {
@@ -1209,6 +1495,8 @@ export type GuestUpdateWithoutPushSubscriptionsInput = {
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPushSubscriptionsInput = {
@@ -1225,6 +1513,8 @@ export type GuestUncheckedUpdateWithoutPushSubscriptionsInput = {
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
 }
 
 
@@ -1241,6 +1531,8 @@ export type GuestCountOutputType = {
   scans: number
   reminders: number
   pushSubscriptions: number
+  partners: number
+  partnerOf: number
 }
 
 export type GuestCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1252,6 +1544,8 @@ export type GuestCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.
   scans?: boolean | GuestCountOutputTypeCountScansArgs
   reminders?: boolean | GuestCountOutputTypeCountRemindersArgs
   pushSubscriptions?: boolean | GuestCountOutputTypeCountPushSubscriptionsArgs
+  partners?: boolean | GuestCountOutputTypeCountPartnersArgs
+  partnerOf?: boolean | GuestCountOutputTypeCountPartnerOfArgs
 }
 
 /**
@@ -1320,6 +1614,20 @@ export type GuestCountOutputTypeCountPushSubscriptionsArgs<ExtArgs extends runti
   where?: Prisma.PushSubscriptionWhereInput
 }
 
+/**
+ * GuestCountOutputType without action
+ */
+export type GuestCountOutputTypeCountPartnersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RememberedHouseholdWhereInput
+}
+
+/**
+ * GuestCountOutputType without action
+ */
+export type GuestCountOutputTypeCountPartnerOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RememberedHouseholdWhereInput
+}
+
 
 export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1336,6 +1644,8 @@ export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   scans?: boolean | Prisma.Guest$scansArgs<ExtArgs>
   reminders?: boolean | Prisma.Guest$remindersArgs<ExtArgs>
   pushSubscriptions?: boolean | Prisma.Guest$pushSubscriptionsArgs<ExtArgs>
+  partners?: boolean | Prisma.Guest$partnersArgs<ExtArgs>
+  partnerOf?: boolean | Prisma.Guest$partnerOfArgs<ExtArgs>
   _count?: boolean | Prisma.GuestCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["guest"]>
 
@@ -1374,6 +1684,8 @@ export type GuestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   scans?: boolean | Prisma.Guest$scansArgs<ExtArgs>
   reminders?: boolean | Prisma.Guest$remindersArgs<ExtArgs>
   pushSubscriptions?: boolean | Prisma.Guest$pushSubscriptionsArgs<ExtArgs>
+  partners?: boolean | Prisma.Guest$partnersArgs<ExtArgs>
+  partnerOf?: boolean | Prisma.Guest$partnerOfArgs<ExtArgs>
   _count?: boolean | Prisma.GuestCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type GuestIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1391,6 +1703,8 @@ export type $GuestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     scans: Prisma.$ScanPayload<ExtArgs>[]
     reminders: Prisma.$ReminderPayload<ExtArgs>[]
     pushSubscriptions: Prisma.$PushSubscriptionPayload<ExtArgs>[]
+    partners: Prisma.$RememberedHouseholdPayload<ExtArgs>[]
+    partnerOf: Prisma.$RememberedHouseholdPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1810,6 +2124,8 @@ export interface Prisma__GuestClient<T, Null = never, ExtArgs extends runtime.Ty
   scans<T extends Prisma.Guest$scansArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$scansArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ScanPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   reminders<T extends Prisma.Guest$remindersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$remindersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReminderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   pushSubscriptions<T extends Prisma.Guest$pushSubscriptionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$pushSubscriptionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PushSubscriptionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  partners<T extends Prisma.Guest$partnersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$partnersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RememberedHouseholdPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  partnerOf<T extends Prisma.Guest$partnerOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$partnerOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RememberedHouseholdPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2454,6 +2770,54 @@ export type Guest$pushSubscriptionsArgs<ExtArgs extends runtime.Types.Extensions
   take?: number
   skip?: number
   distinct?: Prisma.PushSubscriptionScalarFieldEnum | Prisma.PushSubscriptionScalarFieldEnum[]
+}
+
+/**
+ * Guest.partners
+ */
+export type Guest$partnersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RememberedHousehold
+   */
+  select?: Prisma.RememberedHouseholdSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RememberedHousehold
+   */
+  omit?: Prisma.RememberedHouseholdOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RememberedHouseholdInclude<ExtArgs> | null
+  where?: Prisma.RememberedHouseholdWhereInput
+  orderBy?: Prisma.RememberedHouseholdOrderByWithRelationInput | Prisma.RememberedHouseholdOrderByWithRelationInput[]
+  cursor?: Prisma.RememberedHouseholdWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RememberedHouseholdScalarFieldEnum | Prisma.RememberedHouseholdScalarFieldEnum[]
+}
+
+/**
+ * Guest.partnerOf
+ */
+export type Guest$partnerOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RememberedHousehold
+   */
+  select?: Prisma.RememberedHouseholdSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RememberedHousehold
+   */
+  omit?: Prisma.RememberedHouseholdOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RememberedHouseholdInclude<ExtArgs> | null
+  where?: Prisma.RememberedHouseholdWhereInput
+  orderBy?: Prisma.RememberedHouseholdOrderByWithRelationInput | Prisma.RememberedHouseholdOrderByWithRelationInput[]
+  cursor?: Prisma.RememberedHouseholdWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RememberedHouseholdScalarFieldEnum | Prisma.RememberedHouseholdScalarFieldEnum[]
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b6cb242e02de48ce86df18cdb298329>>
+ * @generated SignedSource<<6141b557909674271b1bc24eac9efad7>>
  * @relayHash f4609cbc899bb67c3a0ee8731efd8ef2
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JoinHouseholdInput = {
+  always?: boolean | null | undefined;
   idempotencyKey?: string | null | undefined;
   receiptId: string;
 };

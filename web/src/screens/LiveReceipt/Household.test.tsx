@@ -50,6 +50,13 @@ test('whoever is asked to pay together agrees with one tap, and owes the own par
   expect(await variablesOf('documentsJoinMutation')).toMatchObject({ input: { receiptId: 'dinner' } });
 });
 
+test('whoever is asked can agree for later bills, too', async () => {
+  const { user, variablesOf } = await openAs('ben', { bens: false });
+  const asked = await notice('Ana wants to pay together with you');
+  await user.click(asked.getByRole('button', { name: 'Always' }));
+  expect(await variablesOf('documentsJoinMutation')).toMatchObject({ input: { receiptId: 'dinner', always: true } });
+});
+
 test('whoever asked waits, and can take it back', async () => {
   const { user, variablesOf } = await openAs('ana', { bens: false });
   const waiting = await notice('Waiting for Ben to agree');
