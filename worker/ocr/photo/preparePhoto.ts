@@ -36,8 +36,8 @@ async function decoderOf(bytes: Uint8Array, kind: ImageKind | 'pdf'): Promise<Sh
     return sharp(rgba, { raw: { width, height, channels: 4 } });
   }
   if (kind === 'heic') {
-    const { width, height, rgba } = await decodeHeic(bytes);
-    return sharp(rgba, { raw: { width, height, channels: 4 } });
+    const { width, height, channels, pixels } = await decodeHeic(bytes, MAX_SIDE);
+    return sharp(pixels, { raw: { width, height, channels } });
   }
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
 }

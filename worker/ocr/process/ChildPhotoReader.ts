@@ -23,7 +23,7 @@ interface ChildPhotoReaderOptions {
 }
 
 /** What photos are decoded with, whatever engine finds their words. */
-const DECODERS = ['sharp', 'heic-decode', '@hyzyla/pdfium'];
+const DECODERS = ['sharp', 'libheif-js', '@hyzyla/pdfium'];
 /** A photo takes seconds, more on a busy machine, and people wait for a minute. */
 const PHOTO_MS = 45_000;
 const MEMORY_BYTES = 1_000_000_000;
