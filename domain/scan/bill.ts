@@ -30,7 +30,12 @@ export interface ScannedItem {
 }
 
 /** Why the host should check the bill. */
-export type Doubt =
+export type Doubt = Reason & {
+  /** What makes it easier to read; left out when nothing does. `closer`: the letters on the photo are too small. */
+  readonly advice?: 'closer';
+};
+
+type Reason =
   | {
       /** The items do not add up to the subtotal, or subtotal and extras not to the total. */
       readonly kind: 'itemsDoNotAddUp' | 'totalDoesNotAddUp';

@@ -2,8 +2,19 @@ import { t } from '../language/t';
 import { displayMoney, FIRST_CURRENCY } from '../money';
 import type { Doubt, ScannedBill } from './bill';
 
-/** A doubt in a sentence or two for the host, with the amounts to compare. */
-export function messageOf({ doubt, bill }: { doubt: Doubt; bill: Omit<ScannedBill, 'doubts'> }): string {
+interface DoubtOfBill {
+  readonly doubt: Doubt;
+  readonly bill: Omit<ScannedBill, 'doubts'>;
+}
+
+/** A doubt in a few sentences for the host, with the amounts to compare and what would help. */
+export function messageOf({ doubt, bill }: DoubtOfBill): string {
+  const reason = reasonOf({ doubt, bill });
+  if (doubt.advice !== 'closer') return reason;
+  return `${reason} ${t('The letters on the photo are too small to read well. Please take it again from closer.')}`;
+}
+
+function reasonOf({ doubt, bill }: DoubtOfBill): string {
   switch (doubt.kind) {
     case 'itemsDoNotAddUp': {
       const added = bill.items.reduce((sum, { lineCents }) => sum + lineCents, 0);

@@ -29,7 +29,7 @@ export function readBill({ pages, today }: { pages: readonly Page[]; today: stri
   const words = pages.flatMap((page) => page.words);
   if (words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE).length < MIN_WORDS)
     return { ok: false, reason: 'unclear' };
-  const { rows, pageOf, solution, isConfirmed } = chooseSheets(pages);
+  const { pages: sheets, rows, pageOf, solution, isConfirmed } = chooseSheets(pages);
   if (!looksLikeReceipt(rows)) return { ok: false, reason: 'notAReceipt' };
   const name = restaurantNameOf({ rows, firstItem: firstItemOf(rows, solution) });
   const date = dateOf(rows, today);
@@ -48,7 +48,7 @@ export function readBill({ pages, today }: { pages: readonly Page[]; today: stri
     ...scannedSumsOf({ solution, pageOf }),
     balanced: isConfirmed,
   };
-  return { ok: true, bill: { ...bill, doubts: doubtsOf(bill) } };
+  return { ok: true, bill: { ...bill, doubts: doubtsOf(bill, sheets) } };
 }
 
 function firstItemOf(rows: readonly Row[], { candidates, items }: Solution): number {

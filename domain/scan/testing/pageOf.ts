@@ -4,6 +4,8 @@ const LETTER_WIDTH = 10;
 const LETTER_HEIGHT = 20;
 const PITCH = 28;
 const MARGIN = 40;
+/** Photos of good receipts are at least this wide. */
+const MIN_WIDTH = 600;
 
 /** How text is bent on a photo. */
 export interface Bend {
@@ -43,7 +45,7 @@ export function pageOf(text: string, { slant = 0, curl = 0, fold = 0 }: Bend = {
       });
     }),
   );
-  return { width, height, words };
+  return { width: Math.max(width, MIN_WIDTH), height, words };
 }
 
 function wordOf(printed: string, polygonOf: (length: number) => Word['polygon']): Word {
