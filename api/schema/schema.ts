@@ -82,6 +82,7 @@ import './request/unblockName';
 import './notifications/NotificationPreferences';
 import './notifications/saveNotificationPreferences';
 import './evening/Evening';
+import './evening/evenings';
 import './evening/addToEvening';
 import './evening/confirmTransfer';
 import './evening/createEvening';

@@ -108,7 +108,7 @@ const ACCOUNT: FieldTable = {
     'receipts stats owedToMe owedToMeTotals iOwe iOweTotals transferTotals spending lastCurrency': ACCOUNTS,
     'paymentMethods notificationPreferences dataExport': ACCOUNTS,
     'businessSummary businessLabels counterparties': ACCOUNTS,
-    'exports namePage requests blockedNames': ACCOUNTS,
+    'exports namePage requests blockedNames evenings': ACCOUNTS,
     'sessions passkeys isTwoFactorOn recoveryCodesLeft hasLoginNotifications': ACCOUNTS,
   },
   UserReceiptsConnection: { 'edges pageInfo totalCount': ACCOUNTS },
@@ -116,6 +116,9 @@ const ACCOUNT: FieldTable = {
   ReceiptStats: { 'count totals thisMonth': ACCOUNTS },
   MoneySum: { 'currency amount': ACCOUNTS },
   Debt: { 'key name amount since receipt': ACCOUNTS },
+  UserEveningsConnection: { 'edges pageInfo totalCount': ACCOUNTS },
+  UserEveningsConnectionEdge: { 'node cursor': ACCOUNTS },
+  OwnEvening: { 'linkId name createdAt currency receiptCount net isSettled': ACCOUNTS },
   UserCounterpartiesConnection: { 'edges pageInfo totalCount': ACCOUNTS },
   UserCounterpartiesConnectionEdge: { 'node cursor': ACCOUNTS },
   Counterparty: {

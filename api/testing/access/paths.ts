@@ -25,7 +25,7 @@ export interface Path {
   readonly fields?: readonly string[];
 }
 
-/** Arguments of fields that require them, or are null without them. */
+/** Arguments of fields that require them or are null without them, and short pages, so that one document may ask for all of an account. */
 export function fieldArguments({
   fixture,
   audience,
@@ -39,6 +39,8 @@ export function fieldArguments({
     'Query.node': `(id: ${id})`,
     'Query.nodes': `(ids: [${id}])`,
     'Query.scan': `(id: ${quoted('Scan', fixture.scanIds.done)})`,
+    'User.counterparties': '(first: 1)',
+    'User.evenings': '(first: 1)',
     'PayTo.link': '(amount: "5.00")',
     'Query.evening': `(id: ${quoted('Evening', fixture.eveningId)})`,
     'Query.namePage': `(username: ${JSON.stringify(fixture.pageName)})`,
@@ -191,6 +193,9 @@ export function pathsByType({
     MonthSpending: [ofViewer('spending', 'byMonth')],
     RestaurantSpending: [ofViewer('spending', 'byRestaurant')],
     SavedPaymentMethod: [ofViewer('paymentMethods'), ...byId('owner', 'SavedPaymentMethod', hostMethodId)],
+    UserEveningsConnection: [ofViewer('evenings')],
+    UserEveningsConnectionEdge: [ofViewer('evenings', 'edges')],
+    OwnEvening: [ofViewer('evenings', 'edges', 'node')],
     Evening: [onEvening(), ...byId('anybody', 'Evening', fixture.eveningId)],
     EveningPerson: [onEvening('people'), onEvening('asked'), onEvening('transfers', 'from')],
     PlannedTransfer: [onEvening('planned')],

@@ -150,6 +150,7 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
   'POST /api/exports': { statuses: ACCOUNTS_CREATE, body: () => ({ contents: 'summary', format: 'csv' }) },
   'GET /api/exports': { statuses: ACCOUNTS_READ },
   'GET /api/exports/:id/file': { statuses: OWNER, param: ({ host }) => newExport(host.ctx) },
+  'GET /api/evenings': { statuses: ACCOUNTS_READ },
   'GET /api/evenings/:id': {
     statuses: READ,
     param: async ({ host, receipt }) =>

@@ -54,6 +54,7 @@ async function open(...people: object[]) {
       requests: [],
       blockedNames: [],
       counterparties: page(...people),
+      evenings: { ...page(), __typename: 'UserEveningsConnection' },
     },
   });
   await screen.findByRole('heading', { name: 'People' });

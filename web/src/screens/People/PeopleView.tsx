@@ -8,12 +8,14 @@ import { BlockedNames } from './BlockedNames';
 import { PeopleList } from './PeopleList';
 import { PeopleTotals } from './PeopleTotals';
 import { Requests } from './Requests';
+import { YourEvenings } from './YourEvenings';
 
 export function PeopleView({ user: key }: { user: PeopleView_user$key }) {
   const user = useFragment(
     graphql`
       fragment PeopleView_user on User {
         ...PeopleTotals_user
+        ...YourEvenings_user
         ...usePeople_user
         ...Requests_user
         ...BlockedNames_user
@@ -29,6 +31,7 @@ export function PeopleView({ user: key }: { user: PeopleView_user$key }) {
       </Stack>
       <Requests user={user} />
       <PeopleTotals user={user} />
+      <YourEvenings user={user} />
       <PeopleList user={user} />
       <BlockedNames user={user} />
     </Page>

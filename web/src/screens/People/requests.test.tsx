@@ -50,7 +50,8 @@ async function open(changed: object) {
     edges: [],
     pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
   };
-  await phone.answer('PeopleScreenQuery', { viewer: { ...USER, counterparties, ...changed } });
+  const evenings = { ...counterparties, __typename: 'UserEveningsConnection' };
+  await phone.answer('PeopleScreenQuery', { viewer: { ...USER, counterparties, evenings, ...changed } });
   await screen.findByRole('heading', { name: 'People' });
   return { ...phone, user: userEvent.setup() };
 }

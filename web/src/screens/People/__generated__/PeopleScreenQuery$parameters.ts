@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a306355a729dfc527cd481bbb6b219a>>
- * @relayHash 9625b3577f466b022c68977b7cdcdb3f
+ * @generated SignedSource<<2f6b08daa1151378062b1727a47fe083>>
+ * @relayHash 06310d37dd20855753a19da61a65f6f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e193b3c83de455fe05ce262d389fbf490a49a4837fe0a3f239f237294dfe861
+// @relayRequestID fe019808b0cb3c53a37f727c9ba898e10b88b2e59dfa9423b9ac9be35b4e6856
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeopleScreenQuery } from './PeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeopleScreenQuery } from './PeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e193b3c83de455fe05ce262d389fbf490a49a4837fe0a3f239f237294dfe861",
+    "id": "fe019808b0cb3c53a37f727c9ba898e10b88b2e59dfa9423b9ac9be35b4e6856",
     "metadata": {},
     "name": "PeopleScreenQuery",
     "operationKind": "query",

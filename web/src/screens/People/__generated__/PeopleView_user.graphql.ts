@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<448013926600a91867aae4c536664ba9>>
+ * @generated SignedSource<<892677e12183cea2e848da2d5d78f09f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PeopleView_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BlockedNames_user" | "PeopleTotals_user" | "Requests_user" | "usePeople_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"BlockedNames_user" | "PeopleTotals_user" | "Requests_user" | "YourEvenings_user" | "usePeople_user">;
   readonly " $fragmentType": "PeopleView_user";
 };
 export type PeopleView_user$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "YourEvenings_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "usePeople_user"
     },
     {
@@ -49,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df60ea59825065e2632e96656e36f910";
+(node as any).hash = "67c8c6ac2086f35db586d27c17e6f9e6";
 
 export default node;
