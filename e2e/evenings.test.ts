@@ -78,4 +78,46 @@ describe('an evening', () => {
     await ben.goTo(taxi.replace('/live-receipt/', '/receipts/'));
     await ben.sees('The evening “Friday” settled $11.00 of Cleo');
   });
+
+  test('has the taxi that a diner paid, which is netted with the bill, and is on the list of the account', async () => {
+    const [ana, cleo] = await Promise.all([app().accountHolder(PHONE), app().diner(PHONE)]);
+    await ana.signsUpAndIn('ana.taxi');
+    const bar = await ana.createsReceipt({ ...LUNCH, restaurantName: 'Roma', hostName: 'Ana' });
+    const evening = await ana.beginsEvening({ link: bar, name: 'Friday' });
+    await cleo.goTo(evening);
+    await expect(cleo.heading('Friday')).toBeVisible();
+    await expect(cleo.button('I Paid Something Else')).toHaveCount(0);
+    await cleo.open(bar);
+    await cleo.claim('Soup', { as: 'Cleo' });
+    await cleo.seesOwnClaim('Soup', 'Cleo');
+
+    await cleo.goTo(evening);
+    await cleo.sees('pays $11.00');
+    await cleo.button('I Paid Something Else').click();
+    const dialog = cleo.dialog('What else did you pay?');
+    await dialog.getByRole('textbox', { name: 'What it was' }).fill('Taxi');
+    await dialog.getByRole('textbox', { name: 'How much it was' }).fill('30');
+    expect(await problemsOn(cleo.page)).toEqual([]);
+    await cleo.button('Put It in the Evening', dialog).click();
+    await cleo.seesToast('Taxi is in the evening');
+    await cleo.sees('Cleo paid $30.00');
+    await cleo.sees('$15.00 is not claimed yet');
+
+    await ana.goTo(evening);
+    await ana.page.getByRole('link', { name: 'Claim your part of Taxi' }).click();
+    await ana.claim('Taxi', { as: 'Ana' });
+    await ana.seesOwnClaim('Taxi', 'Ana');
+    await ana.goTo(evening);
+    await ana.sees('Ana pays Cleo');
+    await ana.sees('pays $4.00');
+    await expect(ana.page.getByRole('link', { name: /^Claim your part of Taxi/ })).toHaveCount(0);
+    expect(await problemsOn(ana.page)).toEqual([]);
+
+    await ana.goTo('/people');
+    const inList = ana.page.getByRole('region', { name: 'Your evenings' }).getByRole('link');
+    await expect(inList).toHaveText(/^Friday2 receipts · .*you pay \$4\.00$/);
+    expect(await problemsOn(ana.page)).toEqual([]);
+    await inList.click();
+    await expect(ana.page).toHaveURL(new RegExp(`${evening}$`));
+  });
 });

@@ -83,6 +83,7 @@ import './notifications/NotificationPreferences';
 import './notifications/saveNotificationPreferences';
 import './evening/Evening';
 import './evening/evenings';
+import './evening/addCredit';
 import './evening/addToEvening';
 import './evening/confirmTransfer';
 import './evening/createEvening';

@@ -1,5 +1,16 @@
 import { t } from '../language/t';
-import { readLine, readMethod } from './fields';
+import type { Cents, Currency } from '../money';
+import {
+  invalid,
+  isAbsent,
+  readItemName,
+  readLine,
+  readMethod,
+  readMoney,
+  readPeople,
+  type Reader,
+  type Reading,
+} from './fields';
 import { field, idOf, shape } from './shape';
 
 const MAX_EVENING_NAME = 60;
@@ -21,6 +32,25 @@ export const planKey = field(
 export const settleEveningInput = shape({ eveningId: idOf('evening'), planKey });
 
 export const reportTransferInput = shape({ transferId: idOf('transfer'), method: field(readMethod) });
+
+/** What it was. It becomes the name of the receipt and of its line. */
+function readReason(raw: unknown): Reading<string> {
+  return isAbsent(raw) ? invalid(t('Say what it was')) : readItemName(raw);
+}
+
+/** What something cost that somebody paid for the others. Of nothing there are no parts. */
+function readCost(currency: Currency): Reader<Cents> {
+  const read = readMoney({ label: () => t('Amount'), currency });
+  return (raw) => {
+    const reading = read(raw);
+    return reading.ok && reading.value === 0 ? invalid(t('Say how much it was')) : reading;
+  };
+}
+
+/** What else somebody paid. The receipt that it becomes is checked by createReceiptInput besides. */
+export function addCreditInput(currency: Currency) {
+  return shape({ name: field(readReason), amount: field(readCost(currency)), people: field(readPeople) });
+}
 
 /** As many receipts as one page shows, and one transaction settles. */
 export const MOST_RECEIPTS_OF_EVENING = 50;

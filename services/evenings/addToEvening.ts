@@ -1,9 +1,8 @@
-import { MOST_RECEIPTS_OF_EVENING } from '@fairtab/domain/inputs/eveningInputs';
 import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../context';
 import { Conflict } from '../errors';
 import { hostedReceipt } from './hostedReceipt';
-import { lockEvening } from './lockEvening';
+import { putInEvening } from './putInEvening';
 import { readEvening, type EveningState } from './readEvening';
 
 /**
@@ -19,16 +18,7 @@ export async function addToEvening(
   const { currency } = await readEvening(ctx, eveningId);
   if (receipt.currency !== currency)
     throw new Conflict(t('The receipts of this evening are in {currency}.', { currency }));
-  const now = ctx.now();
-  await ctx.db.prisma.$transaction(async (tx) => {
-    await lockEvening(tx, eveningId);
-    await tx.$queryRaw`SELECT 1 FROM receipt WHERE id = ${receiptId} FOR NO KEY UPDATE`;
-    const before = await tx.eveningReceipt.findUnique({ where: { receiptId } });
-    if (before?.eveningId === eveningId) return;
-    if (before) throw new Conflict(t('This receipt is in another evening. Take it out first.'));
-    if ((await tx.eveningReceipt.count({ where: { eveningId } })) >= MOST_RECEIPTS_OF_EVENING)
-      throw new Conflict(t('An evening has at most {max} receipts.', { max: MOST_RECEIPTS_OF_EVENING }));
-    await tx.eveningReceipt.create({ data: { receiptId, eveningId, addedAt: now } });
-  });
+  const at = ctx.now();
+  await ctx.db.prisma.$transaction((tx) => putInEvening(tx, { eveningId, receiptId, at }));
   return { evening: await readEvening(ctx, eveningId) };
 }

@@ -36,6 +36,11 @@ export const EVENING_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
       receiptId: await newUnclaimedReceipt(fixture),
     }),
   },
+  addCredit: {
+    verdicts: PARTS,
+    payload: 'receipt evening',
+    input: async (fixture) => ({ eveningId: await eveningOf(fixture), name: 'Taxi', amount: '24.00', people: 3 }),
+  },
   takeOutOfEvening: {
     verdicts: HOST,
     payload: 'evening',

@@ -8,6 +8,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { TextLink } from '../../ui/Links';
 import { Note, Title } from '../../ui/Text';
 import type { EveningReceipts_evening$key } from './__generated__/EveningReceipts_evening.graphql';
+import { AddCredit } from './AddCredit';
 import { EveningLine } from './EveningLine';
 import { useEveningMoves } from './useEveningMoves';
 import { useCurrency } from '../../ui/CurrencyContext';
@@ -15,10 +16,11 @@ import { useCurrency } from '../../ui/CurrencyContext';
 /** The receipts, with what nobody has claimed. Its host takes a receipt out, and who began the evening. */
 export function EveningReceipts({ evening: key }: { evening: EveningReceipts_evening$key }) {
   const currency = useCurrency();
-  const { receipts, viewerBeganIt } = useFragment(
+  const evening = useFragment(
     graphql`
       fragment EveningReceipts_evening on Evening {
         viewerBeganIt
+        ...AddCredit_evening
         receipts {
           id
           linkId
@@ -34,6 +36,7 @@ export function EveningReceipts({ evening: key }: { evening: EveningReceipts_eve
     `,
     key,
   );
+  const { receipts, viewerBeganIt } = evening;
   const { busy, takeOut } = useEveningMoves();
   return (
     <Card aria-labelledby="receipts">
@@ -53,7 +56,12 @@ export function EveningReceipts({ evening: key }: { evening: EveningReceipts_eve
                   </strong>
                   <Note>{t('{hostName} paid {amount}', { hostName, amount: showMoney(total, currency) })}</Note>
                   {centsOf(unclaimed) > 0 && (
-                    <Note>{t('{amount} is not claimed yet', { amount: showMoney(unclaimed, currency) })}</Note>
+                    <Note>
+                      {t('{amount} is not claimed yet', { amount: showMoney(unclaimed, currency) })} ·{' '}
+                      <TextLink to={`/live-receipt/${linkId}`} aria-label={t('Claim your part of {place}', { place })}>
+                        {t('Claim Your Part')}
+                      </TextLink>
+                    </Note>
                   )}
                 </div>
                 {(viewerBeganIt || viewerSeat.isHost) && (
@@ -70,6 +78,7 @@ export function EveningReceipts({ evening: key }: { evening: EveningReceipts_eve
             );
           })}
         </ul>
+        <AddCredit evening={evening} />
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
@@ -79,8 +79,10 @@ describe('the page of an evening', () => {
     expect(region('What it comes to').getByText('pays $33.00')).toBeTruthy();
     expect(region('Settle it').getByText('2 transfers settle all that is open.')).toBeTruthy();
     expect(region('Settle it').getByText('Cleo pays Ben')).toBeTruthy();
-    expect(region('Receipts').getByText('$5.00 is not claimed yet')).toBeTruthy();
-    expect(region('Receipts').queryByRole('button')).toBeNull();
+    expect(region('Receipts').getByText(/^\$5\.00 is not claimed yet/)).toBeTruthy();
+    const toClaim = region('Receipts').getAllByRole('link', { name: /^Claim your part of/ });
+    expect(toClaim.map((link) => link.getAttribute('href'))).toEqual(['/live-receipt/Roma']);
+    expect(region('Receipts').queryByRole('button', { name: /^Take/ })).toBeNull();
   });
 
   it('lets a diner propose what was seen', async () => {
@@ -144,6 +146,47 @@ describe('the page of an evening', () => {
     await open({ ...EVENING, receipts: [], people: [], planKey: null, planned: [], asked: [] });
     expect(screen.getByText(/^No receipt is here/)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Settle it' })).toBeNull();
+  });
+
+  it('asks somebody who takes part what else they paid, and shows its receipt', async () => {
+    const { browser, user } = await open(EVENING);
+    await user.click(screen.getByRole('button', { name: 'I Paid Something Else' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What else did you pay?' }, { timeout: 10_000 }));
+    expect(dialog.getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('3');
+    await user.click(dialog.getByRole('button', { name: 'Put It in the Evening' }));
+    expect(dialog.getByText('Say what it was')).toBeTruthy();
+    expect(dialog.getByText('Amount is required')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: 'What it was' }), 'Night bus');
+    await user.type(dialog.getByRole('textbox', { name: 'How much it was' }), '24');
+    await user.click(dialog.getByRole('button', { name: /^Less/ }));
+    await user.click(dialog.getByRole('button', { name: 'Put It in the Evening' }));
+    const refusal = { __typename: 'Conflict', message: 'An evening has at most 50 receipts.' };
+    const first = await browser.variablesOf('CreditDialogMutation');
+    await browser.answer('CreditDialogMutation', { addCredit: refusal });
+    expect((await dialog.findByRole('alert')).textContent).toBe('An evening has at most 50 receipts.');
+
+    await user.click(dialog.getByRole('button', { name: 'Put It in the Evening' }));
+    const sent = await browser.variablesOf('CreditDialogMutation');
+    expect(sent).toEqual(first);
+    expect(sent['input']).toMatchObject({ eveningId: 'evening', name: 'Night bus', amount: '24.00', people: 2 });
+    const evening = { ...EVENING, receipts: [...EVENING.receipts, receipt('Night bus', 'Cleo', true)] };
+    await browser.answer('CreditDialogMutation', { addCredit: { __typename: 'AddCreditPayload', evening } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(region('Receipts').getByText('Night bus')).toBeTruthy();
+    expect(browser.toasts.map(({ title }) => title)).toEqual(['Night bus is in the evening']);
+  });
+
+  it('shows beside its field what the server finds wrong', async () => {
+    const { browser, user } = await open(EVENING);
+    await user.click(screen.getByRole('button', { name: 'I Paid Something Else' }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    await user.type(dialog.getByRole('textbox', { name: 'What it was' }), 'Bus');
+    await user.type(dialog.getByRole('textbox', { name: 'How much it was' }), '24');
+    await user.click(dialog.getByRole('button', { name: 'Put It in the Evening' }));
+    const fields = [{ __typename: 'InvalidField', path: 'amount', message: 'That is too much.' }];
+    const refusal = { __typename: 'InvalidInput', message: 'Please check the form.', fields };
+    await browser.answer('CreditDialogMutation', { addCredit: refusal });
+    expect(await dialog.findByText('That is too much.')).toBeTruthy();
   });
 
   it('looks like any address that does not exist when there is none', async () => {

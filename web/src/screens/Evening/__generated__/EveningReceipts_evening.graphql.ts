@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94d7e4fc94fc50d798179077a7516587>>
+ * @generated SignedSource<<19fbf18ef5b311f5a11d3ab2fe5e4507>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type EveningReceipts_evening$data = {
     };
   }>;
   readonly viewerBeganIt: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"AddCredit_evening">;
   readonly " $fragmentType": "EveningReceipts_evening";
 };
 export type EveningReceipts_evening$key = {
@@ -41,6 +42,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerBeganIt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddCredit_evening"
     },
     {
       "alias": null,
@@ -118,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "47edf0d5c50a49e5e5b460b607e41839";
+(node as any).hash = "b38d5b26846579e85bf90223be322b6e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d22e00c70baab6e183aa0808daf3180>>
- * @relayHash a85ce5dd0901e8de6d07044d26d5c803
+ * @generated SignedSource<<7ed64bec6d3ca43ca58df4bf65f6c629>>
+ * @relayHash 246ddbabf415d264999bcbf1e40502c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c876181210329524faada197182c1d9a068133745c5e3389743dc892578d820a
+// @relayRequestID 0c657bd6cfd4d8464dff3817fdb4437a223d8f0c37bfcf565c639c7f0713a192
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EveningScreenQuery } from './EveningScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EveningScreenQuery } from './EveningScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EveningScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c876181210329524faada197182c1d9a068133745c5e3389743dc892578d820a",
+    "id": "0c657bd6cfd4d8464dff3817fdb4437a223d8f0c37bfcf565c639c7f0713a192",
     "metadata": {},
     "name": "EveningScreenQuery",
     "operationKind": "query",

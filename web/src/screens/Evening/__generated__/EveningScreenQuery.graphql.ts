@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0e3b35ed593970aaa2dcd7d3531ee72>>
- * @relayHash a85ce5dd0901e8de6d07044d26d5c803
+ * @generated SignedSource<<5a10b85c4b77484401e0caf5fb9247be>>
+ * @relayHash 246ddbabf415d264999bcbf1e40502c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c876181210329524faada197182c1d9a068133745c5e3389743dc892578d820a
+// @relayRequestID 0c657bd6cfd4d8464dff3817fdb4437a223d8f0c37bfcf565c639c7f0713a192
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "c876181210329524faada197182c1d9a068133745c5e3389743dc892578d820a",
+    "id": "0c657bd6cfd4d8464dff3817fdb4437a223d8f0c37bfcf565c639c7f0713a192",
     "metadata": {},
     "name": "EveningScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76f49354822545013e68e13db6744e74>>
- * @relayHash eb9a7c48b304d3d4bd492cb4c406311c
+ * @generated SignedSource<<bc75f558f5e9df70b6b1368326d50b1d>>
+ * @relayHash f9a1331bf83a6a45354c85039e51b5b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebc1f1be34ee3cff40f0f52d5424ec0904f342dfdf694edbe6112f21c928fde3
+// @relayRequestID 31390d57391c94dbdaa676e90728a9019cf1961b5919fe301d202f1694795ee7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebc1f1be34ee3cff40f0f52d5424ec0904f342dfdf694edbe6112f21c928fde3",
+    "id": "31390d57391c94dbdaa676e90728a9019cf1961b5919fe301d202f1694795ee7",
     "metadata": {},
     "name": "useEveningMovesConfirmMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f9ec2c74164744dcabcce9d16a7aa51>>
- * @relayHash 3979a74556e9b8b797a7c3ed8e667933
+ * @generated SignedSource<<40d15674baff109f7c2602c096423739>>
+ * @relayHash 6805caf2b24793decf0024c339eab583
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4455288eaee41e39acd86d428a1d62ab4025720b2b4bef864eb04fadb524d0f
+// @relayRequestID 66db4c36e1360eb6f5685e4bc82c17c620869eaf58a03433b416cd22a68e7c84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4455288eaee41e39acd86d428a1d62ab4025720b2b4bef864eb04fadb524d0f",
+    "id": "66db4c36e1360eb6f5685e4bc82c17c620869eaf58a03433b416cd22a68e7c84",
     "metadata": {},
     "name": "useEveningMovesDeclineMutation",
     "operationKind": "mutation",

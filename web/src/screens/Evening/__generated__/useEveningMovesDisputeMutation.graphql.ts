@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<195fd408a4ef806415012640bc3c8290>>
- * @relayHash a1ce16209e73278d6863a32f47c4f9d2
+ * @generated SignedSource<<f8efa69436779f40ad6819ea67f32ede>>
+ * @relayHash 7fe51c381371a8310df31070ec5dbc38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3adf3a02bd1d59450627dd8d73a5a9daa75ad0205acdcee2200bf899d915653
+// @relayRequestID 7005f1fed053e89a8d07836b7d3dab6de6bf9c1f7ddf30e1e25ca1954669b6c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3adf3a02bd1d59450627dd8d73a5a9daa75ad0205acdcee2200bf899d915653",
+    "id": "7005f1fed053e89a8d07836b7d3dab6de6bf9c1f7ddf30e1e25ca1954669b6c5",
     "metadata": {},
     "name": "useEveningMovesDisputeMutation",
     "operationKind": "mutation",

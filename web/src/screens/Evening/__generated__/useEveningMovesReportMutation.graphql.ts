@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86a6b2e03d46dc7474390816c46b5c79>>
- * @relayHash 662167f2c50fc4a204f2f37c7a00951d
+ * @generated SignedSource<<5ef01f5dc26d6ca5fb639034d93bb356>>
+ * @relayHash b3210e8f26688ae82a06fd688f5ae3ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 409b4b33f5ba77c6466e997120518ff6d4ca39b0531f7a60172f1695a04031b7
+// @relayRequestID bea0a7c1b842edad7c0bcd7c6f1baf5fa35ef981872c7b25072acd5cc5076b93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "409b4b33f5ba77c6466e997120518ff6d4ca39b0531f7a60172f1695a04031b7",
+    "id": "bea0a7c1b842edad7c0bcd7c6f1baf5fa35ef981872c7b25072acd5cc5076b93",
     "metadata": {},
     "name": "useEveningMovesReportMutation",
     "operationKind": "mutation",

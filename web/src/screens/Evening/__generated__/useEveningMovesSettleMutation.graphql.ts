@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd3c786203251ffbc6086489f5d9586a>>
- * @relayHash b76cbc83c45a964dd49c1ac0fcdbc636
+ * @generated SignedSource<<6d4959f2fe2d95a7f9785dcb20dbd2d6>>
+ * @relayHash 3424f37f8306dffd0b0729cfea53af0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58fd1fe29c1e1309d1e25d5518b0dfe57a8ecb80c2538ca8d69955f014996275
+// @relayRequestID c36386fb6033a2acc712fbded3dc5ad2d4ab920ac024d8d6a7ad47d2ee30974e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "58fd1fe29c1e1309d1e25d5518b0dfe57a8ecb80c2538ca8d69955f014996275",
+    "id": "c36386fb6033a2acc712fbded3dc5ad2d4ab920ac024d8d6a7ad47d2ee30974e",
     "metadata": {},
     "name": "useEveningMovesSettleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<329caccd883c3f25a8f1c22672988c61>>
- * @relayHash d5e1ec32d4adb7dc6b6c3356da60191e
+ * @generated SignedSource<<b0aafe68fb015cc70024dca1cf11c1ba>>
+ * @relayHash c1d579e25728707086fc39caf8caa19c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c44745033652aa27d735b0c1d7aa5aa3390bc4de8a898de0d82b394c1b3dc000
+// @relayRequestID a3be958114491b3668e29b68fc97ddc9a969b681b7d842205620c56ab4549b55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "c44745033652aa27d735b0c1d7aa5aa3390bc4de8a898de0d82b394c1b3dc000",
+    "id": "a3be958114491b3668e29b68fc97ddc9a969b681b7d842205620c56ab4549b55",
     "metadata": {},
     "name": "useEveningMovesTakeOutMutation",
     "operationKind": "mutation",
