@@ -127,7 +127,10 @@ export class Table {
   askHousehold(asker: ClaimState, asked: ClaimState): boolean {
     const newId = `household${++this.idsMade}`;
     const { state } = this;
-    return this.make(askHousehold({ state, asker: ownerOf(asker), asked: ownerOf(asked), isRemembered: false, newId })) === null;
+    return (
+      this.make(askHousehold({ state, asker: ownerOf(asker), asked: ownerOf(asked), isRemembered: false, newId })) ===
+      null
+    );
   }
 
   /** Whoever was asked agrees. A guest of a household leaves it. */

@@ -13,7 +13,7 @@ import { setTable, type Table } from '../testing/table';
 import { addToEvening } from './addToEvening';
 import { createEvening } from './createEvening';
 import { countEvenings, listEvenings, type EveningPage, type OwnEvening } from './listEvenings';
-import { confirmTransfer } from './moveTransfer';
+import { confirmTransfer } from '../settlements/moveTransfer';
 import { readEvening } from './readEvening';
 import { settleEvening } from './settleEvening';
 import { takeOutOfEvening } from './takeOutOfEvening';

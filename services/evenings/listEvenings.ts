@@ -33,7 +33,7 @@ const PARTS = `SELECT e.id FROM ${SHOWN} JOIN evening e ON e.id = o.evening_id A
   UNION SELECT e.id FROM ${SHOWN} JOIN evening e ON e.id = o.evening_id AND e.currency = r.currency
     JOIN claim c ON c.receipt_id = r.id WHERE c.guest_id = $1 AND c.status <> 'cancelled'
   UNION SELECT s.evening_id FROM settlement s JOIN transfer t ON t.settlement_id = s.id
-    WHERE t.from_guest_id = $1 OR t.to_guest_id = $1`;
+    WHERE s.evening_id IS NOT NULL AND (t.from_guest_id = $1 OR t.to_guest_id = $1)`;
 
 const OPEN = `c.status = 'claimed' AND c.amount_cents > 0`;
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseAccount } from '../accounts/deletion/eraseAccount';
 import type { ServiceContext } from '../context';
 import { listCounterparties, readCounterparty, type Counterparty } from '../counterparties/counterparties';
+import { countEvenings } from '../evenings/listEvenings';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors';
 import { disputePayment } from '../payments/disputePayment';
 import { openTransferTotals } from '../settlements/openTransferTotals';
@@ -194,6 +195,7 @@ describe('what is left after netting', () => {
     const usd = (cents: number) => [{ currency: 'USD', cents }];
     expect(await openTransferTotals(ben)).toEqual({ owedToMe: usd(0), iOwe: usd(2000) });
     expect(await openTransferTotals(hana)).toEqual({ owedToMe: usd(2000), iOwe: usd(0) });
+    expect(await countEvenings(hana)).toBe(0);
     for (const ctx of [hana, zoe, table.stranger()])
       await expect(reportTransfer(ctx, { transferId, method: 'cash' })).rejects.toBeInstanceOf(NotFound);
     expect(await reportTransfer(ben, { transferId, method: 'cash' })).toEqual({

@@ -7,10 +7,7 @@ const PART = { seconds: 90, tables: 10, diners: 60 };
 const LOADED_MACHINE_MS = 600_000;
 
 describe('diners who tap while processes are killed, frozen and cut off', () => {
-  it.each([
-    { bus: 'PostgreSQL', seed: 1 },
-    ...(hasRedisServer ? [{ bus: 'Redis', seed: 2 } as const] : []),
-  ] as const)(
+  it.each([{ bus: 'PostgreSQL', seed: 1 }, ...(hasRedisServer ? [{ bus: 'Redis', seed: 2 } as const] : [])] as const)(
     'lose no tap and no cent, and their screens show what the database has, with events by $bus',
     async ({ bus, seed }) => {
       const { acknowledged, struck, wrong } = await runChaos({ bus, seed, ...PART });
