@@ -33,6 +33,8 @@ export interface ScannedItem {
 export type Doubt = Reason & {
   /** What makes it easier to read; left out when nothing does. `closer`: the letters on the photo are too small. */
   readonly advice?: 'closer';
+  /** The tip was written by hand; left out otherwise. The total may be the one without it. */
+  readonly isHandwrittenTip?: true;
 };
 
 type Reason =
@@ -45,7 +47,7 @@ type Reason =
       readonly item: number | null;
     }
   | {
-      /** Everything adds up, but something was guessed for it. */
+      /** Everything adds up, but something was guessed for it, or written by hand. */
       readonly kind: 'unconfirmed';
       /** The item that was guessed or has a quantity without evidence, as an index; null when it is none of them. */
       readonly item: number | null;
@@ -60,7 +62,10 @@ export interface ScannedBill {
   readonly items: readonly ScannedItem[];
   readonly subtotal: Read<Cents> | null;
   readonly tax: Read<Cents> | null;
-  /** Only a tip that is printed as part of the bill: no suggestion, no handwriting. */
+  /**
+   * A tip that is printed as part of the bill, or written by hand with a total that confirms it. The latter always has a
+   * doubt, and `total` may be without it. No suggestion.
+   */
   readonly tip: Read<Cents> | null;
   readonly fees: Read<Cents> | null;
   /** The amount that is taken off, as a positive number. */

@@ -15,6 +15,7 @@ export function messageOf({ doubt, bill }: DoubtOfBill): string {
 }
 
 function reasonOf({ doubt, bill }: DoubtOfBill): string {
+  if (doubt.isHandwrittenTip) return aboutTip({ doubt, bill });
   switch (doubt.kind) {
     case 'itemsDoNotAddUp': {
       const added = bill.items.reduce((sum, { lineCents }) => sum + lineCents, 0);
@@ -53,4 +54,12 @@ function reasonOf({ doubt, bill }: DoubtOfBill): string {
     case 'noName':
       return t('The name of the restaurant could not be read.');
   }
+}
+
+function aboutTip({ doubt, bill }: DoubtOfBill): string {
+  const tipCents = bill.tip?.value ?? 0;
+  const tip = displayMoney(tipCents, FIRST_CURRENCY);
+  if (doubt.kind === 'unconfirmed') return t('The tip of {tip} is handwritten. Please check it.', { tip });
+  const total = displayMoney((bill.total?.value ?? 0) + tipCents, FIRST_CURRENCY);
+  return t('The tip of {tip} is handwritten. Please check it. With it the total is {total}.', { tip, total });
 }

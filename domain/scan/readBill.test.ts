@@ -141,7 +141,7 @@ describe('taxes, fees and tips', () => {
       'Total   13.00\nSuggested Tip:\n18%  Tip 2.16  Total 15.16\n20%  Tip 2.40  Total 15.40',
     ],
     ['lines to fill in', 'Total   13.00\nTip  ______\nTotal  ______'],
-    ['handwriting', 'Total   13.00\nTip   2.00~0.6\nTotal   15.00~0.6'],
+    ['handwriting that does not add up', 'Total   13.00\nTip   2.00~0.6\nTotal   16.00~0.6'],
   ])('never invents a tip from %s', (_, lines) => {
     expect(readText(bill(`Tax   1.00\n${lines}`))).toMatchObject({ tip: null, total: 1300, balanced: true });
   });

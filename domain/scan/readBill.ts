@@ -4,10 +4,12 @@ import { dateOf } from './rows/dates';
 import { doubtsOf } from './result/doubts';
 import { chooseSheets } from './sheets/chooseSheets';
 import { restaurantNameOf } from './rows/restaurantName';
-import type { Row } from './rows/rows';
+import { joinPages } from './rows/pages';
+import { rowsOf, type Row } from './rows/rows';
 import { scannedItemsOf } from './result/scannedItems';
 import { scannedSumsOf } from './result/scannedSums';
 import type { Solution } from './solving/solve';
+import { withHandwrittenTip, type RowsOnPages } from './result/withHandwrittenTip';
 import type { Page } from './words';
 
 export type ReadBill =
@@ -48,7 +50,17 @@ export function readBill({ pages, today }: { pages: readonly Page[]; today: stri
     ...scannedSumsOf({ solution, pageOf }),
     balanced: isConfirmed,
   };
-  return { ok: true, bill: { ...bill, doubts: doubtsOf(bill, sheets) } };
+  const doubts = doubtsOf(bill, sheets);
+  // The slip of a card may lie beside the bill, and is left out of it then.
+  const places = [{ rows, pageOf }, ...(sheets === pages ? [] : [wholePhotos(pages)])];
+  const tipped = withHandwrittenTip(bill, places);
+  return { ok: true, bill: { ...tipped.bill, doubts: tipped.doubt ? [...doubts, tipped.doubt] : doubts } };
+}
+
+/** The rows of all that is in view. */
+function wholePhotos(pages: readonly Page[]): RowsOnPages {
+  const { lines, pageOf } = joinPages(pages);
+  return { rows: rowsOf(lines), pageOf };
 }
 
 function firstItemOf(rows: readonly Row[], { candidates, items }: Solution): number {
