@@ -54,7 +54,10 @@ export const ScannedBillRef = builder.objectRef<BillOnPhotos>('ScannedBill').imp
       }),
       subtotal: money('subtotal', 'The printed sum of the lines.'),
       tax: money('tax', 'All taxes that are added to the lines.'),
-      tip: money('tip', 'A tip or gratuity that is part of the bill. Suggested and handwritten tips are left out.'),
+      tip: money(
+        'tip',
+        'A tip or gratuity that is part of the bill. Suggested tips are left out. One that is written by hand is there when it makes the total that is written below it, and always doubted.',
+      ),
       fees: money('fees', 'Service charge and other fees.'),
       discount: money('discount', 'The discount, as a positive amount.'),
       total: money('total', 'The printed total.'),

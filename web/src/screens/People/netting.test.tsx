@@ -68,7 +68,15 @@ async function openBen(between: object, ben: object = BEN) {
     edges: [{ __typename: 'UserCounterpartiesConnectionEdge', cursor: '0', node: ben }],
     pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
   };
-  await phone.answer('PeopleScreenQuery', { viewer: { ...USER, requests: [], blockedNames: [], counterparties } });
+  await phone.answer('PeopleScreenQuery', {
+    viewer: {
+      ...USER,
+      requests: [],
+      blockedNames: [],
+      counterparties,
+      evenings: { ...counterparties, __typename: 'UserEveningsConnection', edges: [] },
+    },
+  });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /^Ben/ }));
   const answerBetween = (more: object) =>

@@ -40,6 +40,7 @@ async function open(evenings: object) {
       id: 'maya',
       owedToMeTotals: totals,
       iOweTotals: totals,
+      transferTotals: { __typename: 'TransferTotals', owedToMe: totals, iOwe: totals },
       requests: [],
       blockedNames: [],
       counterparties: pageOf('Counterparties', []),
