@@ -16,7 +16,7 @@ type Bill = Omit<ScannedBill, 'doubts'>;
 
 /**
  * The bill with the tip that was written by hand below its total, and a doubt about it. The printed total stays. A bill whose
- * arithmetic has that tip already keeps its amounts, and they are marked as unsure.
+ * arithmetic has that tip already keeps its amounts, and they are marked as unsure. Neither is balanced, because its host has to look.
  * @param places where the tip may be: the rows of the bill, and those of the whole photos
  */
 export function withHandwrittenTip(bill: Bill, places: readonly RowsOnPages[]): { bill: Bill; doubt: Doubt | null } {
@@ -29,12 +29,17 @@ export function withHandwrittenTip(bill: Bill, places: readonly RowsOnPages[]): 
     if (!found || (tip && tip.value !== found.cents)) continue;
     if (tip)
       return {
-        bill: { ...bill, tip: { ...tip, confidence: HANDWRITTEN }, total: { ...total, confidence: HANDWRITTEN } },
+        bill: {
+          ...bill,
+          tip: { ...tip, confidence: HANDWRITTEN },
+          total: { ...total, confidence: HANDWRITTEN },
+          balanced: false,
+        },
         doubt: { kind: 'unconfirmed', item: null, isHandwrittenTip: true },
       };
     const boxes = boxesOf({ words: found.words, pageOf });
     return {
-      bill: { ...bill, tip: { value: found.cents, confidence: HANDWRITTEN, boxes } },
+      bill: { ...bill, tip: { value: found.cents, confidence: HANDWRITTEN, boxes }, balanced: false },
       doubt: { kind: 'totalDoesNotAddUp', differenceCents: -found.cents, item: null, isHandwrittenTip: true },
     };
   }
