@@ -1,11 +1,11 @@
+import type { Currency } from '@fairtab/domain/money';
 import type { ServiceContext } from '../context';
-import type { Counterparty } from '../counterparties/counterparties';
 import { signedIn } from '../signedIn';
 import { TRANSFER, type StoredTransfer } from './StoredSettlement';
 
 /** A transfer between the account and one person. */
 export interface TransferBetween extends StoredTransfer {
-  readonly currency: string;
+  readonly currency: Currency;
   /** Whether the account pays it. */
   readonly isMine: boolean;
   /** The evening that it settles; null when it nets what the two owed each other. */
@@ -27,7 +27,7 @@ const BETWEEN = `SELECT ${TRANSFER} AS transfer, CASE WHEN e.id IS NOT NULL THEN
 /** What the two owe each other by settlements and has not arrived, the oldest first. @throws NotSignedIn */
 export async function transfersBetween(
   ctx: ServiceContext,
-  { guestId: other, currency }: Pick<Counterparty, 'guestId' | 'currency'>,
+  { guestId: other, currency }: { guestId: string; currency: Currency },
 ): Promise<TransferBetween[]> {
   const { guestId: me } = signedIn(ctx);
   const { rows } = await ctx.db.pool.query<{ transfer: StoredTransfer; evening: TransferBetween['evening'] }>({

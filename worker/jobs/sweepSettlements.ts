@@ -1,7 +1,7 @@
 import { sweepSettlementsJob, tellProposalJob, tellTransferJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
 import { acceptTransfers } from '@fairtab/services/settlements/acceptTransfers';
-import { findUntoldProposals, findUntoldTransfers } from '@fairtab/services/settlements/messages/findUntold';
+import { findUntoldProposals, findUntoldTransfers } from '@fairtab/services/settlementMessages/findUntold';
 import type { WorkerContext } from '../WorkerContext';
 
 /** Accepts old transfers, and queues one job for each proposal and transfer of which somebody may have to be told. */

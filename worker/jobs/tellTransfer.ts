@@ -1,6 +1,6 @@
 import { tellTransferJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
-import { tellTransfer as tell } from '@fairtab/services/settlements/messages/tellTransfer';
+import { tellTransfer as tell } from '@fairtab/services/settlementMessages/tellTransfer';
 import type { WorkerContext } from '../WorkerContext';
 
 /** Writes the message about a transfer when it is due. Running twice writes once. */

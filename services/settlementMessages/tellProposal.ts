@@ -1,11 +1,11 @@
 import { afterQuietHours } from '@fairtab/domain/reminders';
-import type { ServiceContext } from '../../context';
-import { findEvening } from '../../evenings/readEvening';
-import { namesAt } from '../../evenings/namesAt';
-import type { Settlement } from '../../generated/prisma/client';
-import type { Letter } from '../../mail/letter';
-import { planNow } from '../../netting/readNetting';
-import { hashOfPlan } from '../KeyedPlan';
+import type { ServiceContext } from '../context';
+import { findEvening } from '../evenings/readEvening';
+import { namesAt } from '../evenings/namesAt';
+import type { Settlement } from '../generated/prisma/client';
+import type { Letter } from '../mail/letter';
+import { planNow } from '../netting/readNetting';
+import { hashOfPlan } from '../settlements/KeyedPlan';
 import { eveningProposalLetter, nettingProposalLetter } from './proposalLetters';
 import { writeTo } from './writeTo';
 import { zoneOf } from './zoneOf';

@@ -1,4 +1,4 @@
-import type { Prisma } from '../../generated/prisma/client';
+import type { Prisma } from '../generated/prisma/client';
 
 /** The time zone of the latest receipt that one of the guests hosts. A settlement has none of its own. */
 export async function zoneOf(tx: Prisma.TransactionClient, guestIds: readonly string[]): Promise<string> {

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../context';
+import type { ServiceContext } from '../context';
 
 const SWEPT_AT_A_TIME = 1_000;
 

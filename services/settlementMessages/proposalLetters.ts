@@ -1,7 +1,7 @@
 import { pathOfEvening } from '@fairtab/domain/evenings/pathOfEvening';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
-import type { Letter } from '../../mail/letter';
+import type { Letter } from '../mail/letter';
 
 /** What an account is told that another one asks to net. Amounts are in cents. */
 export function nettingProposalLetter({

@@ -1,11 +1,11 @@
 import { t } from '@fairtab/domain/language/t';
-import type { ServiceContext } from '../../context';
-import type { Prisma } from '../../generated/prisma/client';
-import type { Letter } from '../../mail/letter';
-import { unsubscribeUrl } from '../../mail/unsubscribeTokens';
-import { writeMail } from '../../mail/writeMail';
-import { reachGuest, type LeftAddress, type Topic } from '../../notifications/reachGuest';
-import { inLanguage } from '../../readerLanguage';
+import type { ServiceContext } from '../context';
+import type { Prisma } from '../generated/prisma/client';
+import type { Letter } from '../mail/letter';
+import { unsubscribeUrl } from '../mail/unsubscribeTokens';
+import { writeMail } from '../mail/writeMail';
+import { reachGuest, type LeftAddress, type Topic } from '../notifications/reachGuest';
+import { inLanguage } from '../readerLanguage';
 
 /**
  * Writes a message to a guest, on the ways that the guest chose for its topic.

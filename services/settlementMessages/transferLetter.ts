@@ -1,7 +1,7 @@
 import { pathOfEvening } from '@fairtab/domain/evenings/pathOfEvening';
 import { t } from '@fairtab/domain/language/t';
 import { paidMethodLabel, type PaymentMethod } from '@fairtab/domain/waysToPay';
-import type { Letter } from '../../mail/letter';
+import type { Letter } from '../mail/letter';
 
 /** What a message about a transfer says. */
 export interface TransferNews {

@@ -1,7 +1,7 @@
 import { displayMoney, FIRST_CURRENCY } from '@fairtab/domain/money';
 import { nextTransferMessage } from '@fairtab/domain/settlements/nextTransferMessage';
-import type { ServiceContext } from '../../context';
-import type { Prisma } from '../../generated/prisma/client';
+import type { ServiceContext } from '../context';
+import type { Prisma } from '../generated/prisma/client';
 import { transferLetter, type TransferNews } from './transferLetter';
 import { writeTo } from './writeTo';
 import { zoneOf } from './zoneOf';
