@@ -6,6 +6,7 @@ import { addToEvening } from '../evenings/addToEvening';
 import { createEvening } from '../evenings/createEvening';
 import { readEvening } from '../evenings/readEvening';
 import { settleEvening } from '../evenings/settleEvening';
+import { declineNetting } from '../netting/declineNetting';
 import { netWithPerson } from '../netting/netWithPerson';
 import { readNetting } from '../netting/readNetting';
 import { savePreferences } from '../notifications/savePreferences';
@@ -62,14 +63,11 @@ async function news(): Promise<string[]> {
   return written.map(({ recipient, subject }) => `${recipient.split('-')[0]}: ${subject}`);
 }
 
+const peopleOf = (ctx: ServiceContext) =>
+  listCounterparties(ctx, { search: '', after: null, before: null, isInverted: false, limit: 1 });
+
 async function net(ctx: ServiceContext): Promise<void> {
-  const [person] = await listCounterparties(ctx, {
-    search: '',
-    after: null,
-    before: null,
-    isInverted: false,
-    limit: 1,
-  });
+  const [person] = await peopleOf(ctx);
   const netting = person && (await readNetting(ctx, person));
   await netWithPerson(ctx, { personId: person?.key, planKey: netting?.plan.key });
 }
@@ -110,6 +108,18 @@ describe('a proposal to net', () => {
     await claim(ben, { on: await host(hana, 'Hana'), claimerName: 'Ben' });
     later(21 * HOUR_MS);
     expect(await news()).toEqual([]);
+  });
+
+  it('is told twice at most, however often it is taken back and made again', async () => {
+    await debtsOfBoth();
+    const told: string[] = [];
+    for (let attempt = 0; attempt < 4; attempt++) {
+      await net(ben);
+      told.push(...(await news()));
+      const [person] = await peopleOf(ben);
+      await declineNetting(ben, person?.key ?? '');
+    }
+    expect(told).toHaveLength(2);
   });
 
   it('is not told to an account that wants no messages about payments', async () => {

@@ -1,5 +1,6 @@
 import { afterQuietHours } from '@fairtab/domain/reminders';
 import type { ServiceContext } from '../context';
+import { TooManyAttempts } from '../errors';
 import { findEvening } from '../evenings/readEvening';
 import { namesAt } from '../evenings/namesAt';
 import type { Settlement } from '../generated/prisma/client';
@@ -36,8 +37,26 @@ export async function tellProposal(ctx: ServiceContext, { settlementId: id }: { 
     const isNight = morning.getTime() > now.getTime();
     await tx.settlement.update({ where: { id }, data: { tellAt: isNight && asked.length > 0 ? morning : null } });
     if (isNight) return;
-    for (const { guestId, letter } of asked) await writeTo(ctx, { tx, guestId, topic: 'payments', left: [], letter });
+    for (const { guestId, letter } of asked)
+      if (await mayTell(ctx, { settlement: found, guestId }))
+        await writeTo(ctx, { tx, guestId, topic: 'payments', left: [], letter });
   });
+}
+
+/** So that nobody is written to again and again by who proposes something, takes it back and proposes it again. */
+async function mayTell(
+  ctx: ServiceContext,
+  { settlement, guestId }: { settlement: Settlement; guestId: string },
+): Promise<boolean> {
+  const { eveningId, firstGuestId, secondGuestId, currency } = settlement;
+  const subject = eveningId ?? [firstGuestId, secondGuestId, currency].join(' ');
+  try {
+    await ctx.limits.spend('proposalsToldToGuest', `${subject} ${guestId}`);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyAttempts) return false;
+    throw error;
+  }
 }
 
 /** Nobody when something else is open by now. */
