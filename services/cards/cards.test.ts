@@ -282,6 +282,24 @@ describe('the ledger', () => {
     expect(await reconcileLedger(later)).toMatchObject([{ reportedCents: null }, { reportedCents: null }]);
   });
 
+  it('agrees about a dispute from its beginning until it is won', async () => {
+    const later = { ...withCards(table.stranger()), now: () => new Date(Date.now() + 2 * 60 * 60 * 1000) };
+    const seat = await chargeAna();
+    const found = async () =>
+      (await reconcileLedger(later)).filter(({ cardPaymentId }) => cardPaymentId === seat.cardPaymentId);
+    expect(await found()).toEqual([]);
+    const dispute = stripe.double.dispute(seat.intentId);
+    expect(await found()).toMatchObject([
+      { id: `dispute:${dispute}`, cardPaymentId: seat.cardPaymentId, postedCents: null },
+    ]);
+    await seat.settle();
+    expect(await found()).toEqual([]);
+    stripe.double.closeDispute(dispute, 'won');
+    expect(await found()).toMatchObject([{ id: `disputeWon:${dispute}`, reportedCents: 25_75, postedCents: null }]);
+    await seat.settle();
+    expect(await found()).toEqual([]);
+  });
+
   it('is refused by the database when it does not add up, and never changes', async () => {
     const { pool } = database.db;
     await chargeAna();

@@ -26,18 +26,23 @@ interface Reported {
   readonly intentId: string | null;
 }
 
-/** What a fact took from or gave to the card: a charge is its total, a refund its amount, a cost what the processor keeps. */
+/**
+ * What a fact took from or gave to the card: a charge is its total, a refund its amount, a cost what the processor keeps, a
+ * dispute what the processor takes or gives back with its costs.
+ */
 const POSTED = `
   SELECT t.id, t.card_payment_id AS "cardPaymentId", (CASE t.kind
       WHEN 'charge' THEN c.portion_cents + c.fee_cents
+      WHEN 'dispute' THEN (SELECT sum(cents) FROM ledger_posting p WHERE p.transaction_id = t.id AND account = 'processor')
+      WHEN 'disputeWon' THEN (SELECT sum(cents) FROM ledger_posting p WHERE p.transaction_id = t.id AND account = 'processor')
       WHEN 'cost' THEN -(SELECT cents FROM ledger_posting p WHERE p.transaction_id = t.id AND account = 'processorCost')
       ELSE -(SELECT sum(cents) FROM ledger_posting p WHERE p.transaction_id = t.id AND account IN ('hostPayable', 'feeIncome', 'refunds'))
     END)::int AS cents, t.posted_at <= $2 AS "isOld"
   FROM ledger_transaction t JOIN card_payment c ON c.id = t.card_payment_id
-  WHERE t.kind IN ('charge', 'cost', 'refund') AND (t.posted_at >= $1 OR t.id = ANY ($3))`;
+  WHERE t.kind IN ('charge', 'cost', 'refund', 'dispute', 'disputeWon') AND (t.posted_at >= $1 OR t.id = ANY ($3))`;
 
 /**
- * Compares the charges, costs and refunds of the last three days with the processor's balance transactions.
+ * Compares the charges, costs, refunds and disputes of the last three days with the processor's balance transactions.
  * @returns what differs. Charges at the same processor that are not from here do not count.
  * @throws the processor's error.
  */
@@ -78,9 +83,13 @@ async function readReport(
     expand: ['data.source'],
   })) {
     if (source === null || typeof source === 'string') continue;
-    if (source.object !== 'charge' && source.object !== 'refund') continue;
+    if (source.object !== 'charge' && source.object !== 'refund' && source.object !== 'dispute') continue;
     const intentId =
       typeof source.payment_intent === 'string' ? source.payment_intent : (source.payment_intent?.id ?? null);
+    if (source.object === 'dispute') {
+      add({ id: `${amount < 0 ? 'dispute' : 'disputeWon'}:${source.id}`, cents: amount - fee, intentId });
+      continue;
+    }
     add({ id: `${source.object}:${source.id}`, cents: amount, intentId });
     if (source.object === 'charge' && fee !== 0) add({ id: `cost:${source.id}`, cents: -fee, intentId });
   }
