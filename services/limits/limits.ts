@@ -22,7 +22,7 @@ export const LIMITS = {
   /** Links to verify an address, whoever asks for them, so that many accounts cannot flood one person. */
   mailsToAddress: { points: 10, seconds: HOUR_S },
   /** Messages to one guest about proposals to settle one evening, or with one other account, however often they are taken back. */
-  proposalsToldToGuest: { points: 2, seconds: 12 * HOUR_S },
+  proposalsToldToGuest: { points: 2, seconds: HOUR_S },
   exportsOfAccount: { points: 20, seconds: HOUR_S },
   /** Single receipts as files, each drawn for the one who asks. */
   receiptFilesFromAddress: { points: 600, seconds: HOUR_S },
