@@ -35,3 +35,6 @@ export const problem = z
       .describe('Every field that is wrong, for code "invalid_input".'),
   })
   .meta({ id: 'Problem' });
+
+/** The statuses of money that one guest owes another by a settlement. */
+export const TRANSFER_STATUSES = ['open', 'reported', 'confirmed'] as const;

@@ -16,7 +16,7 @@ interface Answer {
 export interface Answered {
   readonly receipt: ReceiptState;
   readonly guestId: string;
-  /** The others in the viewer's household before it. Empty for a retry. */
+  /** Who belonged to the viewer's household before it, without those who were only asked. Empty for a retry. */
   readonly partnerIds: readonly string[];
 }
 
@@ -44,7 +44,8 @@ export async function answerHousehold(
       authorise({ viewer: actor, action: 'seeReceipt', receipt: state }, t('You cannot see this receipt.'));
       const { guestId } = actor;
       const members = householdOf(state.households, guestId)?.members ?? [];
-      const partnerIds = members.map((member) => member.guestId).filter((id) => id !== guestId);
+      const partners = members.filter((member) => member.hasAgreed && member.guestId !== guestId);
+      const partnerIds = partners.map((member) => member.guestId);
       answered = { guestId, partnerIds };
       return move({ state, guestId });
     },

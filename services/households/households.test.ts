@@ -13,6 +13,7 @@ import { setTable, type Table } from '../testing/table';
 import { askHousehold } from './askHousehold';
 import { joinHousehold } from './joinHousehold';
 import { leaveHousehold } from './leaveHousehold';
+import { rememberedPartners } from './rememberedHouseholds';
 
 let database: TestDatabase;
 let table: Table;
@@ -184,6 +185,16 @@ describe('a household for later receipts, too', () => {
     });
     expect(receipt.households).toMatchObject([{ members: [{ hasAgreed: true }, { name: 'Ben', hasAgreed: false }] }]);
     await expect(claimAs(cleo.guestId, 'Cleo')).resolves.toBeDefined();
+  });
+
+  it('does not hold for somebody who was only asked', async () => {
+    const { receipt, ana, ben, cleo } = await dinner();
+    const [asAna, asBen] = [table.guest(ana.guestId), table.guest(ben.guestId)];
+    const receiptId = receipt.id;
+    for (const asked of [ben, cleo]) await askHousehold(asAna, { receiptId, personId: idOf(receipt, asked) });
+    await joinHousehold(asBen, { receiptId, always: true });
+    const partners = async ({ guestId }: ClaimState) => [...(await rememberedPartners(asBen, guestId))];
+    expect([await partners(ben), await partners(cleo)]).toEqual([[ana.guestId], []]);
   });
 
   it('is over when one of them pays alone', async () => {

@@ -1,6 +1,6 @@
 import { PAID_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
-import { dateTime, id, moneyOut as money } from '../shapes';
+import { dateTime, id, moneyOut as money, TRANSFER_STATUSES } from '../shapes';
 
 const person = z.object({
   key: z.string().describe('The same person has the same key in all of the answer.'),
@@ -27,7 +27,7 @@ const facts = z.object({
 const bill = z.object({ restaurantName: z.string(), hostName: z.string(), total: money, unclaimed: money });
 const owed = planned.extend({ isDisputed: z.boolean() });
 const lowerCased = z.string().toLowerCase();
-const status = z.enum(['open', 'reported', 'confirmed']);
+const status = z.enum(TRANSFER_STATUSES);
 const method = z.enum(PAID_METHODS);
 
 export const evening = facts.extend({

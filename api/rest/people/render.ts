@@ -2,7 +2,8 @@ import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { decodeNodeId, rawId } from '../../schema/ids';
 import type { payments, personWithReceipts } from './shapes';
-import { balance, facts, netting, TRANSFER_STATUSES, transferFacts } from './shapes';
+import { TRANSFER_STATUSES } from '../shapes';
+import { balance, facts, netting, transferFacts } from './shapes';
 
 const STATUSES = {
   REPORTED: 'pending',

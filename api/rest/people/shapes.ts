@@ -1,7 +1,7 @@
 import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { PAYMENT_STATUSES } from '../receipts/shapes';
-import { dateTime, id, moneyIn, moneyOut } from '../shapes';
+import { dateTime, id, moneyIn, moneyOut, TRANSFER_STATUSES } from '../shapes';
 
 export const balance = z.object({
   currency: z.string().describe('ISO 4217, of all amounts. Somebody with receipts in two currencies is listed twice.'),
@@ -48,7 +48,6 @@ export const transferFacts = z.object({
   amount: moneyOut,
   isDisputed: z.boolean(),
 });
-export const TRANSFER_STATUSES = ['open', 'reported', 'confirmed'] as const;
 const transfer = transferFacts.extend({
   id,
   status: z.enum(TRANSFER_STATUSES),
