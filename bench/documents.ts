@@ -20,6 +20,7 @@ function documentId(name: RegExp): string {
 const LIVE_RECEIPT = documentId(/^LiveReceipt\w*Query$/);
 const RECEIPT_CHANGES = documentId(/^\w*eceiptChanges\w*Subscription$/);
 const CLAIM_ITEM = documentId(/^\w*laimItem\w*Mutation$/);
+const LOG_IN = documentId(/^\w*LogInMutation$/);
 
 export const readBody = (id: string) => ({ documentId: LIVE_RECEIPT, variables: { id } });
 /** The protocol of the socket requires a query text, so the id is in the extensions. */
@@ -35,6 +36,11 @@ export const claimBody = (input: { itemId: string; idempotencyKey: string }) => 
   variables: {
     input: { claimerName: 'Ana', claimerEmail: null, claimerPhone: null, units: 1, splitCount: 1, ...input },
   },
+});
+
+export const logInBody = (input: { username: string; password: string }) => ({
+  documentId: LOG_IN,
+  variables: { input: { code: null, ...input } },
 });
 
 /** What the dashboard of an account shows. */

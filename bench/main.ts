@@ -3,8 +3,10 @@ import { openBenchDatabase } from './BenchDatabase';
 import type { httpCalls } from './load/httpProcess';
 import type { socketCalls } from './load/socketProcess';
 import { startHelper } from './load/startHelper';
+import { newBusyHost } from './history';
 import { printTable } from './printTable';
 import type { Bench, Line, Row } from './Row';
+import { newBusyReceipt } from './receipts';
 import { bundle } from './rows/bundle';
 import { claimItem } from './rows/claimItem';
 import { claimToScreen } from './rows/claimToScreen';
@@ -45,6 +47,8 @@ function chosenRows(args: readonly string[]): readonly Row[] {
   throw new Error(`Usage: no arguments, or --only with some of: ${ROWS.map(({ name }) => name).join(', ')}`);
 }
 
+const PAST_RECEIPTS = 1_000;
+
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function measure(rows: readonly Row[]): Promise<Line[]> {
@@ -56,6 +60,7 @@ async function measure(rows: readonly Row[]): Promise<Line[]> {
   const takeNumbers = (count: number): number => (taken += count) - count;
   const bench: Bench = { database, http, sockets, takeNumbers, say };
   try {
+    await addHistory(bench);
     say(
       `PostgreSQL ${database.version}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? ''})`,
     );
@@ -72,6 +77,16 @@ async function measure(rows: readonly Row[]): Promise<Line[]> {
     await sockets.stop();
     await database.drop();
   }
+}
+
+/**
+ * Receipts of the past with their claims. Without them PostgreSQL would plan for tables that are nearly empty, and reads
+ * them as a whole while the rows fill them.
+ */
+async function addHistory({ database, takeNumbers }: Bench): Promise<void> {
+  const receipt = await newBusyReceipt(database.db);
+  await newBusyHost(database.db, { receipt, first: takeNumbers(PAST_RECEIPTS), count: PAST_RECEIPTS });
+  await database.analyze();
 }
 
 const startedAt = performance.now();

@@ -68,7 +68,7 @@ describe('what browsers measured of their pages', () => {
   it('is refused from an address that sends too much, with the time to wait', async () => {
     const limits: RateLimits = {
       spend: () => Promise.reject(new TooManyAttempts({ retryAfterSeconds: 90 })),
-      check: () => Promise.resolve(),
+      check: () => Promise.resolve(0),
       forget: () => Promise.resolve(),
     };
     const rules = readConfig({ DATABASE_URL: api.database.url });

@@ -16,8 +16,8 @@ import { LIMITS, type LimitName } from './limits';
 export interface RateLimits {
   /** Counts one attempt. @throws TooManyAttempts when that is more than the limit. */
   spend(limit: LimitName, key: string): Promise<void>;
-  /** Counts nothing. @throws TooManyAttempts when the limit is used up. */
-  check(limit: LimitName, key: string): Promise<void>;
+  /** Counts nothing. @returns how many attempts are counted. @throws TooManyAttempts when the limit is used up. */
+  check(limit: LimitName, key: string): Promise<number>;
   /** Sets the count back to 0, as after a success. */
   forget(limit: LimitName, key: string): Promise<void>;
 }
@@ -70,6 +70,7 @@ export function openRateLimits({
     check: async (limit, key) => {
       const spent = await limiterOf(limit).get(hashOf(key));
       if (spent && spent.consumedPoints >= LIMITS[limit].points) throw refuse(limit, spent);
+      return spent?.consumedPoints ?? 0;
     },
     forget: async (limit, key) => {
       await limiterOf(limit).delete(hashOf(key));

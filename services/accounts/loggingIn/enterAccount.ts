@@ -4,7 +4,7 @@ import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext, Viewer } from '../../context';
 import { InvalidCredentials } from '../../errors';
 import type { Prisma } from '../../generated/prisma/client';
-import { announceEndedSessions, deleteSessions } from '../sessions/endSessions';
+import { announceEndedSessions } from '../sessions/endSessions';
 import { writeMail } from '../../mail/writeMail';
 import { newLoginLetter } from '../mailLinks/letters';
 import { deviceOf } from '../sessions/deviceOf';
@@ -25,7 +25,6 @@ export interface Authenticated {
   readonly email: string | null;
   readonly emailVerifiedAt: Date | null;
   readonly loginNotifications: boolean;
-  readonly guest: { readonly language: string };
 }
 
 /** The columns of an Authenticated. */
@@ -38,7 +37,6 @@ export const AUTHENTICATED = {
   email: true,
   emailVerifiedAt: true,
   loginNotifications: true,
-  guest: { select: { language: true } },
 } as const;
 
 /**
@@ -56,9 +54,8 @@ export async function enterAccount(
     await moveGuest(ctx, { from: viewer.guestId, to: account.guestId });
   const { secret, tokenHash } = newSecret();
   const { id: userId, passwordHash, totpConfirmedAt, guestId } = account;
-  const now = ctx.now();
-  const session = { id: ctx.newId(), userId, userAgent: ctx.client.userAgent, createdAt: now, lastSeenAt: now };
-  const { ended, device } = await ctx.db.prisma.$transaction(async (tx) => {
+  const sessionId = ctx.newId();
+  const { replaced, device } = await ctx.db.prisma.$transaction(async (tx) => {
     // Locks the account, so that a new password ends either this session or this login.
     const { count } = await tx.user.updateMany({
       where: { id: userId, passwordHash, totpConfirmedAt },
@@ -67,33 +64,45 @@ export async function enterAccount(
     if (count === 0) throw new InvalidCredentials(t('The password was changed meanwhile. Please sign in again.'));
     const device = await noteDevice(tx, { ctx, userId });
     if (device.isNew) await notify(tx, { ctx, account });
-    const ended = await deleteSessions(tx, { id: { in: await replacedSessions(tx, { ctx, userId }) } });
-    await tx.session.create({ data: { ...session, tokenHash, deviceId: device.id } });
-    return { ended, device };
+    const replaced = await startSession(tx, {
+      ctx,
+      session: { id: sessionId, userId, tokenHash, deviceId: device.id },
+    });
+    return { replaced, device };
   });
-  announceEndedSessions(ctx, ended);
+  announceEndedSessions(ctx, replaced);
   ctx.onSession(secret);
   ctx.onDevice(device.secret);
-  ctx.onSecurityEvent({ event: 'loggedIn', userId, sessionIds: [session.id] });
-  return { viewer: { guestId, session: { id: session.id, userId } }, secret };
+  ctx.onSecurityEvent({ event: 'loggedIn', userId, sessionIds: [sessionId] });
+  return { viewer: { guestId, session: { id: sessionId, userId } }, secret };
 }
 
 /**
- * The session that the request came with, whichever account it belongs to, and those beyond the maximum of this
- * account.
+ * Starts a session and ends those that it replaces: the one that the request came with, whichever account it belongs to, and
+ * those beyond the maximum of this account.
+ * @returns the ids of the ended ones.
  */
-async function replacedSessions(
+async function startSession(
   tx: Prisma.TransactionClient,
-  { ctx, userId }: { ctx: ServiceContext; userId: string },
+  {
+    ctx,
+    session,
+  }: {
+    ctx: ServiceContext;
+    session: { id: string; userId: string; tokenHash: Uint8Array; deviceId: string };
+  },
 ): Promise<string[]> {
-  const surplus = await tx.session.findMany({
-    where: { userId },
-    orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
-    skip: MAX_SESSIONS - 1,
-    select: { id: true },
-  });
-  const current = ctx.viewer.session;
-  return [...surplus.map(({ id }) => id), ...(current ? [current.id] : [])];
+  const { id, userId, tokenHash, deviceId } = session;
+  const now = ctx.now();
+  // The selection does not see the new one.
+  const replaced = await tx.$queryRaw<{ id: string }[]>`
+    WITH started AS (
+      INSERT INTO session (id, user_id, token_hash, device_id, user_agent, created_at, last_seen_at)
+      VALUES (${id}, ${userId}, ${tokenHash}, ${deviceId}, ${ctx.client.userAgent}, ${now}, ${now}))
+    DELETE FROM session WHERE id = ${ctx.viewer.session?.id ?? null} OR id IN (
+      SELECT id FROM session WHERE user_id = ${userId} ORDER BY last_seen_at DESC, id OFFSET ${MAX_SESSIONS - 1})
+    RETURNING id`;
+  return replaced.map((row) => row.id);
 }
 
 /** Mails the account about a login from a new device, if it wants that and has a verified address. */
@@ -101,9 +110,10 @@ async function notify(
   tx: Prisma.TransactionClient,
   { ctx, account }: { ctx: ServiceContext; account: Authenticated },
 ): Promise<void> {
-  const { username, email, emailVerifiedAt, loginNotifications, guest } = account;
+  const { username, email, emailVerifiedAt, loginNotifications, guestId } = account;
   if (!loginNotifications || email === null || emailVerifiedAt === null) return;
   // In the account's language, because it may be somebody else who signs in.
+  const guest = await tx.guest.findUniqueOrThrow({ where: { id: guestId }, select: { language: true } });
   const language = storedLanguage(guest.language);
   const device = deviceOf(ctx.client.userAgent);
   const letter = inLanguage(language, () => ({ ...newLoginLetter({ username, device, at: ctx.now() }), language }));

@@ -46,10 +46,12 @@ async function authenticate(ctx: ServiceContext, credentials: Credentials): Prom
   const { limits, client } = ctx;
   const key = usernameKey(credentials.username);
   try {
-    await limits.check('failedLoginsOfAccount', key);
-    await limits.check('failedLoginsFromAddress', client.address);
+    const [failures] = await Promise.all([
+      limits.check('failedLoginsOfAccount', key),
+      limits.check('failedLoginsFromAddress', client.address),
+    ]);
     const account = await checkCredentials(ctx, credentials);
-    await limits.forget('failedLoginsOfAccount', key);
+    if (failures > 0) await limits.forget('failedLoginsOfAccount', key);
     return account;
   } catch (error) {
     if (error instanceof TooManyAttempts) ctx.onSecurityEvent({ event: 'lockedOut', userId: null });

@@ -34,16 +34,13 @@ export async function noteDevice(
     if (found[0]) return { id: found[0].id, secret: known, isNew: false };
   }
   const secret = known ?? newSecret().secret;
-  const { id } = await tx.knownDevice.create({
-    data: { id: ctx.newId(), userId, tokenHash: hashFor(userId, secret), createdAt: lastLoginAt, lastLoginAt },
-  });
-  const surplus = await tx.knownDevice.findMany({
-    where: { userId },
-    orderBy: [{ lastLoginAt: 'desc' }, { id: 'asc' }],
-    skip: MAX_DEVICES,
-    select: { id: true },
-  });
-  await tx.knownDevice.deleteMany({ where: { id: { in: surplus.map((device) => device.id) } } });
+  const id = ctx.newId();
+  // The selection does not see the new one.
+  await tx.$executeRaw`
+    WITH surplus AS (DELETE FROM known_device WHERE id IN (
+      SELECT id FROM known_device WHERE user_id = ${userId} ORDER BY last_login_at DESC, id OFFSET ${MAX_DEVICES - 1}))
+    INSERT INTO known_device (id, user_id, token_hash, created_at, last_login_at)
+    VALUES (${id}, ${userId}, ${hashFor(userId, secret)}, ${lastLoginAt}, ${lastLoginAt})`;
   return { id, secret, isNew: true };
 }
 
