@@ -31,8 +31,6 @@ export interface ScannedItem {
 
 /** Why the host should check the bill. */
 export type Doubt = Reason & {
-  /** What makes it easier to read; left out when nothing does. `closer`: the letters on the photo are too small. */
-  readonly advice?: 'closer';
   /** The tip was written by hand; left out otherwise. The total may be the one without it. */
   readonly isHandwrittenTip?: true;
 };
@@ -74,4 +72,6 @@ export interface ScannedBill {
   /** Whether the receipt's arithmetic confirms every amount, and the quantities have evidence. */
   readonly balanced: boolean;
   readonly doubts: readonly Doubt[];
+  /** What would make the photos easier to read; left out when nothing would. `closer`: the letters are too small. */
+  readonly advice?: 'closer';
 }

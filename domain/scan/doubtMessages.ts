@@ -7,14 +7,15 @@ interface DoubtOfBill {
   readonly bill: Omit<ScannedBill, 'doubts'>;
 }
 
-/** A doubt in a few sentences for the host, with the amounts to compare and what would help. */
-export function messageOf({ doubt, bill }: DoubtOfBill): string {
-  const reason = reasonOf({ doubt, bill });
-  if (doubt.advice !== 'closer') return reason;
-  return `${reason} ${t('The letters on the photo are too small to read well. Please take it again from closer.')}`;
+/** What would make the photos easier to read, in two sentences for the host; null when nothing would. */
+export function adviceMessage({ advice }: Pick<ScannedBill, 'advice'>): string | null {
+  return advice === 'closer'
+    ? t('The letters on the photo are too small to read well. Please take it again from closer.')
+    : null;
 }
 
-function reasonOf({ doubt, bill }: DoubtOfBill): string {
+/** A doubt in a few sentences for the host, with the amounts to compare. */
+export function messageOf({ doubt, bill }: DoubtOfBill): string {
   if (doubt.isHandwrittenTip) return aboutTip({ doubt, bill });
   switch (doubt.kind) {
     case 'itemsDoNotAddUp': {

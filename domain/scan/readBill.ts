@@ -6,6 +6,7 @@ import { chooseSheets } from './sheets/chooseSheets';
 import { restaurantNameOf } from './rows/restaurantName';
 import { joinPages } from './rows/pages';
 import { rowsOf, type Row } from './rows/rows';
+import { isTooSmall } from './result/isTooSmall';
 import { scannedItemsOf } from './result/scannedItems';
 import { scannedSumsOf } from './result/scannedSums';
 import type { Solution } from './solving/solve';
@@ -50,11 +51,18 @@ export function readBill({ pages, today }: { pages: readonly Page[]; today: stri
     ...scannedSumsOf({ solution, pageOf }),
     balanced: isConfirmed,
   };
-  const doubts = doubtsOf(bill, sheets);
+  const doubts = doubtsOf(bill);
   // The slip of a card may lie beside the bill, and is left out of it then.
   const places = [{ rows, pageOf }, ...(sheets === pages ? [] : [wholePhotos(pages)])];
   const tipped = withHandwrittenTip(bill, places);
-  return { ok: true, bill: { ...tipped.bill, doubts: tipped.doubt ? [...doubts, tipped.doubt] : doubts } };
+  return {
+    ok: true,
+    bill: {
+      ...tipped.bill,
+      doubts: tipped.doubt ? [...doubts, tipped.doubt] : doubts,
+      ...(!isConfirmed && sheets.some(isTooSmall) && { advice: 'closer' }),
+    },
+  };
 }
 
 /** The rows of all that is in view. */

@@ -16,4 +16,5 @@ export const READ_SCAN = `query ($id: ID!) { scan(id: $id) {
     fees { value ${READ} } discount { value ${READ} } total { value ${READ} }
     items { name price quantity ${READ} }
     doubts { message }
+    advice
   } } }`;

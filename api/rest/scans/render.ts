@@ -14,6 +14,7 @@ const billData = z.object({
   balanced: z.boolean(),
   items: z.array(z.object({ name: z.string(), price: z.string(), quantity: z.int(), ...certainty })),
   doubts: z.array(z.object({ message: z.string() })),
+  advice: z.string().nullable(),
 });
 
 const scanData = z.object({
@@ -45,6 +46,7 @@ export function renderScan(data: unknown): ProcessedReceipt {
       items: bill.items,
       balanced: bill.balanced,
       doubts: bill.doubts.map(({ message }) => message),
+      advice: bill.advice,
       fields: Object.fromEntries(
         FIELDS.flatMap((field) => {
           const found = bill[field];

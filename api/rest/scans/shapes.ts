@@ -37,6 +37,10 @@ export const processedReceipt = z.object({
     ),
     balanced: z.boolean().describe('Whether every amount is confirmed by the arithmetic of the receipt.'),
     doubts: z.array(z.string()).describe('What needs a look, as sentences.'),
+    advice: z
+      .string()
+      .nullable()
+      .describe('How to take a photo that is easier to read, as a sentence; null when this one will do.'),
     fields: z
       .partialRecord(z.enum(FIELDS), z.object(read))
       .describe('Of each of these that was read, how sure it is and where it stands.'),

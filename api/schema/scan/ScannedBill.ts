@@ -1,6 +1,6 @@
 import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
 import type { Doubt, Read, ScannedBill } from '@fairtab/domain/scan/bill';
-import { messageOf } from '@fairtab/domain/scan/doubtMessages';
+import { adviceMessage, messageOf } from '@fairtab/domain/scan/doubtMessages';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';
 import { ScanDoubtKind } from './enums';
@@ -17,6 +17,10 @@ const ScanDoubt = builder.objectRef<{ doubt: Doubt; bill: ScannedBill }>('ScanDo
       nullable: true,
       description: 'The printed sum minus the computed sum; null when the doubt is not about a sum.',
       resolve: ({ doubt }) => ('differenceCents' in doubt ? formatMoney(doubt.differenceCents, FIRST_CURRENCY) : null),
+    }),
+    isHandwrittenTip: t.boolean({
+      description: 'Whether it is about a tip that was written by hand. The printed total may be the one without it.',
+      resolve: ({ doubt }) => doubt.isHandwrittenTip ?? false,
     }),
     item: t.int({
       nullable: true,
@@ -67,6 +71,12 @@ export const ScannedBillRef = builder.objectRef<BillOnPhotos>('ScannedBill').imp
         description: 'The doubts. Empty when the bill adds up and has a name and a date.',
         extensions: listOf(2),
         resolve: (bill) => bill.doubts.map((doubt) => ({ doubt, bill })),
+      }),
+      advice: t.string({
+        nullable: true,
+        description:
+          'How to take a photo that is easier to read, as a sentence to show to the host; null when this one will do.',
+        resolve: adviceMessage,
       }),
     };
   },

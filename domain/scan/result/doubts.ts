@@ -1,25 +1,11 @@
 import type { Cents } from '../../money';
 import type { Doubt, ScannedBill, ScannedItem } from '../bill';
-import type { Page } from '../words';
-import { isTooSmall } from './isTooSmall';
 
 /**
  * What the host should check before using a bill. Nothing when it is balanced and has a name and a date, and always
  * something when it is not balanced.
- * @param pages with the words of the bill
  */
-export function doubtsOf(bill: Omit<ScannedBill, 'doubts'>, pages: readonly Page[]): Doubt[] {
-  const doubts = reasonsOf(bill);
-  if (bill.balanced || !pages.some(isTooSmall)) return doubts;
-  // Once is enough, and the review shows sentences about sums only.
-  const first = Math.max(
-    0,
-    doubts.findIndex((doubt) => 'differenceCents' in doubt),
-  );
-  return doubts.map((doubt, at) => (at === first ? { ...doubt, advice: 'closer' } : doubt));
-}
-
-function reasonsOf(bill: Omit<ScannedBill, 'doubts'>): Doubt[] {
+export function doubtsOf(bill: Omit<ScannedBill, 'doubts'>): Doubt[] {
   const doubts: Doubt[] = [];
   // A total without a place on the photo was calculated.
   if (!bill.total || bill.total.boxes.length === 0) doubts.push({ kind: 'noTotal' });

@@ -20,6 +20,7 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
   const open = openChecks(draft);
   const next = open.find(({ place }) => place !== difference?.culprit);
   const onlyTotalCents = totalWithoutItems(draft);
+  const advice = draft.scan?.bill.advice && <p>{draft.scan.bill.advice}</p>;
   if (onlyTotalCents > 0)
     return (
       <Banner
@@ -31,7 +32,8 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
           </Button>
         }
       >
-        {t('Split it evenly, or add the items yourself.')}
+        <p>{t('Split it evenly, or add the items yourself.')}</p>
+        {advice}
       </Banner>
     );
   if (!difference && !next)
@@ -45,7 +47,8 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
       </Banner>
     ) : (
       <Banner tone="accent" title={addsUp(draft) ? t('The numbers add up') : t('Read from your photo')}>
-        {t('Compare it with the photo, then confirm it below.')}
+        <p>{t('Compare it with the photo, then confirm it below.')}</p>
+        {advice}
       </Banner>
     );
   return (
@@ -79,6 +82,7 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
           {addsUp(draft) && ` ${t('The numbers add up.')}`}
         </p>
       )}
+      {advice}
     </Banner>
   );
 }

@@ -12,6 +12,7 @@ const DOUBT: ScanDoubt = {
   kind: 'ITEMS_DO_NOT_ADD_UP',
   message: 'The items add up to $22.50, the subtotal says $25.50. Check “Wine” first.',
   difference: '3.00',
+  isHandwrittenTip: false,
   item: 0,
 };
 /** The subtotal and the total are both 3.00 more than what was read. */
@@ -74,4 +75,35 @@ it('a handwritten tip that is missing in the printed total is explained, and the
     culprit: 'total',
     betterTotal: { label: 'Make the total $29.50', total: '29.50' },
   });
+});
+
+describe('a handwritten tip that was read', () => {
+  const doubt: ScanDoubt = {
+    kind: 'TOTAL_DOES_NOT_ADD_UP',
+    message: 'The tip of $4.00 is handwritten. Please check it. With it the total is $28.50.',
+    difference: '-4.00',
+    isHandwrittenTip: true,
+    item: null,
+  };
+  const bill = { total: { value: '24.50', ...sure }, doubts: [doubt] };
+
+  it('is told in the scan’s words, and the total can be corrected', () => {
+    expect(after(bill)).toEqual({
+      cents: 400,
+      message: doubt.message,
+      culprit: 'total',
+      betterTotal: { label: 'Make the total $28.50', total: '28.50' },
+    });
+  });
+
+  it('is computed again after an edit', () => {
+    expect(after(bill, { kind: 'typeTip', text: '5' })).toMatchObject({
+      message: 'The printed total of $24.50 is without the tip.',
+      betterTotal: { total: '29.50' },
+    });
+  });
+});
+
+it('a printed tip that the total does not have may be in it twice, so the total is not offered', () => {
+  expect(after({ total: { value: '24.50', ...sure } })).toMatchObject({ culprit: 'tip', betterTotal: null });
 });

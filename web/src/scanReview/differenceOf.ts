@@ -29,12 +29,17 @@ export function differenceOf(draft: Draft): Difference | null {
   const subtotalCents = subtotal ? parseMoney(subtotal.value, draft.currency) : null;
   // When the total is right the items are right, even if the subtotal was misread.
   if (printedCents !== null && differenceCents === 0) return null;
-  if (printedCents !== null && draft.scan.bill.tip === null && tipCents > 0 && differenceCents === -tipCents)
+  const handwritten = draft.scan.bill.doubts.find(({ isHandwrittenTip }) => isHandwrittenTip);
+  const isTipAdded = draft.scan.bill.tip === null || handwritten !== undefined;
+  if (printedCents !== null && isTipAdded && tipCents > 0 && differenceCents === -tipCents)
     return {
       cents: tipCents,
-      message: t('The printed total of {amount} is without the tip.', {
-        amount: displayMoney(printedCents, draft.currency),
-      }),
+      message:
+        handwritten && parseMoney(handwritten.difference, draft.currency) === differenceCents
+          ? handwritten.message
+          : t('The printed total of {amount} is without the tip.', {
+              amount: displayMoney(printedCents, draft.currency),
+            }),
       culprit: 'total',
       betterTotal: {
         label: t('Make the total {amount}', { amount: displayMoney(computedCents, draft.currency) }),

@@ -77,7 +77,13 @@ describe('a place to check', () => {
   });
 
   it('is also a place that was not found', () => {
-    const doubt = { kind: 'NO_DATE', message: 'The date could not be read.', difference: null, item: null } as const;
+    const doubt = {
+      kind: 'NO_DATE',
+      message: 'The date could not be read.',
+      difference: null,
+      isHandwrittenTip: false,
+      item: null,
+    } as const;
     const draft = scannedDraft(scanOf({ date: null, doubts: [doubt] }));
     expect(openChecks(draft)).toEqual([
       { place: 'date', reason: 'missing' },

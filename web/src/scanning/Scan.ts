@@ -80,8 +80,10 @@ export const scanFragment = graphql`
         kind
         message
         difference
+        isHandwrittenTip
         item
       }
+      advice
     }
   }
 `;

@@ -20,6 +20,7 @@ export const SCANNED_BILL: ScannedBill = {
   total: { value: '28.50', ...sure },
   balanced: true,
   doubts: [],
+  advice: null,
 };
 
 /** A scan as GraphQL sends it. */

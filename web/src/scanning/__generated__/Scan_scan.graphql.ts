@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21c3cab87500d745eac6dfe433371ec5>>
+ * @generated SignedSource<<536af1696c4ca69d046c66b0789b4379>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ScanStatus = "DONE" | "FAILED" | "READING" | "TURNING" | "UNDERSTAND
 import type { FragmentRefs } from "relay-runtime";
 export type Scan_scan$data = {
   readonly bill: {
+    readonly advice: string | null | undefined;
     readonly balanced: boolean;
     readonly date: {
       readonly boxes: ReadonlyArray<{
@@ -41,6 +42,7 @@ export type Scan_scan$data = {
     } | null | undefined;
     readonly doubts: ReadonlyArray<{
       readonly difference: string | null | undefined;
+      readonly isHandwrittenTip: boolean;
       readonly item: number | null | undefined;
       readonly kind: ScanDoubtKind;
       readonly message: string;
@@ -158,6 +160,6 @@ const node: ReaderInlineDataFragment = {
   "name": "Scan_scan"
 };
 
-(node as any).hash = "91eb1b3913c93dda556d56e4d3a738fc";
+(node as any).hash = "c59b3249e46fca5fd79aaa98f4f95cfe";
 
 export default node;

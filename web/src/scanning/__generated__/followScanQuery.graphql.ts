@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe29b4005e15ffe6aaae895d0e625be1>>
- * @relayHash 783c375167c328e892156a8616321dc2
+ * @generated SignedSource<<eaa3b80172f3bc4eae2e232fb27b6a45>>
+ * @relayHash b61b9f0cbf6cea96751159a701d08463
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eaeab89881decfc1a7c7836dc5f7a9b29d1d426ac0556d2a10b1336f279a19d
+// @relayRequestID 6682ad3e89456a9ffc7dbaf24ae903f6af3eeb273fa8798e4d997ae057c174af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,10 +360,24 @@ v7 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isHandwrittenTip",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "item",
             "storageKey": null
           }
         ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "advice",
         "storageKey": null
       }
     ],
@@ -418,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eaeab89881decfc1a7c7836dc5f7a9b29d1d426ac0556d2a10b1336f279a19d",
+    "id": "6682ad3e89456a9ffc7dbaf24ae903f6af3eeb273fa8798e4d997ae057c174af",
     "metadata": {},
     "name": "followScanQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e73a07b4ea37e033695d50deada5f2e2>>
- * @relayHash bef6abc0eab5eed40f21fa139589a0e6
+ * @generated SignedSource<<4a925c3f38570eec746dcc59d2cda060>>
+ * @relayHash 6d895b52004aed67c21ded9f7b34134d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4de641157cc56acb6e53c5eebc48e0a3b630fdc52cd63675963a5c9d25ce5488
+// @relayRequestID 69e17798711438698e0c7b37012876d4292fce8b9e5916b067af40907003ac36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,10 +360,24 @@ v7 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isHandwrittenTip",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "item",
             "storageKey": null
           }
         ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "advice",
         "storageKey": null
       }
     ],
@@ -418,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "4de641157cc56acb6e53c5eebc48e0a3b630fdc52cd63675963a5c9d25ce5488",
+    "id": "69e17798711438698e0c7b37012876d4292fce8b9e5916b067af40907003ac36",
     "metadata": {},
     "name": "followScanSubscription",
     "operationKind": "subscription",

@@ -162,6 +162,20 @@ describe('the photo', () => {
   });
 });
 
+describe('a photo with letters that are too small', () => {
+  const advice = 'Please take it again from closer.';
+  const sure = scanOf().bill.items.map((item) => ({ ...item, isUnsure: false }));
+  it.each([
+    ['does not add up', OFF],
+    ['has places to check', {}],
+    ['has none', { items: sure }],
+    ['has no items', { items: [], subtotal: null, tax: null, tip: null }],
+  ])('is to be taken again, also when the bill %s', async (_which, changes: Partial<ScannedBill>) => {
+    await open({ bill: { balanced: false, ...changes, advice } });
+    expect(screen.getAllByText(advice)).toHaveLength(1);
+  });
+});
+
 describe('a bill that does not add up', () => {
   it('shows the difference and the most likely mistake', async () => {
     const { user } = await open({ bill: OFF });
