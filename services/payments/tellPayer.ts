@@ -1,13 +1,11 @@
-import { inLanguage } from '../readerLanguage';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { afterQuietHours } from '@fairtab/domain/reminders';
 import type { ServiceContext } from '../context';
 import type { Letter } from '../mail/letter';
-import { unsubscribeUrl } from '../mail/unsubscribeTokens';
-import { writeMail } from '../mail/writeMail';
 import { lockReminder } from '../reminders/planReminder';
 import { reachGuest } from '../notifications/reachGuest';
+import { writeToReached } from '../notifications/writeToReached';
 
 /**
  * Tells the payer that the host did not find a payment, unless nothing is open any more. It takes the place of the next
@@ -27,29 +25,18 @@ export async function tellPayer(ctx: ServiceContext, { paymentId }: { paymentId:
     if (isNight || payment.status !== 'disputed' || receipt.deletedAt !== null) return false;
     const left = await tx.claim.findMany({ where: { receiptId, guestId }, orderBy: { madeIn: 'asc' } });
     const ownContact = left.filter(({ treatedGuestId }) => treatedGuestId === null);
-    const { account, targets, language } = await reachGuest(ctx, {
-      tx,
-      guestId,
-      topics: ['payments'],
-      left: ownContact,
-    });
+    const reach = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: ownContact });
     const owes = left.some(({ status }) => status === 'claimed');
-    if (!owes || targets.length === 0 || guestId === receipt.hostGuestId) return false;
-    for (const { channel, recipient } of targets) {
-      const from = account ? ({ userId: account.id, from: 'activity' } as const) : { address: recipient };
-      const letter = inLanguage(language, () => ({
-        ...disputeLetter({
-          payerName,
-          hostName: receipt.hostName,
-          restaurantName: receipt.restaurantName,
-          amount: displayMoney(Number(amountCents), receipt.currency),
-          url: `${ctx.origin}/live-receipt/${receiptId}`,
-        }),
-        language,
-        unsubscribe: { label: t('No more messages like this'), url: unsubscribeUrl(ctx, from) },
-      }));
-      await writeMail(tx, { letter, channel, recipient, id: ctx.newId(), createdAt: now });
-    }
+    if (!owes || reach.targets.length === 0 || guestId === receipt.hostGuestId) return false;
+    const letter = () =>
+      disputeLetter({
+        payerName,
+        hostName: receipt.hostName,
+        restaurantName: receipt.restaurantName,
+        amount: displayMoney(Number(amountCents), receipt.currency),
+        url: `${ctx.origin}/live-receipt/${receiptId}`,
+      });
+    await writeToReached(ctx, { tx, reach, from: 'activity', letter });
     await lockReminder(tx, { receiptId, guestId });
     await tx.reminder.update({
       where: { receiptId_guestId: { receiptId, guestId } },

@@ -1,12 +1,10 @@
-import { inLanguage } from '../readerLanguage';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { afterQuietHours } from '@fairtab/domain/reminders';
 import type { ServiceContext } from '../context';
 import type { Letter } from '../mail/letter';
-import { unsubscribeUrl } from '../mail/unsubscribeTokens';
-import { writeMail } from '../mail/writeMail';
 import { reachGuest } from '../notifications/reachGuest';
+import { writeToReached } from '../notifications/writeToReached';
 import { findRequests, type OpenRequest } from './openRequests';
 
 const SWEPT_AT_A_TIME = 1_000;
@@ -44,14 +42,8 @@ export async function tellAsked(ctx: ServiceContext, { requestId }: { requestId:
     const [request] = await findRequests(ctx, { guestId, id: requestId });
     if (!request) return false;
     const reach = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: [] });
-    const url = unsubscribeUrl(ctx, { userId: account.id, from: 'activity' });
-    const letter = inLanguage(reach.language, () => ({
-      ...requestLetter(ctx, { request, name: reach.account?.name ?? account.username }),
-      language: reach.language,
-      unsubscribe: { label: t('No more messages like this'), url },
-    }));
-    for (const { channel, recipient } of reach.targets)
-      await writeMail(tx, { letter, channel, recipient, id: ctx.newId(), createdAt: now });
+    const letter = () => requestLetter(ctx, { request, name: reach.account?.name ?? account.username });
+    await writeToReached(ctx, { tx, reach, from: 'activity', letter });
     return reach.targets.length > 0;
   });
 }

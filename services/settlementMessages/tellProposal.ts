@@ -6,9 +6,10 @@ import { namesAt } from '../evenings/namesAt';
 import type { Settlement } from '../generated/prisma/client';
 import type { Letter } from '../mail/letter';
 import { planNow } from '../netting/readNetting';
+import { reachGuest } from '../notifications/reachGuest';
+import { writeToReached } from '../notifications/writeToReached';
 import { hashOfPlan } from '../settlements/KeyedPlan';
 import { eveningProposalLetter, nettingProposalLetter } from './proposalLetters';
-import { writeTo } from './writeTo';
 import { zoneOf } from './zoneOf';
 
 /** Somebody that a proposal waits for. */
@@ -37,9 +38,11 @@ export async function tellProposal(ctx: ServiceContext, { settlementId: id }: { 
     const isNight = morning.getTime() > now.getTime();
     await tx.settlement.update({ where: { id }, data: { tellAt: isNight && asked.length > 0 ? morning : null } });
     if (isNight) return;
-    for (const { guestId, letter } of asked)
-      if (await mayTell(ctx, { settlement: found, guestId }))
-        await writeTo(ctx, { tx, guestId, topic: 'payments', left: [], letter });
+    for (const { guestId, letter } of asked) {
+      if (!(await mayTell(ctx, { settlement: found, guestId }))) continue;
+      const reach = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: [] });
+      await writeToReached(ctx, { tx, reach, from: 'activity', letter });
+    }
   });
 }
 

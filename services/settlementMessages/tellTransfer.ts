@@ -2,8 +2,9 @@ import { displayMoney, FIRST_CURRENCY } from '@fairtab/domain/money';
 import { nextTransferMessage } from '@fairtab/domain/settlements/nextTransferMessage';
 import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
+import { reachGuest } from '../notifications/reachGuest';
+import { writeToReached } from '../notifications/writeToReached';
 import { transferLetter, type TransferNews } from './transferLetter';
-import { writeTo } from './writeTo';
 import { zoneOf } from './zoneOf';
 
 type Found = Prisma.TransferGetPayload<{ include: { settlement: { include: { evening: true } } } }>;
@@ -42,20 +43,16 @@ async function write(
   const kind = kindOf(transfer);
   const guestId = status === 'reported' ? transfer.toGuestId : transfer.fromGuestId;
   const currency = evening?.currency ?? settlement.currency ?? FIRST_CURRENCY;
-  await writeTo(ctx, {
-    tx,
-    guestId,
-    topic: kind === 'reminder' ? 'reminders' : 'payments',
-    left: evening ? await addressesOf(tx, { guestId, eveningId: evening.id }) : [],
-    letter: ({ hasAccount }) => {
-      const amount = displayMoney(Number(amountCents), currency);
-      const paidBy = method === 'settlement' ? null : method;
-      return transferLetter(
-        { kind, fromName, toName, amount, method: paidBy, evening },
-        { origin: ctx.origin, hasAccount },
-      );
-    },
-  });
+  const isReminder = kind === 'reminder';
+  const left = evening ? await addressesOf(tx, { guestId, eveningId: evening.id }) : [];
+  const reach = await reachGuest(ctx, { tx, guestId, topics: [isReminder ? 'reminders' : 'payments'], left });
+  const paidBy = method === 'settlement' ? null : method;
+  const letter = () =>
+    transferLetter(
+      { kind, fromName, toName, amount: displayMoney(Number(amountCents), currency), method: paidBy, evening },
+      { origin: ctx.origin, hasAccount: reach.account !== null },
+    );
+  await writeToReached(ctx, { tx, reach, from: isReminder ? 'reminders' : 'activity', letter });
 }
 
 function kindOf({ status, disputedAt, movedAt, toldAt }: Found): TransferNews['kind'] {

@@ -4,36 +4,32 @@ import type { Prisma } from '../generated/prisma/client';
 import type { Letter } from '../mail/letter';
 import { unsubscribeUrl } from '../mail/unsubscribeTokens';
 import { writeMail } from '../mail/writeMail';
-import { reachGuest, type LeftAddress, type Topic } from '../notifications/reachGuest';
 import { inLanguage } from '../readerLanguage';
+import type { Reach } from './reachGuest';
 
 /**
- * Writes a message to a guest, on the ways that the guest chose for its topic.
- * @param message.left the addresses that the guest left on receipts that it is about
+ * Writes a message to a guest on all ways that reach them, with a link that ends messages of its kind.
+ * @param message.from what the link ends for an account; without one it ends everything to that address
  * @param message.letter makes it in the reader's language
  */
-export async function writeTo(
+export async function writeToReached(
   ctx: ServiceContext,
   {
     tx,
-    guestId,
-    topic,
-    left,
+    reach: { account, targets, language },
+    from,
     letter,
   }: {
     tx: Prisma.TransactionClient;
-    guestId: string;
-    topic: Extract<Topic, 'payments' | 'reminders'>;
-    left: readonly LeftAddress[];
-    letter: (reader: { readonly hasAccount: boolean }) => Letter;
+    reach: Reach;
+    from: 'reminders' | 'activity';
+    letter: () => Letter;
   },
 ): Promise<void> {
-  const { account, targets, language } = await reachGuest(ctx, { tx, guestId, topics: [topic], left });
-  const from = topic === 'reminders' ? 'reminders' : 'activity';
   for (const { channel, recipient } of targets) {
     const unsubscription = account ? ({ userId: account.id, from } as const) : { address: recipient };
     const written = inLanguage(language, () => ({
-      ...letter({ hasAccount: account !== null }),
+      ...letter(),
       language,
       unsubscribe: { label: t('No more messages like this'), url: unsubscribeUrl(ctx, unsubscription) },
     }));
