@@ -49,7 +49,10 @@ export class PostgresEventBus extends BatchedEventBus {
   }
 
   protected renewSender(): void {
-    void this.#client?.end().catch(() => undefined);
+    const client = this.#client;
+    // Nothing more is sent with it while it ends.
+    this.#client = null;
+    void client?.end().catch(() => undefined);
   }
 
   protected async disconnect(): Promise<void> {
