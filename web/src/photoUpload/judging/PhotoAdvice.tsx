@@ -47,5 +47,6 @@ const WORDS: Readonly<Record<Advice, { readonly title: string; readonly text: st
   light: { title: t('More light'), text: t('The photo is too dark to read well.') },
   closer: { title: t('Closer, please'), text: t('The letters are too small to read well.') },
   steady: { title: t('Hold still'), text: t('The letters are not sharp.') },
+  glare: { title: t('Less glare'), text: t('A reflection hides a part of the receipt.') },
   whole: { title: t('The whole receipt?'), text: t('Lines are cut off at the side of the photo.') },
 };

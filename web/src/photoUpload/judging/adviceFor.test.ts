@@ -56,6 +56,18 @@ describe('a photo of a receipt', () => {
     expect(adviceOn(await changed(name, (photo) => photo.blur(4)))).toBe('steady');
   });
 
+  it.each(PHOTOS)('with a reflection on it has a glare, unless that is on the table: %s', async (name) => {
+    const {
+      info: { width, height },
+    } = await open(name).toBuffer({ resolveWithObject: true });
+    const spot = Buffer.from(`<svg width="${width}" height="${height}"><defs><radialGradient id="g">
+      <stop offset="0.6" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>
+      <circle cx="45%" cy="40%" r="${Math.min(width, height) * 0.17}" fill="url(#g)"/></svg>`);
+    expect(adviceOn(await changed(name, (photo) => photo.composite([{ input: spot }])))).toBe('glare');
+    const corner = spot.toString().replace('cx="45%" cy="40%"', 'cx="0" cy="0"');
+    expect(adviceOn(await changed(name, (photo) => photo.composite([{ input: Buffer.from(corner) }])))).toBeNull();
+  });
+
   it('without any letters is not sharp, or too dark', async () => {
     const plain = (brightness: number) =>
       sharp({

@@ -1,7 +1,7 @@
 import type { Measures } from './measurePhoto';
 
 /** What would make a photo easier to read. */
-export type Advice = 'light' | 'closer' | 'steady' | 'whole';
+export type Advice = 'light' | 'closer' | 'steady' | 'glare' | 'whole';
 
 /** Letters in a picture that is `SIDE` pixels long, which is as small as they are read well. */
 export const SIDE = 1_600;
@@ -15,6 +15,11 @@ const SMALL = 7;
 const NARROW = 400;
 /** A stroke that takes longer than this share of a letter's height to get dark. */
 const SOFT = 0.22;
+/** White places among the letters, and as a share of them. */
+const WHITE_CELLS = 5;
+const WHITE_SHARE = 0.02;
+/** Paper that is white all over, of 255, is readable: only its letters are dark. */
+const OVEREXPOSED = 220;
 /** Letters at one side of the picture that end there. */
 const CUT = 3;
 /** A picture with fewer letters shows no receipt that can be read. */
@@ -26,11 +31,12 @@ const FEW = 25;
  * @returns null for a good one.
  */
 export function adviceFor(measures: Measures, { width, height }: { width: number; height: number }): Advice | null {
-  const { glyphs, glyphHeight, paper, edgeWidth, cutGlyphs } = measures;
+  const { glyphs, glyphHeight, paper, edgeWidth, washedOut, cutGlyphs } = measures;
   if (paper < DARK) return 'light';
   if (Math.min(width, height) < NARROW && Math.max(width, height) < SIDE) return 'closer';
   if (glyphs < FEW) return 'steady';
   if (glyphHeight < SMALL) return 'closer';
   if (edgeWidth > SOFT) return 'steady';
+  if (washedOut.cells >= WHITE_CELLS && washedOut.share >= WHITE_SHARE && paper < OVEREXPOSED) return 'glare';
   return cutGlyphs >= CUT ? 'whole' : null;
 }

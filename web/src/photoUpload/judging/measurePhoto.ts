@@ -1,6 +1,7 @@
 import type { Bounds } from '../../photos/photoView';
 import { glyphsOf, type Glyph } from './glyphs';
 import { sheetOf } from './sheetOf';
+import { washedOut } from './washedOut';
 
 /** A decoded picture: four bytes a pixel, red, green, blue and alpha, row by row. */
 export interface Picture {
@@ -18,6 +19,8 @@ export interface Measures {
   readonly paper: number;
   /** How far it is from paper to ink at the side of a stroke: the median, as a fraction of the glyphs' height. */
   readonly edgeWidth: number;
+  /** How many places among the glyphs are white, in cells, and as a fraction of the places that should have some. */
+  readonly washedOut: { readonly cells: number; readonly share: number };
   /** How many glyphs one side of the picture cuts, where lines begin or end; the larger of both sides. */
   readonly cutGlyphs: number;
   /** The part of the picture that has all text; null when there is nothing to crop. */
@@ -64,6 +67,7 @@ export function measurePhoto(picture: Picture): Measures {
     sheet: sheetOf(spots, { width, height, glyphHeight }),
     paper: glyphs.length > 0 ? medianOf(glyphs.map(({ paper }) => paper)) : meanOf(light),
     edgeWidth: medianOf(edges) / Math.max(1, glyphHeight),
+    washedOut: washedOut({ light, width, height }, { glyphs, glyphHeight }),
     cutGlyphs: isOnSide
       ? Math.max(
           cutBy(({ top }) => top === 0),
