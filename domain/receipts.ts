@@ -221,7 +221,8 @@ export function summarise(state: ReceiptState): ReceiptSummary {
 export function peopleOf(claims: readonly ClaimState[]): PersonSummary[] {
   const groups = new Map<string, { person: Person; own: ClaimState[] }>();
   const groupOf = (person: Person): { own: ClaimState[] } => {
-    const key = JSON.stringify([person.guestId, person.name.toLowerCase()]);
+    // An id has no spaces.
+    const key = `${person.guestId} ${person.name.toLowerCase()}`;
     const group = groups.get(key) ?? { person, own: [] };
     groups.set(key, group);
     return group;

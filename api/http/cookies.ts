@@ -18,6 +18,7 @@ export type Cookie = keyof typeof COOKIES;
 const HOST_PREFIX = '__Host-';
 
 const SECRET = '([\\w-]{43})';
+const BEARER = new RegExp(`^Bearer ${SECRET}$`, 'i');
 const patternsOf = (prefix: string): Record<Cookie, RegExp> => ({
   guest: patternOf(prefix + COOKIES.guest.name),
   session: patternOf(prefix + COOKIES.session.name),
@@ -84,5 +85,5 @@ export function setCookie(
 
 /** The session secret of an Authorization header. */
 export function readBearer(req: IncomingMessage): string | null {
-  return new RegExp(`^Bearer ${SECRET}$`, 'i').exec(req.headers.authorization ?? '')?.[1] ?? null;
+  return BEARER.exec(req.headers.authorization ?? '')?.[1] ?? null;
 }
