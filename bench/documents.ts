@@ -20,6 +20,7 @@ function documentId(name: RegExp): string {
 const LIVE_RECEIPT = documentId(/^LiveReceipt\w*Query$/);
 const RECEIPT_CHANGES = documentId(/^\w*eceiptChanges\w*Subscription$/);
 const CLAIM_ITEM = documentId(/^\w*laimItem\w*Mutation$/);
+const DASHBOARD = documentId(/^DashboardScreenQuery$/);
 const LOG_IN = documentId(/^\w*LogInMutation$/);
 
 export const readBody = (id: string) => ({ documentId: LIVE_RECEIPT, variables: { id } });
@@ -44,8 +45,4 @@ export const logInBody = (input: { username: string; password: string }) => ({
 });
 
 /** What the dashboard of an account shows. */
-export const DASHBOARD = `{ viewer { username stats { count total thisMonth }
-  owedToMe { key name amount since receipt { id linkId restaurantName } } owedToMeTotal
-  iOwe { key name amount since receipt { id linkId restaurantName } } iOweTotal
-  receipts(first: 20) { totalCount pageInfo { hasNextPage endCursor }
-    edges { cursor node { id linkId restaurantName description date uploadMethod total remaining unclaimed createdAt } } } } }`;
+export const dashboardBody = () => ({ documentId: DASHBOARD, variables: { count: 20 } });

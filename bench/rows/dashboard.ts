@@ -1,5 +1,5 @@
 import { compare } from '../compare';
-import { DASHBOARD } from '../documents';
+import { dashboardBody } from '../documents';
 import { newBusyHost } from '../history';
 import { graphQLRequest } from '../load/requests';
 import { newBusyReceipt } from '../receipts';
@@ -32,7 +32,7 @@ export const dashboard: Row = {
     const api = await ServerProcess.startApi(database.url);
     try {
       const { port } = api;
-      const request = graphQLRequest({ port, bearer, body: { query: DASHBOARD } });
+      const request = graphQLRequest({ port, bearer, body: dashboardBody() });
       const read = async (count: number): Promise<readonly number[]> => {
         const requests = Array.from({ length: count }, () => request);
         const job = { port, connections: 1, requests, right: `"totalCount":${RECEIPTS}` };
