@@ -33,12 +33,6 @@ describe('labels', () => {
       total: 1300,
     });
   });
-
-  it('let an unreadable word with the rate of a tip be the tip', () => {
-    expect(
-      readText('CAFE ROMA\n1 Burger   12.00\nSubtotal   12.00\nTax   1.00\n18%IPS   2.16\nTotal   15.16'),
-    ).toMatchObject({ tip: 216, fees: null, balanced: false });
-  });
 });
 
 describe('balanced', () => {
@@ -72,6 +66,39 @@ describe('balanced', () => {
     const text =
       'CAFE ROMA\n1 Burger   8.00\nOnion   0.75)\n1 Fries   4.00\nHam   ($0.75)\nSubtotal   12.00\nTax   1.00\nTotal   13.00';
     expect(readText(text)).toMatchObject({ items: ['1 Burger 800', '1 Fries 400'], discount: null, balanced: true });
+  });
+
+  it('is said of a subtotal for drinks and one for food that make the sum of the lines', () => {
+    const text = `${top}Bar Subtotal   4.00\nFood Subtotal   8.00\nNY State   1.00~0.8\nTotal   13.00`;
+    expect(readText(text)).toMatchObject({ subtotal: 1200, tax: 100, balanced: true });
+  });
+
+  it.each([
+    ['hardly seen', '1.00~0.6'],
+    ['read with another digit that was unsure', '7.00~0.7'],
+  ])('is said with a tax that was %s when the total is printed twice', (_, tax) => {
+    const text = `${top}Subtotal   12.00\nTax   ${tax}\nTotal   13.00\n`;
+    expect(readText(`${text}Visa   13.00`)).toMatchObject({ tax: 100, total: 1300, balanced: true });
+    expect(readText(`${text}Visa   13.00~0.6`).balanced).toBe(false);
+    expect(readText(text).balanced).toBe(false);
+  });
+
+  it('is not said with another digit in the tax when there is no subtotal, however often the total is printed', () => {
+    expect(readText(`${top}Tax   7.00~0.7\nTotal   13.00\nVisa   13.00`).balanced).toBe(false);
+  });
+
+  it('is said with a charge whose label cannot be read when the rate beside it makes it to the cent', () => {
+    const text = (tip: string, total: string): string =>
+      `${top}Subtotal   12.00\nTax   1.00\n18%IPS   ${tip}\nTotal   ${total}`;
+    expect(readText(text('2.16', '15.16'))).toMatchObject({ tip: 216, fees: null, balanced: true });
+    expect(readText(text('2.30', '15.30')).balanced).toBe(false);
+  });
+
+  it('is said with a rate among the lines that takes off what it makes of the dishes', () => {
+    const text = (off: string, sum: string, total: string): string =>
+      `${top}10% (10.00%)   ${off}\nSubtotal   ${sum}\nTax   1.00\nTotal   ${total}`;
+    expect(readText(text('1.20', '10.80', '11.80'))).toMatchObject({ discount: 120, balanced: true });
+    expect(readText(text('1.50', '10.50', '11.50')).balanced).toBe(false);
   });
 
   it('never comes from changing an amount that was read clearly', () => {

@@ -20,6 +20,14 @@ describe('quantities', () => {
     });
   });
 
+  it('are surely 1 where a 1 and a stroke stand in a column of 1 and the price does not divide by 11', () => {
+    expect(readText(receipt('1 Burger   8.00\n11 Corn Bread   3.00\n1 Fries   1.00'))).toMatchObject({
+      items: ['1 Burger 800', '1 Corn Bread 300', '1 Fries 100'],
+      balanced: true,
+    });
+    expect(readText(receipt('1 Burger   8.00\n12 Corn Bread   2.50\n1 Fries   1.50')).balanced).toBe(false);
+  });
+
   it('are unsure where a heading promises one that was not read', () => {
     const text = receipt('Qty Item   Price\n1 Burger   8.00\nCola   3.00\n1 Fries   1.00');
     expect(readText(text).balanced).toBe(false);

@@ -1,3 +1,4 @@
+import type { Cents } from '../../money';
 import { candidatesOf, type Candidate } from './candidates';
 import type { ExtraRow } from './extras';
 import { extraRowOf, subtotalsOf, type SumReading } from './foot';
@@ -37,9 +38,13 @@ export function readingsOfBody({ body, foot }: Sections): BodyReading[] {
   const cents = lastRow?.amounts.at(-1)?.cents ?? 0;
   const implied =
     lastRow && cents > 0 && last > 0
-      ? [{ ...plain, body: body.slice(0, last), implied: { row: lastRow, at: -1, cents, cost: impliedCost(lastRow) } }]
+      ? [{ ...plain, body: body.slice(0, last), implied: impliedSubtotal(lastRow, cents) }]
       : [];
   return [plain, ...(charges.length > 0 ? [moved] : []), ...(body.some(isNamedAfterLabel) ? [named] : []), ...implied];
+}
+
+function impliedSubtotal(row: Row, cents: Cents): SumReading {
+  return { row, at: -1, cents, cost: impliedCost(row), isAsRead: true };
 }
 
 function impliedCost(row: Row): number {

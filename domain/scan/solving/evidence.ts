@@ -7,10 +7,14 @@ export interface Evidence {
   readonly cost: number;
   /** Whether the total leaves a printed amount unexplained. */
   readonly isContradicted: boolean;
+  /** Whether another row says the total, too, and was seen clearly. */
+  readonly isRepeated: boolean;
 }
 
 const COST = { paid: -1, repeated: -0.5, rounded: 1, greater: 2, greaterBelow: 4, taxBelow: 2 } as const;
 const LEAST = -2;
+/** The engine's confidence in amounts that were seen clearly. */
+export const CLEAR = 0.85;
 
 /**
  * Other rows support a total when they repeat it or when payment minus change equals it. They contradict it when they
@@ -27,6 +31,7 @@ export function evidenceFor({
 }): Evidence {
   let cost = 0;
   let isContradicted = false;
+  let isRepeated = false;
   // Discounts make the total less than the sums above it.
   const isReduced = foot
     .slice(0, total.at)
@@ -39,7 +44,10 @@ export function evidenceFor({
     const isSum = row.label === 'total' || row.label === 'subtotal';
     // Below a rounding, the total is the amount that is paid.
     if (row.label === 'rounding' && at > total.at) cost += COST.rounded;
-    if (row.label === 'tender' && (cents === total.cents || cents - change === total.cents)) cost += COST.paid;
+    const isPaid = row.label === 'tender' && (cents === total.cents || cents - change === total.cents);
+    const isAlike = cents === total.cents && (row.label === 'tender' || row.label === 'total');
+    isRepeated ||= isAlike && certaintyOf(row) >= CLEAR;
+    if (isPaid) cost += COST.paid;
     else if (row.label === 'total' && cents === total.cents) cost += COST.repeated;
     else if (isSum && cents > total.cents && !isReduced) {
       const isPrinted = !isMaybeHandwritten(row);
@@ -50,7 +58,12 @@ export function evidenceFor({
       isContradicted = true;
     }
   }
-  return { cost: Math.max(cost, LEAST), isContradicted };
+  return { cost: Math.max(cost, LEAST), isContradicted, isRepeated };
+}
+
+/** How sure the engine was of the last amount of a row, from 0 to 1. */
+export function certaintyOf({ amounts }: Row): number {
+  return Math.min(1, ...(amounts.at(-1)?.words ?? []).map(({ confidence }) => confidence));
 }
 
 /** Whether a line below the "total" may be a tax on it, so that it is really a subtotal. */

@@ -10,6 +10,8 @@ export interface SumReading {
   readonly at: number;
   readonly cents: Cents;
   readonly cost: number;
+  /** Whether its amount, or each of those it is the sum of, counts as it was read. */
+  readonly isAsRead: boolean;
 }
 
 const MAX_READING_COST = 6;
@@ -90,14 +92,23 @@ function sumOfParts({ foot, at }: { foot: readonly Row[]; at: number }): SumRead
   const first = foot.slice(0, at).findLastIndex((row) => row.label !== 'subtotal') + 1;
   const [row, parts] = [foot[at], foot.slice(first, at + 1)];
   if (!row || parts.length < 2) return [];
-  return [{ row, at, cents: parts.reduce((sum, part) => sum + (part.amounts.at(-1)?.cents ?? 0), 0), cost: 0.5 }];
+  const amounts = parts.flatMap((part) => part.amounts.at(-1) ?? []);
+  const isWhole = amounts.every(({ readings: [first] }) => first?.cost === 0);
+  const cents = amounts.reduce((sum, amount) => sum + amount.cents, 0);
+  return [{ row, at, cents, cost: 0.5, isAsRead: isWhole }];
 }
 
 /** The last amount of a row is its sum. In a row with several, the last may be the base of a rate. */
 function sumReadings({ row, at, cost }: { row: Row; at: number; cost: number }): SumReading[] {
   return readingsOf(row)
     .filter((reading) => reading.cents > 0)
-    .map((reading) => ({ row, at, cents: reading.cents, cost: reading.cost + cost }));
+    .map((reading) => ({
+      row,
+      at,
+      cents: reading.cents,
+      cost: reading.cost + cost,
+      isAsRead: reading.cents === row.amounts.at(-1)?.cents,
+    }));
 }
 
 function readingsOf(row: Row): AmountReading[] {

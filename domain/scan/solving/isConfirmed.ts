@@ -1,8 +1,12 @@
-import type { ExtrasChoice } from './extras';
-import { MIN_TIP_SHARE, type SumReading } from './foot';
+import type { Cents } from '../../money';
+import type { LineOption } from './candidates';
+import { certaintyOf, CLEAR } from './evidence';
+import { MIN_TIP_SHARE } from './foot';
 import { dividing, isHeading } from './quantities';
+import { isByRate } from './rates';
 import type { Row } from '../rows/rows';
 import type { Solution } from './solve';
+import type { Choice } from './sums';
 
 /**
  * A digit that the engine was sure of is not changed: prices end alike, so a line that was not seen is easily balanced
@@ -13,9 +17,8 @@ const MAX_CHANGED_DIGIT = 3.2;
 const MAX_EXTRAS_COST = 3.9;
 /** Without a subtotal there is only one sum, so it must need almost no corrections. */
 const MAX_COST_OF_ONE_SUM = 1.1;
-/** The engine's confidence in amounts that are hardly seen, and in those that may be trusted when a line was changed. */
+/** The engine's confidence in amounts that are hardly seen. */
 const BLURRED = 0.7;
-const CLEAR = 0.85;
 /** Tax, tip and fees together are never more than this share of the dishes. */
 const MAX_EXTRAS_SHARE = 0.6;
 
@@ -27,12 +30,9 @@ export function isConfirmed(solution: Solution): boolean {
   const { items, itemsClose, totalCloses, extras, subtotal, total, isContradicted, cost } = solution;
   if (!itemsClose || !totalCloses || !total || isContradicted || extras.cost > MAX_EXTRAS_COST) return false;
   if (!items.options.some(({ cents }) => cents > 0) || doubtfulLineOf(solution) !== null) return false;
-  if (hasUnknownDigits(solution) || isInvented(extras, total.cents - extras.cents)) return false;
-  // Tax and total are in only one sum, which cannot tell which of them was misread.
-  if (isChanged(total) || extras.picks.some(({ extra, cents }) => extra.options[0]?.cents !== cents)) return false;
+  if (hasUnknownDigits(solution) || isInvented(solution, total.cents - extras.cents)) return false;
   const changes = changesOf(solution);
-  const least = Math.min(...[total.row, ...extras.picks.map(({ extra }) => extra.row)].map(certaintyOf));
-  if (least < (changes.length > 0 ? CLEAR : BLURRED)) return false;
+  if (!isTotalConfirmed(solution, changes.length > 0)) return false;
   if (!subtotal) return changes.length === 0 && cost <= MAX_COST_OF_ONE_SUM;
   const areNamed = subtotal.row.label === 'subtotal' && total.row.label === 'total';
   return changes.length <= (areNamed ? 1 : 0) && changes.every((change) => change <= MAX_CHANGED_DIGIT);
@@ -46,7 +46,7 @@ export function doubtfulLineOf({ candidates, items, extras }: Solution): number 
   const isReduced = [...items.options, ...extras.picks].some(({ cents }) => cents < 0);
   const at = candidates.findIndex(({ row, name, quantity }, index) => {
     const option = items.options[index];
-    if (!option || option.isGuess) return true;
+    if (!option || (option.isGuess && !isRateTakenOff({ row, option, items }))) return true;
     if (option.cents <= 0) return false;
     // What is no dish by its words and a discount that is none may cancel out.
     const isOdd = row.label === 'information' && isReduced;
@@ -55,12 +55,26 @@ export function doubtfulLineOf({ candidates, items, extras }: Solution): number 
   return at < 0 ? null : at;
 }
 
+/** "10%  3.40": a line with nothing but a rate is no dish, and takes off what the rate makes of the dishes. */
+function isRateTakenOff({ row, option, items }: { row: Row; option: LineOption; items: Choice }): boolean {
+  return (
+    option.cents < 0 && !/[a-z]/i.test(row.rest) && isByRate({ row, cents: option.cents, bases: [dishesOf(items)] })
+  );
+}
+
+function dishesOf({ options }: Choice): Cents {
+  return options.reduce((sum, { cents }) => sum + Math.max(0, cents), 0);
+}
+
 /** Whether a part of the total has no label that says what it is, or the parts are too large to be true. */
-function isInvented({ picks }: ExtrasChoice, dishesCents: number): boolean {
+function isInvented({ extras: { picks }, items }: Solution, dishesCents: Cents): boolean {
   const taxes = picks.filter(({ extra }) => extra.kind === 'tax').length;
+  // Discounts are taken off before or after the rate.
+  const bases = [dishesOf(items), dishesCents];
   // One line without a label may be the tax. Beside a tax, and as large as a tip, it may as well be a damaged tip.
   const isUnnamed = picks.some(
     ({ extra: { row, kind }, cents }) =>
+      !(kind === 'tip' && isByRate({ row, cents, bases })) &&
       (kind !== 'tax' || (taxes > 1 && cents >= MIN_TIP_SHARE * dishesCents)) &&
       (row.label === 'none' || row.label === 'information'),
   );
@@ -69,21 +83,28 @@ function isInvented({ picks }: ExtrasChoice, dishesCents: number): boolean {
 }
 
 /**
- * How sure the engine was of the last amount of a row, from 0 to 1. Tax and total end alike, so a faded digit is misread
- * in both, and their sum closes all the same.
+ * Whether total and tax are what was read. They are in only one sum, which cannot tell which of them was misread, and end
+ * alike, so a faded digit is misread in both and their sum closes all the same. A total that is printed twice tells, as long as
+ * lines and subtotal close on their own.
+ * @param isChanged whether a line or the subtotal was changed to close its sum
  */
-function certaintyOf({ amounts }: Row): number {
-  return Math.min(1, ...(amounts.at(-1)?.words ?? []).map(({ confidence }) => confidence));
+function isTotalConfirmed({ subtotal, total, extras, isRepeated }: Solution, isChanged: boolean): boolean {
+  if (!total?.isAsRead) return false;
+  const isTold = isRepeated && subtotal !== null && !isChanged;
+  const changes = extras.picks.filter(({ extra, cents }) => extra.options[0]?.cents !== cents);
+  if (changes.length > 0) return isTold && changes.length === 1 && extras.cost <= MAX_CHANGED_DIGIT;
+  const least = Math.min(...[total.row, ...extras.picks.map(({ extra }) => extra.row)].map(certaintyOf));
+  return isTold || least >= (isChanged ? CLEAR : BLURRED);
 }
 
 /** The costs of lines and subtotal that differ from their first reading. */
 function changesOf({ candidates, items, subtotal }: Solution): number[] {
-  const lines = items.options.filter((option, at) => option.cents !== 0 && option !== candidates[at]?.options[0]);
-  return [...lines, ...(subtotal && isChanged(subtotal) ? [subtotal] : [])].map(({ cost }) => cost);
-}
-
-function isChanged({ row, cents }: SumReading): boolean {
-  return row.amounts.at(-1)?.cents !== cents;
+  const lines = items.options.filter((option, at) => {
+    const candidate = candidates[at];
+    if (!candidate || option.cents === 0 || option === candidate.options[0]) return false;
+    return !isRateTakenOff({ row: candidate.row, option, items });
+  });
+  return [...lines, ...(subtotal && !subtotal.isAsRead ? [subtotal] : [])].map(({ cost }) => cost);
 }
 
 /** Digits that are cut off could be any, so they would balance every sum. */

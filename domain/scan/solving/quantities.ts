@@ -133,6 +133,8 @@ function bareQuantity({ row, number, columns }: { row: Row; number: number; colu
 }
 
 function isSurelyOne({ number, cents, columns }: { number: number; cents: Cents; columns: NumberColumns }): boolean {
+  // "11 Corn Bread" among lines of 1 is a 1 and a stroke, or one dish with that name.
+  if (number === 11 && columns.areMostlyOnes) return true;
   const others = lookalikesOf(String(number)).filter((digits) => cents % Number(digits) === 0);
   return columns.inFront === 'quantities' && others.length === 1 && others[0] === '1';
 }

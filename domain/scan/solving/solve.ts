@@ -21,12 +21,14 @@ export interface Solution {
   readonly totalCloses: boolean;
   /** Whether something is printed that the total leaves unexplained. */
   readonly isContradicted: boolean;
+  /** Whether another row says the total, too. */
+  readonly isRepeated: boolean;
   /** A lower cost is likelier. */
   readonly cost: number;
 }
 
 /** A solution before evidenceFor was added. */
-type PartialSolution = Omit<Solution, 'candidates' | 'isContradicted'>;
+type PartialSolution = Omit<Solution, 'candidates' | 'isContradicted' | 'isRepeated'>;
 
 /** The cost of not adding up: more than one misread digit, less than two. */
 const OPEN = 8;
@@ -60,7 +62,7 @@ function* solutionsOf({ reading, subtotals, subtotalAt, candidates }: Sums, limi
     const solution = subtotal && withoutTotal({ subtotal, reading, finder });
     if (!solution || solution.cost >= least) continue;
     least = solution.cost;
-    yield { ...solution, candidates, isContradicted: false };
+    yield { ...solution, candidates, isContradicted: false, isRepeated: false };
   }
   for (const [totalAt, totals] of groupedByRow(totalsOf(foot))) {
     if (totalAt <= subtotalAt) continue;
@@ -75,7 +77,8 @@ function* solutionsOf({ reading, subtotals, subtotalAt, candidates }: Sums, limi
         for (const solution of combined({ subtotal, total, extras, choices, finder, base })) {
           if (solution.cost >= least) continue;
           least = solution.cost;
-          yield { ...solution, candidates, isContradicted: evidence.isContradicted };
+          const { isContradicted, isRepeated } = evidence;
+          yield { ...solution, candidates, isContradicted, isRepeated };
         }
       }
     }
@@ -186,6 +189,7 @@ function linesOnly({ body, foot }: Sections): Solution {
     itemsClose: false,
     totalCloses: false,
     isContradicted: false,
+    isRepeated: false,
     cost: 3 * OPEN,
   };
 }
