@@ -3,22 +3,24 @@ import { Pool } from 'pg';
 
 /**
  * The least that reading a receipt can cost: node:http and one prepared statement, without any check. It answers the
- * JSON that GET /api/shared-receipts/{id} gives a visitor.
+ * JSON that GET /api/shared-receipts/{id} gives a visitor, without the people, whose parts the product adds up.
  */
 const money = (cents: string): string => `(${cents} / 100.0)::numeric(12, 2)::text`;
 const RECEIPT = `
   SELECT json_build_object(
     'id', r.id, 'restaurantName', r.restaurant_name, 'description', r.description, 'date', to_char(r.date, 'YYYY-MM-DD'),
-    'total', ${money('r.total_cents')}, 'tax', ${money('r.tax_cents')}, 'tip', ${money('r.tip_cents')},
-    'fees', ${money('r.fees_cents')}, 'discount', ${money('r.discount_cents')}, 'createdAt', iso_time(r.created_at),
+    'currency', r.currency, 'total', ${money('r.total_cents')}, 'tax', ${money('r.tax_cents')},
+    'alcoholTax', ${money('r.alcohol_tax_cents')}, 'tip', ${money('r.tip_cents')}, 'fees', ${money('r.fees_cents')},
+    'serviceChargePercent', r.service_charge_percent, 'discount', ${money('r.discount_cents')},
+    'createdAt', iso_time(r.created_at),
     'items', (
-      SELECT json_agg(json_build_object('name', i.name, 'price', ${money('i.price_cents')}, 'quantity', i.quantity)
-        ORDER BY i.position)
+      SELECT json_agg(json_build_object('name', i.name, 'price', ${money('i.price_cents')}, 'quantity', i.quantity,
+        'taxClass', i.tax_class, 'discount', ${money('i.discount_cents')}) ORDER BY i.position)
       FROM item i WHERE i.receipt_id = r.id),
     'claims', (
       SELECT coalesce(json_agg(json_build_object(
         'id', c.id, 'receiptId', c.receipt_id, 'itemIndex', i.position, 'claimerName', c.claimer_name,
-        'claimerEmail', NULL, 'claimerPhone', NULL, 'amount', ${money('c.amount_cents')}, 'units', c.units,
+        'treatedName', c.treated_name, 'sharedWith', c.shared_with, 'claimerEmail', NULL, 'claimerPhone', NULL, 'amount', ${money('c.amount_cents')}, 'units', c.units,
         'splitCount', c.split_count, 'status', c.status, 'createdAt', iso_time(c.created_at),
         'paymentMethod', p.method, 'paymentUsername', NULL, 'paidAt', iso_time(p.created_at)
       ) ORDER BY c.created_at, c.id), '[]')

@@ -10,7 +10,7 @@ const CONNECTIONS = 32;
 const ROUND_MS = 1_200;
 const MIN_RATIO = 0.4;
 
-/** The documented REST read. The baseline is a small handler that returns the same JSON from one statement. */
+/** The documented REST read. The baseline is a small handler that returns the same JSON, but for the people, from one statement. */
 export const readRest: Row = {
   name: 'read-rest',
   run: async (bench: Bench) => {
@@ -51,7 +51,11 @@ export const readRest: Row = {
 };
 
 async function assertSameAnswers({ ports, path }: { ports: readonly number[]; path: string }): Promise<void> {
-  const bodies = ports.map(async (port): Promise<unknown> => (await fetch(`http://127.0.0.1:${port}${path}`)).json());
+  const bodies = ports.map(async (port) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    // Nothing but the product adds up who owes what.
+    return { ...((await answer.json()) as object), people: undefined };
+  });
   const [first, ...others] = await Promise.all(bodies);
   for (const other of others)
     if (!isDeepStrictEqual(first, other))
