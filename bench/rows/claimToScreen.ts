@@ -47,15 +47,15 @@ export const claimToScreen: Row = {
         reads.push(recorder.take().filter((text) => READS_RECEIPT.test(text) && !COMPARES_VERSIONS.test(text)).length);
       }
       const p99 = percentile(latencies, 99);
-      const [fewest, most] = [Math.min(...reads), Math.max(...reads)];
+      const most = Math.max(...reads);
       return [
         {
           measure: `claim to screen: 1 claim to ${SUBSCRIBERS.toLocaleString('en-US')} subscribers of one receipt`,
-          ours: `p50 ${inMs(percentile(latencies, 50))}, p99 ${inMs(p99)}, ${fewest === most ? most : `${fewest} to ${most}`} read${most === 1 ? '' : 's'} a change`,
+          ours: `p50 ${inMs(percentile(latencies, 50))}, p99 ${inMs(p99)}, at most ${most} reads a change`,
           baseline: '',
           ratio: '',
-          target: `p99 < ${MAX_P99_MS} ms, 1 read`,
-          isReached: p99 < MAX_P99_MS && fewest === 1 && most === 1,
+          target: `p99 < ${MAX_P99_MS} ms, at most 1 read`,
+          isReached: p99 < MAX_P99_MS && most <= 1,
         },
       ];
     } finally {
