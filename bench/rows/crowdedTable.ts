@@ -75,7 +75,9 @@ async function measureTable({ bench, api, size }: { bench: Bench; api: ServerPro
   const lone = await bench.http.call('run', {
     port,
     connections: 1,
-    requests: Array.from({ length: LONE_TAPS }, (_, index) => requestOf({ number: first + TABLES + index, tap: index % taps })),
+    requests: Array.from({ length: LONE_TAPS }, (_, index) =>
+      requestOf({ number: first + TABLES + index, tap: index % taps }),
+    ),
     right,
   });
   const p99 = percentile(latencies, 99);
