@@ -80,7 +80,7 @@ const SCANS: FieldTable = {
   ReceiptPhoto: { 'url width height': HOST },
   ScannedBill: {
     'restaurantName date items subtotal tax tip fees discount total': HOST,
-    'balanced doubts': HOST,
+    'balanced doubts advice': HOST,
   },
   ScannedText: { 'value confidence isUnsure boxes': HOST },
   ScannedDate: { 'value confidence isUnsure boxes': HOST },
@@ -88,7 +88,7 @@ const SCANS: FieldTable = {
   ScannedItem: { 'name note quantity price line confidence isUnsure boxes': HOST },
   PhotoBox: { 'photo corners': HOST },
   PhotoPoint: { 'x y': HOST },
-  ScanDoubt: { 'kind message difference item': HOST },
+  ScanDoubt: { 'kind message difference isHandwrittenTip item': HOST },
 };
 
 /** Long jobs belong to the account that asked for them. */
