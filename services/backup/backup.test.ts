@@ -88,14 +88,29 @@ describe('a backup', () => {
   });
 
   it('has the database as it was at one moment, while others write', async () => {
-    const table = setTable(database.db);
-    const writing = Promise.all(Array.from({ length: 5 }, () => table.newReceipt()));
-    const { tables } = await dumpDatabase({ url: database.url, folder });
-    await writing;
-    const rowsOf = (name: string) => tables.find((one) => one.name === name)?.rows ?? 0;
+    const others = new Client({ connectionString: database.url });
+    await others.connect();
+    await others.query('BEGIN');
+    await others.query('LOCK TABLE item IN ACCESS EXCLUSIVE MODE');
+    const dumping = dumpDatabase({ url: database.url, folder });
+    const WAITING = "SELECT FROM pg_locks WHERE NOT granted AND relation = 'item'::regclass";
+    await expect.poll(async () => (await others.query(WAITING)).rowCount).toBe(1);
+    // The receipts are written by now, and the items are not.
+    await others.query(
+      `INSERT INTO receipt SELECT (jsonb_populate_record(r, '{"id": "later"}')).* FROM receipt r LIMIT 1`,
+    );
+    await others.query(
+      `INSERT INTO item SELECT (jsonb_populate_record(i, '{"id": "later", "receipt_id": "later"}')).* FROM item i LIMIT 1`,
+    );
+    await others.query('COMMIT');
+    await others.end();
+    const { tables } = await dumping;
+    const names = tables.map(({ name }) => name);
+    expect(names.indexOf('receipt')).toBeLessThan(names.indexOf('item'));
     const url = await emptyDatabase();
     await loadDatabase({ url, folder });
-    expect((await everything(url))['receipt']).toHaveLength(rowsOf('receipt'));
+    const { receipt, item } = await everything(url);
+    expect(JSON.stringify([receipt, item])).not.toContain('later');
   });
 
   it('is not restored into a database that has rows', async () => {
