@@ -7,7 +7,7 @@ const ALL = 0.95;
 /** The side of a cell, in heights of a letter. */
 const CELL = 1.5;
 /** Letters are looked for within so many cells, and have to be on so many of the four sides. */
-const REACH = 8;
+const REACH = 11;
 const SIDES = 3;
 const DIRECTIONS = [
   [1, 0],
