@@ -241,6 +241,13 @@ export function ownerOf({ guestId, claimerName: name }: Pick<ClaimState, 'guestI
   return { guestId, name };
 }
 
+export function hostOf({
+  hostGuestId: guestId,
+  hostName: name,
+}: Pick<ReceiptState, 'hostGuestId' | 'hostName'>): Person {
+  return { guestId, name };
+}
+
 /** The guest that the contact on a claim is of: who had the part, also while somebody else treats them. */
 export function contactOwnerOf({ guestId, treated }: Pick<ClaimState, 'guestId' | 'treated'>): string {
   return treated?.guestId ?? guestId;

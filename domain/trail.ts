@@ -1,25 +1,5 @@
-/** The kinds of changes of a receipt. */
-export const CHANGE_KINDS = [
-  'created',
-  'edited',
-  'claimed',
-  'unclaimed',
-  'declined',
-  'treated',
-  'treatEnded',
-  'household',
-  'paid',
-  'cancelled',
-  'reopened',
-  'confirmed',
-  'disputed',
-  'refunded',
-  'shared',
-  'deleted',
-  'restored',
-  'moved',
-] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
+import type { ChangeKind } from './changeKinds';
+import type { ChangeFact } from './changes';
 
 /** The parts of a receipt that a change touched. Everything else on the receipt is the same before and after it. */
 export interface Touched {
@@ -52,7 +32,9 @@ export interface ChangeRecord {
   readonly actorGuestId: string | null;
   readonly actorName: string;
   readonly kind: ChangeKind;
-  /** A sentence for people: "Ana claimed 1 of 3 Grey Goose". */
+  /** What happened. Null on a line that an older program stored as a sentence. */
+  readonly fact: ChangeFact | null;
+  /** The sentence that an older program stored, or shows: "Ana claimed 1 of 3 Grey Goose". With a fact, domain/changeText.ts words it. */
   readonly summary: string;
   readonly at: string;
   /** Null when the bill itself changed, so that everything may be different. */

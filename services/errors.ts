@@ -50,6 +50,11 @@ export class Conflict extends DomainError {
   readonly code = 'conflict';
 }
 
+/** An edit was made on an older bill than the one that is there now. */
+export class EditedMeanwhile extends DomainError {
+  readonly code = 'conflict';
+}
+
 /** The client's amount is more than a cent off. Carries the right one. */
 export class AmountMismatch extends DomainError {
   readonly code = 'amount_mismatch';

@@ -2,7 +2,10 @@ import { createSourceEventStream, execute, type DocumentNode, type ExecutionResu
 import { NO_SPAN, NO_TRACES, type Traces } from '@fairtab/services/tracing/Traces';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { Logger } from 'pino';
-import type { ApiContext } from '../context';
+import { addressedIn } from '@fairtab/domain/changes';
+import { language } from '@fairtab/domain/language/current';
+import { inLanguage } from '@fairtab/services/readerLanguage';
+import type { ApiContext, ReceiptEvent } from '../context';
 import { AnsweredReceipt } from '../schema/AnsweredReceipt';
 import { rawId } from '../schema/ids';
 import type { Analysis } from './analyse';
@@ -101,8 +104,14 @@ export class Executor {
     const variables = Object.fromEntries(
       analysis?.eventVariables.map((name) => [name, operation.variables[name]]) ?? [],
     );
-    const key = analysis && keyOf({ analysis, operation, variables });
-    return mapEvents(events, (event) => this.#push({ event, key, operation }));
+    const ofAll = analysis && keyOf({ analysis, operation, variables, isAbout: false });
+    const ofViewer = analysis && keyOf({ analysis, operation, variables, isAbout: true });
+    const spoken = language();
+    const { guestId } = operation.ctx.viewer;
+    return mapEvents(events, (event) => {
+      const key = isAbout(event, guestId) ? ofViewer : ofAll;
+      return inLanguage(spoken, () => this.#push({ event, key, operation }));
+    });
   }
 
   #push({
@@ -154,21 +163,33 @@ export class Executor {
   }
 }
 
+/** Whether a pushed event has a change that is about this guest. */
+function isAbout(event: unknown, guestId: string | null): boolean {
+  if (guestId === null || typeof event !== 'object' || event === null || !('changes' in event)) return false;
+  const { changes } = event as ReceiptEvent;
+  return changes.some(({ fact }) => fact !== null && addressedIn(fact).includes(guestId));
+}
+
 function keyOf({
   analysis,
   operation,
   variables,
   looking,
+  isAbout = true,
 }: {
   analysis: Analysis;
   operation: Operation;
   /** Those that the answer depends on. */
   variables: Operation['variables'];
   looking?: number;
+  /** Whether what is answered may be about the viewer, who is called "you" then. */
+  isAbout?: boolean;
 }): string | null {
   const values = JSON.stringify(variables);
   if (values.length > MAX_KEYED_VARIABLES) return null;
-  const viewer = analysis.isViewerDependent ? viewerKey(operation.ctx.viewer) : '*';
+  const isOwn = analysis.isViewerDependent || (analysis.isReaderDependent && isAbout);
+  const viewer = isOwn ? viewerKey(operation.ctx.viewer) : '*';
+  const spoken = analysis.isReaderDependent ? language() : '';
   const presence = analysis.showsPresence ? (looking ?? '') : '';
-  return `${analysis.key} ${viewer} ${presence} ${values}`;
+  return `${analysis.key} ${viewer} ${spoken} ${presence} ${values}`;
 }

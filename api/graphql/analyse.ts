@@ -17,6 +17,8 @@ export interface Analysis {
   readonly key: number;
   /** Whether a field differs between viewers. Then an answer is for one viewer only. */
   readonly isViewerDependent: boolean;
+  /** Whether a field is worded for its reader. Then an answer is for one language, and for one viewer when it is about them. */
+  readonly isReaderDependent: boolean;
   /** Whether a field may change without the receipt's version. Then an answer is not kept. */
   readonly isVolatile: boolean;
   /** Whether it has the number of people looking. Then an answer is kept for that number only. */
@@ -36,6 +38,7 @@ let lastKey = 0;
 export function analyse({ schema, document }: { schema: GraphQLSchema; document: DocumentNode }): Analysis {
   const typeInfo = new TypeInfo(schema);
   let isViewerDependent = false;
+  let isReaderDependent = false;
   let isVolatile = false;
   let showsPresence = false;
   visit(
@@ -44,6 +47,7 @@ export function analyse({ schema, document }: { schema: GraphQLSchema; document:
       Field: () => {
         const marks = typeInfo.getFieldDef()?.extensions;
         if (marks?.viewerDependent) isViewerDependent = true;
+        if (marks?.readerDependent) isReaderDependent = true;
         if (marks?.volatile) isVolatile = true;
         if (marks?.presence) showsPresence = true;
       },
@@ -52,6 +56,7 @@ export function analyse({ schema, document }: { schema: GraphQLSchema; document:
   return {
     key: ++lastKey,
     isViewerDependent,
+    isReaderDependent,
     isVolatile,
     showsPresence,
     receiptId: receiptIdOf(document),

@@ -55,8 +55,9 @@ export function splitDocument({
     analyse({ schema: receiptSchema, document: queryOf(fields, document) });
   const [shared, own]: [FieldNode[], FieldNode[]] = [[], []];
   for (const fields of groups.values()) {
-    const { isViewerDependent, isVolatile } = analysisOf(fields);
-    const isShared = !isViewerDependent && !isVolatile && !readsVariables(queryOf(fields, document));
+    const { isViewerDependent, isReaderDependent, isVolatile } = analysisOf(fields);
+    const isShared =
+      !isViewerDependent && !isReaderDependent && !isVolatile && !readsVariables(queryOf(fields, document));
     (isShared ? shared : own).push(...fields);
   }
   if (shared.length === 0) return null;

@@ -1,3 +1,4 @@
+import { hostOf } from '@fairtab/domain/receipts';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '@fairtab/services/context';
 import { changeReceipt } from '@fairtab/services/receipts/changeReceipt';
@@ -54,9 +55,7 @@ async function rename(
     receiptId: receipt.id,
     decide: (state) => ({
       next: { ...state, restaurantName },
-      actorName: 'Host',
-      kind: 'edited',
-      summary: `renamed to ${restaurantName}`,
+      fact: { kind: 'receiptRestored', by: hostOf(state) },
       answer: {},
     }),
   });

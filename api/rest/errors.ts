@@ -25,6 +25,7 @@ const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {
   NotFound: { status: 404, code: 'not_found' },
   AlreadyClaimed: { status: 409, code: 'already_claimed' },
   Conflict: { status: 409, code: 'conflict' },
+  EditedMeanwhile: { status: 409, code: 'conflict' },
 };
 
 /** Fields whose name in the documented bodies is not their name in GraphQL. */

@@ -6,6 +6,12 @@
 /** The value differs between viewers. An answer with it is kept, and shared between subscriptions, for one viewer only. */
 export const VIEWER_DEPENDENT = { viewerDependent: true } as const;
 
+/**
+ * The value is a text in the reader's language, and "you" for whoever a change is about. A pushed event is answered once for
+ * all readers of a language whom it is not about.
+ */
+export const READER_DEPENDENT = { readerDependent: true } as const;
+
 /** The value may change without the receipt's version. An answer with it is never kept. */
 export const VOLATILE = { volatile: true } as const;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { said } from '../testing/said';
 import type { ReceiptState } from '../receipts';
 import { disputePayment } from '../moves/disputePayment';
 import { reopenClaim } from '../moves/reopenClaim';
@@ -29,7 +30,14 @@ function randomEvening(random: Random): ReceiptState[] {
 function settle(receipts: readonly ReceiptState[], planText = planEvening(receipts)?.text ?? '') {
   let ids = 0;
   const newId = () => `settled${ids++}`;
-  return settleEvening({ receipts, planText, evening: 'Friday', actorName: 'Hana', newId, at: AT });
+  return settleEvening({
+    receipts,
+    planText,
+    evening: 'Friday',
+    actor: { guestId: 'hana', name: 'Hana' },
+    newId,
+    at: AT,
+  });
 }
 
 function afterSettling(receipts: readonly ReceiptState[]): ReceiptState[] {
@@ -108,9 +116,9 @@ describe('settling', () => {
 
   it('writes a line on each receipt for each diner', () => {
     const decided = settle(receipts);
-    const lines = 'decisions' in decided ? decided.decisions.map(({ kind, summary }) => ({ kind, summary })) : [];
+    const lines = 'decisions' in decided ? decided.decisions.map(said) : [];
     const name = receipts[0]?.claims[0]?.claimerName ?? '';
-    expect(lines).toEqual([{ kind: 'paid', summary: `The evening “Friday” settled $12.50 of ${name}` }]);
+    expect(lines).toEqual([`The evening “Friday” settled $12.50 of ${name}`]);
   });
 
   it('is refused when something else is open than what was agreed to', () => {

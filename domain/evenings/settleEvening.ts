@@ -1,4 +1,3 @@
-import { t } from '../language/t';
 import { settlePlan, type Settling } from '../settlements/settlePlan';
 import { planEvening } from './planEvening';
 
@@ -10,7 +9,6 @@ import { planEvening } from './planEvening';
 export function settleEvening({ evening, ...settling }: Settling & { readonly evening: string }) {
   return settlePlan(settling, {
     planOf: planEvening,
-    summaryOf: ({ amount, payerName }) =>
-      t('The evening “{evening}” settled {amount} of {payerName}', { evening, amount, payerName }),
+    factOf: (settled) => ({ kind: 'eveningSettled', evening, ...settled }),
   });
 }

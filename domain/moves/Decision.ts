@@ -1,18 +1,16 @@
+import type { ChangeFact } from '../changes';
 import type { ReceiptState } from '../receipts';
-import type { ChangeKind } from '../trail';
 import type { Refused } from './Refusal';
 
-/** A move that is possible: the next state, and the entry about it for the trail. */
+/** A move that is possible: the next state, and what happened. */
 export interface Decision<Answer extends object = object> {
   /**
    * The version is set when the state is saved, not by the move. When there is nothing to change, this is the very
    * object the move was given.
    */
   readonly next: ReceiptState;
-  readonly actorName: string;
-  readonly kind: ChangeKind;
-  /** A sentence for people: "Ana claimed 1 of 3 Grey Goose". */
-  readonly summary: string;
+  /** What happened, for the trail. */
+  readonly fact: ChangeFact;
   /** What the caller gets back, also when it retries with the same idempotency key. */
   readonly answer: Answer;
 }

@@ -6,6 +6,8 @@ export type Refusal =
   | { readonly kind: 'notFound'; readonly message?: string }
   /** The receipt is in a state that does not allow the move. */
   | { readonly kind: 'conflict'; readonly message: string }
+  /** An edit was made on an older bill. */
+  | { readonly kind: 'editedMeanwhile'; readonly message: string }
   | { readonly kind: 'invalidInput'; readonly problems: readonly FieldProblem[] }
   /** Less of the item is left than was wanted. `unitsLeft` is an exact fraction such as "1/3". */
   | { readonly kind: 'alreadyClaimed'; readonly message: string; readonly itemId: string; readonly unitsLeft: string }

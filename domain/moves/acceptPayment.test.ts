@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { said } from '../testing/said';
 import { ACCEPT_PAYMENT_AFTER_MS, type PaymentState } from '../receipts';
 import { receiptOf } from '../testing/bills';
 import { acceptPayment } from './acceptPayment';
@@ -22,11 +23,11 @@ const accept = (paymentId: string, ms: number) =>
 it('accepts a payment after three days and not a millisecond before', () => {
   const refusal = { kind: 'conflict', message: 'The host still has time to answer.' };
   expect(accept('payment', ACCEPT_PAYMENT_AFTER_MS - 1)).toEqual({ refusal });
-  expect(accept('payment', ACCEPT_PAYMENT_AFTER_MS)).toMatchObject({
+  const accepted = accept('payment', ACCEPT_PAYMENT_AFTER_MS);
+  expect(accepted).toMatchObject({
     next: { payments: [{ status: 'confirmed', completedAt: '2026-11-23T22:00:00.000Z' }] },
-    actorName: 'Fairtab',
-    summary: 'Fairtab accepted $5.00 from Ana after three days',
   });
+  expect(said(accepted)).toBe('Fairtab accepted $5.00 from Ana after three days');
 });
 
 it('finds no payment under another id', () => {

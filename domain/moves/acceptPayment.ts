@@ -1,5 +1,5 @@
+import { paymentFact } from './factParts';
 import { t } from '../language/t';
-import { displayMoney } from '../money';
 import { ACCEPT_PAYMENT_AFTER_MS, type ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 import { movePayment, withConfirmed } from './movePayment';
@@ -27,12 +27,7 @@ export function acceptPayment({
         return conflict(t('The host still has time to answer.'));
       return {
         next: withConfirmed(state, { payment, at: now.toISOString() }),
-        actorName: 'Fairtab',
-        kind: 'confirmed',
-        summary: t('Fairtab accepted {amount} from {payerName} after three days', {
-          amount: displayMoney(payment.amountCents, state.currency),
-          payerName: payment.payerName,
-        }),
+        fact: { kind: 'paymentAccepted', by: null, ...paymentFact(state, payment) },
       };
     },
   });

@@ -1,7 +1,7 @@
+import { moneyOf } from './factParts';
 import { t } from '../language/t';
 import { MAX_ITEMS } from '../inputs/fields';
-import { displayMoney, type Currency } from '../money';
-import type { ItemState, ReceiptState } from '../receipts';
+import { hostOf, type ItemState, type ReceiptState } from '../receipts';
 import { lineTotalOf } from '../shares';
 import type { Decided } from './Decision';
 import { rebill, withSums } from './rebill';
@@ -19,18 +19,13 @@ export function addItem({ state, item }: { state: ReceiptState; item: ItemState 
   if ('refusal' in rebilled) return rebilled;
   return {
     next: state.billVersion === 0 ? { ...rebilled.next, billVersion: 0 } : rebilled.next,
-    actorName: state.hostName,
-    kind: 'edited',
-    summary: t('{hostName} added {item}', { hostName: state.hostName, item: describe(item, state.currency) }),
+    fact: {
+      kind: 'itemAdded',
+      by: hostOf(state),
+      item: { id: item.id, name: item.name },
+      quantity: item.quantity,
+      amount: moneyOf(state, lineTotalOf(item)),
+    },
     answer: { itemId: item.id },
   };
-}
-
-/** "2 Negroni for $24.00". */
-function describe(item: ItemState, currency: Currency): string {
-  const { name, quantity } = item;
-  return t('{dishes} for {amount}', {
-    dishes: quantity === 1 ? name : `${quantity} ${name}`,
-    amount: displayMoney(lineTotalOf(item), currency),
-  });
 }

@@ -2,6 +2,7 @@ import { householdOf, type Household } from '../households';
 import { t } from '../language/t';
 import type { Person, ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
+import { personOf } from './factParts';
 import { joinHousehold } from './joinHousehold';
 import { conflict } from './Refusal';
 
@@ -43,20 +44,13 @@ export function askHousehold({
   const others = state.households.filter((each) => each !== own);
   return {
     next: theirs ? state : { ...state, households: [...others, grown] },
-    actorName: asker.name,
-    kind: 'household',
-    summary: isRemembered
-      ? t('{actorName} pays together with {names}', { actorName: asker.name, names: name })
-      : t('{actorName} wants to pay together with {name}', { actorName: asker.name, name }),
+    fact: isRemembered
+      ? { kind: 'householdJoined', by: personOf(asker), others: [personOf(asked)] }
+      : { kind: 'householdAsked', by: personOf(asker), asked: personOf(asked) },
     answer: {},
   };
 }
 
 function memberOf({ members }: Household, { guestId }: Person) {
   return members.find((member) => member.guestId === guestId);
-}
-
-/** Only what makes a person: callers have persons with more. */
-function personOf({ guestId, name }: Person): Person {
-  return { guestId, name };
 }

@@ -1,6 +1,6 @@
-import { t } from '../language/t';
+import { hostOf } from '../receipts';
 import type { Decided } from './Decision';
-import { moveClaim, type ClaimMoveInput } from './moveClaim';
+import { claimFact, moveClaim, type ClaimMoveInput } from './moveClaim';
 
 /**
  * The host removes a claim: it stays visible as cancelled, and its part of the item is free (docs/product/claims.md).
@@ -10,17 +10,12 @@ export function cancelClaim(input: ClaimMoveInput): Decided {
   const { state } = input;
   return moveClaim(input, {
     move: 'cancel',
-    decide: ({ claim, item }) => ({
+    decide: (found) => ({
       next: {
         ...state,
-        claims: state.claims.map((known) => (known === claim ? { ...claim, status: 'cancelled' } : known)),
+        claims: state.claims.map((known) => (known === found.claim ? { ...known, status: 'cancelled' } : known)),
       },
-      kind: 'cancelled',
-      summary: t('{hostName} cancelled the claim of {claimerName} on {name}', {
-        hostName: state.hostName,
-        claimerName: claim.claimerName,
-        name: item.name,
-      }),
+      fact: { kind: 'claimCancelled', ...claimFact(found), by: hostOf(state) },
     }),
   });
 }

@@ -1,6 +1,6 @@
-import { t } from '../language/t';
-import { displayMoney, type Cents } from '../money';
-import type { ClaimState, PaymentState, ReceiptState } from '../receipts';
+import { distinct, moneyOf, namesOf } from './factParts';
+import type { Cents } from '../money';
+import { ownerOf, type ClaimState, type PaymentState, type Person, type ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 
 /** What a card was charged for. The amounts are those that the payer saw. */
@@ -8,6 +8,8 @@ export interface CardCharge {
   /** Also the id of the payment on the receipt, so that a charge is on it once. */
   readonly id: string;
   readonly payerGuestId: string;
+  /** What the payer is called when their claims are gone. */
+  readonly payerName: string;
   readonly claims: readonly { readonly id: string; readonly amountCents: Cents }[];
 }
 
@@ -27,24 +29,26 @@ export function chargeClaims({
   at: string;
 }): Decided<{ isKept: boolean }> {
   const { id, payerGuestId } = charge;
-  const payerName = namesOf(state, charge);
+  const payers = payersOfCharge(state, charge);
   const amountCents = charge.claims.reduce((sum, claim) => sum + claim.amountCents, 0);
-  const amount = displayMoney(amountCents, state.currency);
   const known = state.payments.find((payment) => payment.id === id);
   const isKept = known ? known.status === 'charged' : isAsCharged(state, charge);
-  const trail = isKept
-    ? ({ kind: 'paid', summary: t('{payerName} paid {amount} by card', { payerName, amount }) } as const)
-    : ({
-        kind: 'refunded',
-        summary: t('{payerName} gets {amount} back by card, because the claims had changed', { payerName, amount }),
-      } as const);
-  const decided = { actorName: payerName, ...trail, answer: { isKept } };
+  const decided = {
+    fact: {
+      kind: isKept ? ('cardPaid' as const) : ('cardReturned' as const),
+      by: payers[0] ?? null,
+      paymentId: id,
+      payers,
+      amount: moneyOf(state, amountCents),
+    },
+    answer: { isKept },
+  };
   if (known) return { ...decided, next: state };
 
   const payment: PaymentState = {
     id,
     payerGuestId,
-    payerName,
+    payerName: namesOf(payers),
     amountCents,
     method: 'card',
     handle: null,
@@ -59,11 +63,11 @@ export function chargeClaims({
   return { ...decided, next: { ...state, claims: state.claims.map(pay), payments: [...state.payments, payment] } };
 }
 
-/** The names on the claims, as far as they are still there. */
-function namesOf(state: ReceiptState, { claims, payerGuestId }: CardCharge): string {
+/** The people on the claims, as far as they are still there. */
+function payersOfCharge(state: ReceiptState, { claims, payerGuestId, payerName }: CardCharge): Person[] {
   const charged = new Set(claims.map(({ id }) => id));
   const named = state.claims.filter((claim) => charged.has(claim.id) && claim.guestId === payerGuestId);
-  return [...new Set(named.map(({ claimerName }) => claimerName))].join(' & ') || t('A diner');
+  return named.length > 0 ? distinct(named.map(ownerOf)) : [{ guestId: payerGuestId, name: payerName }];
 }
 
 function isAsCharged(state: ReceiptState, { payerGuestId, claims }: CardCharge): boolean {

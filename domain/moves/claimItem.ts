@@ -1,8 +1,9 @@
+import { moneyOf } from './factParts';
 import { t } from '../language/t';
-import { describeItemPortion, describeWhatIsLeft, formatUnits, lengthOfPieces, takePieces } from '../claims';
+import { describeWhatIsLeft, formatUnits, lengthOfPieces, takePieces } from '../claims';
 import type { ClaimItem } from '../inputs/claimInputs';
-import { displayMoney, type Cents } from '../money';
-import { freePiecesOf, type ClaimState, type Person, type ReceiptState } from '../receipts';
+import type { Cents } from '../money';
+import { freePiecesOf, ownerOf, type ClaimState, type Person, type ReceiptState } from '../receipts';
 import { rulerOf } from '../shares';
 import { checkAmount } from './checkAmount';
 import type { Decided } from './Decision';
@@ -73,13 +74,15 @@ export function claimItem({
   };
   return {
     next: { ...state, claims: [...state.claims, claim] },
-    actorName: claim.claimerName,
-    kind: 'claimed',
-    summary: t('{claimerName} claimed {portion} for {amount}', {
-      claimerName: claim.claimerName,
-      portion: describeItemPortion(portion, item),
-      amount: displayMoney(amountCents, state.currency),
-    }),
+    fact: {
+      kind: 'itemClaimed',
+      by: ownerOf(claim),
+      claimId,
+      item: { id: item.id, name: item.name },
+      ...portion,
+      quantity: item.quantity,
+      amount: moneyOf(state, amountCents),
+    },
     answer: { claim },
   };
 }

@@ -1,6 +1,5 @@
-import { t } from '../language/t';
-import { displayMoney } from '../money';
-import type { ReceiptState } from '../receipts';
+import { paymentFact } from './factParts';
+import { hostOf, type ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 import { movePayment, withConfirmed } from './movePayment';
 
@@ -24,13 +23,7 @@ export function confirmPayment({
     move: 'confirm',
     decide: (payment) => ({
       next: withConfirmed(state, { payment, at }),
-      actorName: state.hostName,
-      kind: 'confirmed',
-      summary: t('{hostName} confirmed {amount} from {payerName}', {
-        hostName: state.hostName,
-        amount: displayMoney(payment.amountCents, state.currency),
-        payerName: payment.payerName,
-      }),
+      fact: { kind: 'paymentConfirmed', by: hostOf(state), ...paymentFact(state, payment) },
     }),
   });
 }

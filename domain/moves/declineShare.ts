@@ -24,9 +24,12 @@ export function declineShare({
   const declined = { ...claim, sharedWith: claim.sharedWith.filter((person) => person.guestId !== guestId) };
   return {
     next: { ...state, claims: state.claims.map((each) => (each === claim ? declined : each)) },
-    actorName: asked.name,
-    kind: 'declined',
-    summary: t('{name} had none of {dish}', { name: asked.name, dish: item.name }),
+    fact: {
+      kind: 'shareDeclined',
+      by: { guestId, name: asked.name },
+      claimId,
+      item: { id: item.id, name: item.name },
+    },
     answer: {},
   };
 }

@@ -1,6 +1,5 @@
-import { t } from '../language/t';
-import { displayMoney } from '../money';
-import type { ReceiptState } from '../receipts';
+import { paymentFact } from './factParts';
+import { hostOf, type ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 import { movePayment } from './movePayment';
 import { releaseClaims } from './releaseClaims';
@@ -20,13 +19,7 @@ export function disputePayment({ state, paymentId }: { state: ReceiptState; paym
         state,
         state.claims.filter((claim) => claim.paymentId === paymentId).map(({ id }) => id),
       ),
-      actorName: state.hostName,
-      kind: 'disputed',
-      summary: t('{hostName} says {amount} from {payerName} did not arrive', {
-        hostName: state.hostName,
-        amount: displayMoney(payment.amountCents, state.currency),
-        payerName: payment.payerName,
-      }),
+      fact: { kind: 'paymentDisputed', by: hostOf(state), ...paymentFact(state, payment) },
     }),
   });
 }

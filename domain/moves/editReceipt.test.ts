@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { said } from '../testing/said';
 import { currencyIn } from '../inputs/currencyField';
 import { editReceiptInput } from '../inputs/receiptInputs';
 import { summarise } from '../receipts';
@@ -19,11 +20,6 @@ function nextOf(decided: ReturnType<typeof edit>) {
   return decided.next;
 }
 
-const summaryOf = (parts: object): string => {
-  const decided = edit(parts);
-  return 'refusal' in decided ? 'refused' : decided.summary;
-};
-
 describe('editReceipt', () => {
   it.each<[object, string]>([
     [{}, 'nothing'],
@@ -38,7 +34,7 @@ describe('editReceipt', () => {
     [{ currency: 'EUR' }, 'the currency (USD to EUR) and how to pay'],
     [{ restaurantName: 'Casa', date: '2026-11-19' }, 'the restaurant and the date'],
   ])('says in the trail that %j edited %s', (parts, words) => {
-    expect(summaryOf(parts)).toBe(`Hana edited ${words}`);
+    expect(said(edit(parts))).toBe(`Hana edited ${words}`);
   });
 
   it('gives ids to new lines only, and keeps the order that was sent', () => {
@@ -85,9 +81,8 @@ describe('editReceipt', () => {
     expect(noteAfter({ note: null })).toBe('No onions');
     expect(noteAfter({ note: ' Extra hot ' })).toBe('Extra hot');
     expect(noteAfter({ note: '' })).toBeUndefined();
-    expect(edit({ items: [{ id: 'item', name: 'Nachos', price: 10, note: '' }] }, noted)).toMatchObject({
-      summary: 'Hana edited items',
-    });
+    const renoted = edit({ items: [{ id: 'item', name: 'Nachos', price: 10, note: '' }] }, noted);
+    expect(said(renoted)).toBe('Hana edited items');
   });
 
   it('refuses an edit of an older bill, unknown items and the items of an even split', () => {
@@ -117,7 +112,7 @@ describe('editReceipt', () => {
     if ('refusal' in dinars) throw new Error('It was refused');
     expect(dinars.next).toMatchObject({ currency: 'KWD', tipCents: 1005, totalCents: 11_005 });
     expect(dinars.next.items[0]?.priceCents).toBe(10_000);
-    expect(dinars.summary).toContain('the total (KWD\u00a010.000 to KWD\u00a011.005)');
+    expect(said(dinars)).toContain('the total (KWD\u00a010.000 to KWD\u00a011.005)');
   });
 
   it('goes to a currency with fewer decimals when no amount is lost, and says so otherwise', () => {

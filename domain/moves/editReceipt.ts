@@ -1,8 +1,10 @@
-import { listOf } from '../language/format';
+import { EDITED_PARTS } from '../editedParts';
+import type { FactOf } from '../changes';
+import { moneyOf } from './factParts';
 import { t } from '../language/t';
 import type { EditReceipt } from '../inputs/receiptInputs';
-import { displayMoney, type Currency } from '../money';
-import type { ItemState, PayTo, ReceiptState } from '../receipts';
+import type { Currency } from '../money';
+import { hostOf, type ItemState, type PayTo, type ReceiptState } from '../receipts';
 import { takes } from '../waysToPay';
 import type { Decided } from './Decision';
 import { editedMeanwhile } from './editedMeanwhile';
@@ -27,7 +29,7 @@ export function editReceipt({
 }): Decided {
   // While lines follow one by one, only an edit made on the very newest state knows all of them.
   const newestBill = state.billVersion === 0 ? state.version : state.billVersion;
-  if (edit.expectedVersion !== undefined && edit.expectedVersion < newestBill) return conflict(editedMeanwhile());
+  if (edit.expectedVersion !== undefined && edit.expectedVersion < newestBill) return editedMeanwhile();
   const currency = edit.currency ?? state.currency;
   if (currency !== state.currency && state.payments.length > 0)
     return conflict(t('The currency cannot change any more, because something is paid.'));
@@ -73,12 +75,11 @@ export function editReceipt({
   if ('refusal' in rebilled) return rebilled;
   return {
     next: rebilled.next,
-    actorName: edited.hostName,
-    kind: 'edited',
-    summary: t('{hostName} edited {changes}', {
-      hostName: edited.hostName,
-      changes: describeEdit({ before, after: edited, former: state.currency }),
-    }),
+    fact: {
+      kind: 'billEdited',
+      by: hostOf(edited),
+      ...changesOf({ before, after: edited, former: state.currency }),
+    },
     answer: {},
   };
 }
@@ -114,40 +115,39 @@ function mergeItems({
   };
 }
 
-/** "items, tip and the total ($100.00 to $104.00)", for the trail. */
-function describeEdit({
+/** What is different after an edit. @param edit.before in the new currency */
+function changesOf({
   before,
   after,
   former,
 }: {
-  /** In the new currency. */
   before: ReceiptState;
   after: ReceiptState;
   former: Currency;
-}): string {
-  const parts = [
-    before.restaurantName !== after.restaurantName && t('the restaurant'),
-    before.hostName !== after.hostName && t('the host name'),
-    before.description !== after.description && t('the description'),
-    before.date !== after.date && t('the date'),
-    before.evenSplit === null && !areSame(before.items, after.items, isSameItem) && t('items'),
-    before.taxCents !== after.taxCents && t('tax'),
-    before.alcoholTaxCents !== after.alcoholTaxCents && t('the alcohol tax'),
-    before.tipCents !== after.tipCents && t('tip'),
-    (before.feesCents !== after.feesCents || before.serviceChargePercent !== after.serviceChargePercent) &&
-      (after.serviceChargePercent === null
-        ? t('fees')
-        : t('the service charge ({percent}%)', { percent: after.serviceChargePercent })),
-    before.discountCents !== after.discountCents && t('the discount'),
-    former !== after.currency && t('the currency ({former} to {current})', { former, current: after.currency }),
-    before.totalCents !== after.totalCents &&
-      t('the total ({formerAmount} to {amount})', {
-        formerAmount: displayMoney(before.totalCents, before.currency),
-        amount: displayMoney(after.totalCents, after.currency),
-      }),
-    !areSame(before.payTo, after.payTo, isSamePayTo) && t('how to pay'),
-  ].filter((part) => part !== false);
-  return listOf(parts.length > 0 ? parts : [t('nothing')]);
+}): Omit<FactOf<'billEdited'>, 'kind' | 'by'> {
+  const isPercentNew = before.serviceChargePercent !== after.serviceChargePercent;
+  const isEdited: Record<(typeof EDITED_PARTS)[number], boolean> = {
+    restaurant: before.restaurantName !== after.restaurantName,
+    hostName: before.hostName !== after.hostName,
+    description: before.description !== after.description,
+    date: before.date !== after.date,
+    items: before.evenSplit === null && !areSame(before.items, after.items, isSameItem),
+    tax: before.taxCents !== after.taxCents,
+    alcoholTax: before.alcoholTaxCents !== after.alcoholTaxCents,
+    tip: before.tipCents !== after.tipCents,
+    fees: before.feesCents !== after.feesCents || isPercentNew,
+    discount: before.discountCents !== after.discountCents,
+    waysToPay: !areSame(before.payTo, after.payTo, isSamePayTo),
+  };
+  return {
+    parts: EDITED_PARTS.filter((part) => isEdited[part]),
+    serviceChargePercent: isEdited.fees ? after.serviceChargePercent : null,
+    currency: former === after.currency ? null : { former, current: after.currency },
+    total:
+      before.totalCents === after.totalCents
+        ? null
+        : { former: moneyOf(before, before.totalCents), current: moneyOf(after, after.totalCents) },
+  };
 }
 
 function areSame<T>(before: readonly T[], after: readonly T[], isSame: (a: T, b: T) => boolean): boolean {

@@ -1,7 +1,7 @@
+import { distinct, moneyOf } from './factParts';
 import { t } from '../language/t';
 import { whyClaimMoveIsRefused } from '../claims';
-import { displayMoney } from '../money';
-import { sumAmounts, type ClaimState, type ReceiptState } from '../receipts';
+import { hostOf, ownerOf, sumAmounts, type ClaimState, type Person, type ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 import { conflict } from './Refusal';
 
@@ -22,25 +22,24 @@ export function endTreat({
   const [first] = claims;
   if (!first?.treated) return conflict(t('Nobody is treated to this.'));
   const back = new Map<ClaimState, ClaimState>();
-  const names = new Set<string>();
+  const people: Person[] = [];
   for (const claim of claims) {
     const refusal = whyClaimMoveIsRefused('pay', claim.status);
     if (refusal !== null) return conflict(refusal);
     if (!claim.treated) return conflict(t('Nobody is treated to this.'));
-    names.add(claim.treated.name);
+    people.push(claim.treated);
     const { guestId: ownerId, name } = claim.treated;
     back.set(claim, { ...claim, guestId: ownerId, claimerName: name, treated: null });
   }
-  const money = displayMoney(sumAmounts(claims), state.currency);
   const isTaken = guestId === first.treated.guestId;
-  const actorName = isTaken ? first.treated.name : guestId === first.guestId ? first.claimerName : state.hostName;
+  const claimIds = claims.map(({ id }) => id);
+  const amount = moneyOf(state, sumAmounts(claims));
+  const by = guestId === first.guestId ? ownerOf(first) : hostOf(state);
   return {
     next: { ...state, claims: state.claims.map((claim) => back.get(claim) ?? claim) },
-    actorName,
-    kind: 'treatEnded',
-    summary: isTaken
-      ? t('{actorName} takes back {money}', { actorName, money })
-      : t('{actorName} gave {money} back to {names}', { actorName, money, names: [...names].join(' & ') }),
+    fact: isTaken
+      ? { kind: 'treatTakenBack', by: first.treated, claimIds, amount }
+      : { kind: 'treatGivenBack', by, claimIds, people: distinct(people), amount },
     answer: {},
   };
 }

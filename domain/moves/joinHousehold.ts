@@ -1,6 +1,7 @@
 import { householdOf } from '../households';
 import { t } from '../language/t';
 import type { ReceiptState } from '../receipts';
+import { personOf } from './factParts';
 import type { Decided } from './Decision';
 import { conflict } from './Refusal';
 
@@ -13,12 +14,10 @@ export function joinHousehold({ state, guestId }: { state: ReceiptState; guestId
   const self = household?.members.find((member) => member.guestId === guestId);
   if (!household || !self || self.hasAgreed) return conflict(t('Nobody asks you to pay together.'));
   const members = household.members.map((member) => (member === self ? { ...self, hasAgreed: true } : member));
-  const names = members.filter((member) => member.hasAgreed && member.guestId !== guestId).map(({ name }) => name);
+  const others = members.filter((member) => member.hasAgreed && member.guestId !== guestId).map(personOf);
   return {
     next: { ...state, households: state.households.map((each) => (each === household ? { ...each, members } : each)) },
-    actorName: self.name,
-    kind: 'household',
-    summary: t('{actorName} pays together with {names}', { actorName: self.name, names: names.join(' & ') }),
+    fact: { kind: 'householdJoined', by: { guestId, name: self.name }, others },
     answer: {},
   };
 }

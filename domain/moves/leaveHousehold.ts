@@ -14,9 +14,7 @@ export function leaveHousehold({ state, guestId }: { state: ReceiptState; guestI
   if (!self) return conflict(t('You pay alone already.'));
   return {
     next: { ...state, households: withoutGuest(state.households, guestId) },
-    actorName: self.name,
-    kind: 'household',
-    summary: t('{actorName} pays alone', { actorName: self.name }),
+    fact: { kind: 'householdLeft', by: { guestId, name: self.name } },
     answer: {},
   };
 }

@@ -1,5 +1,5 @@
 import { whyClaimMoveIsRefused, type ClaimMove } from '../claims';
-import type { ClaimState, ItemState, ReceiptState } from '../receipts';
+import { hostOf, ownerOf, type ClaimState, type ItemState, type Person, type ReceiptState } from '../receipts';
 import type { Decided, Decision } from './Decision';
 import { conflict, notFound } from './Refusal';
 
@@ -14,32 +14,25 @@ export interface ClaimMoveInput {
 interface FoundClaim {
   readonly claim: ClaimState;
   readonly item: ItemState;
-  readonly actorName: string;
+  readonly by: Person;
 }
 
 /** What unclaiming, cancelling and reopening have in common: find the claim and ask whether its status allows the move. */
 export function moveClaim(
   { state, claimId, guestId }: ClaimMoveInput,
-  { move, decide }: { move: ClaimMove; decide: (found: FoundClaim) => Pick<Decision, 'next' | 'kind' | 'summary'> },
+  { move, decide }: { move: ClaimMove; decide: (found: FoundClaim) => Pick<Decision, 'next' | 'fact'> },
 ): Decided {
   const claim = state.claims.find(({ id }) => id === claimId);
   const item = state.items.find(({ id }) => id === claim?.itemId);
   if (!claim || !item) return notFound();
   const refusal = whyClaimMoveIsRefused(move, claim.status);
   if (refusal !== null) return conflict(refusal);
-  const actorName = actorNameOf({ state, guestId, claim });
-  return { actorName, answer: {}, ...decide({ claim, item, actorName }) };
+  // The host acts on claims of others.
+  const by = guestId === claim.guestId ? ownerOf(claim) : hostOf(state);
+  return { answer: {}, ...decide({ claim, item, by }) };
 }
 
-/** The name for the trail: the claim's own name, or the host's when the host acts on somebody else's claim. */
-export function actorNameOf({
-  state,
-  guestId,
-  claim,
-}: {
-  state: ReceiptState;
-  guestId: string;
-  claim: ClaimState;
-}): string {
-  return guestId === claim.guestId ? claim.claimerName : state.hostName;
+/** What every fact about one claim has. */
+export function claimFact({ claim, item, by }: FoundClaim) {
+  return { by, claimId: claim.id, item: { id: item.id, name: item.name }, claimer: ownerOf(claim) };
 }

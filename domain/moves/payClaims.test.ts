@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { said } from '../testing/said';
 import type { ClaimState } from '../receipts';
 import { receiptOf } from '../testing/bills';
 import { claimsToPay, payClaims } from './payClaims';
@@ -55,8 +56,11 @@ describe('payClaims', () => {
   it('pays claims with one payment that waits for the host', () => {
     const decided = pay([ana, kid]);
     if ('refusal' in decided) throw new Error('It was refused');
-    expect(decided).toMatchObject({ actorName: 'Ana', kind: 'paid', answer: { paymentId: 'new' } });
-    expect(decided.summary).toBe('Ana & Kid paid $5.00 by Bank transfer');
+    expect(decided).toMatchObject({
+      fact: { by: { name: 'Ana' }, kind: 'paymentReported' },
+      answer: { paymentId: 'new' },
+    });
+    expect(said(decided)).toBe('Ana & Kid paid $5.00 by Bank transfer');
     expect(decided.next.claims).toEqual([
       { ...ana, status: 'paid', paymentId: 'new' },
       { ...kid, status: 'paid', paymentId: 'new' },
@@ -80,22 +84,22 @@ describe('payClaims', () => {
       return decided;
     };
     const both = together([ana, ben], 'ben');
-    expect(both).toMatchObject({ actorName: 'Ben', summary: 'Ben & Ana paid $5.00 by Bank transfer' });
+    expect(said(both)).toBe('Ben & Ana paid $5.00 by Bank transfer');
     expect(both.next.payments).toMatchObject([{ payerGuestId: 'ben', amountCents: 500, status: 'reported' }]);
     expect(both.next.claims.map(({ guestId, amountCents }) => [guestId, amountCents])).toEqual(
       home.claims.map(({ guestId, amountCents }) => [guestId, amountCents]),
     );
     // The money comes from Ben, also when all of it is for Ana.
-    expect(together([ana], 'ben')).toMatchObject({ summary: 'Ben & Ana paid $2.50 by Bank transfer' });
+    expect(said(together([ana], 'ben'))).toBe('Ben & Ana paid $2.50 by Bank transfer');
     const byHost = together([ana, ben], 'host');
-    expect(byHost).toMatchObject({ actorName: 'Hana', summary: 'Hana says Ana & Ben paid $5.00 by Bank transfer' });
+    expect(said(byHost)).toBe('Hana says Ana & Ben paid $5.00 by Bank transfer');
     expect(byHost.next.payments).toMatchObject([{ payerGuestId: 'ana', status: 'confirmed' }]);
   });
 
   it('is confirmed at once when the host reports it', () => {
     const decided = pay([ben], { guestId: 'host' });
     if ('refusal' in decided) throw new Error('It was refused');
-    expect(decided.summary).toBe('Hana says Ben paid $2.50 by Bank transfer');
+    expect(said(decided)).toBe('Hana says Ben paid $2.50 by Bank transfer');
     expect(decided.next.payments).toMatchObject([{ payerGuestId: 'ben', status: 'confirmed', completedAt: AT }]);
   });
 

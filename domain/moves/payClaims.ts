@@ -1,9 +1,10 @@
-import { householdOf, payersWith } from '../households';
+import { moneyOf, namesOf, payersOf } from './factParts';
+import { payersWith } from '../households';
 import { t } from '../language/t';
 import { whyClaimMoveIsRefused } from '../claims';
-import { displayMoney, type Cents, type Currency } from '../money';
-import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
-import { paidMethodLabel, type PaymentMethod } from '../waysToPay';
+import type { Cents } from '../money';
+import { hostOf, sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
+import type { PaymentMethod } from '../waysToPay';
 import { checkAmount } from './checkAmount';
 import type { Decided } from './Decision';
 import { conflict, notFound, type Refused } from './Refusal';
@@ -82,11 +83,11 @@ export function payClaims({
 
   const isConfirmed = guestId === state.hostGuestId;
   const payerGuestId = payers.includes(guestId) ? guestId : first.guestId;
-  const names = payerNames({ state, payerGuestId, claims });
+  const owners = payersOf(state, { payerGuestId, claims });
   const payment: PaymentState = {
     id: paymentId,
     payerGuestId,
-    payerName: names.join(' & '),
+    payerName: namesOf(owners),
     amountCents,
     ...paidBy,
     groupId: group?.id ?? null,
@@ -97,71 +98,17 @@ export function payClaims({
   const paidIds = new Set(claims.map(({ id }) => id));
   const pay = (claim: ClaimState): ClaimState =>
     paidIds.has(claim.id) ? { ...claim, status: 'paid', paymentId } : claim;
-  const actorName = guestId === payerGuestId ? (names[0] ?? '') : state.hostName;
   return {
     next: { ...state, claims: state.claims.map(pay), payments: [...state.payments, payment] },
-    actorName,
-    kind: 'paid',
-    // The table reads that it was one payment for several receipts, and not how much went for the others.
-    summary: describePayment({
-      actorName: guestId === payerGuestId ? null : actorName,
-      payment,
-      currency: state.currency,
+    fact: {
+      kind: 'paymentReported',
+      by: guestId === payerGuestId ? (owners[0] ?? null) : hostOf(state),
+      paymentId,
+      payers: owners,
+      amount: moneyOf(state, amountCents),
+      method: paidBy.method,
       receiptCount: group?.receiptCount ?? 1,
-    }),
+    },
     answer: { paymentId },
   };
-}
-
-/** @param said.actorName who says so, when that is not who paid */
-function describePayment({
-  actorName,
-  payment: { payerName, amountCents, method },
-  currency,
-  receiptCount,
-}: {
-  actorName: string | null;
-  payment: Pick<PaymentState, 'payerName' | 'amountCents' | 'method'>;
-  currency: Currency;
-  receiptCount: number;
-}): string {
-  const [amount, way] = [displayMoney(amountCents, currency), paidMethodLabel(method)];
-  if (receiptCount === 1)
-    return actorName === null
-      ? t('{payerName} paid {amount} by {way}', { payerName, amount, way })
-      : t('{actorName} says {payerName} paid {amount} by {way}', { actorName, payerName, amount, way });
-  return actorName === null
-    ? t('{payerName} paid {amount} by {way}, in one payment for {receiptCount} receipts', {
-        payerName,
-        amount,
-        way,
-        receiptCount,
-      })
-    : t('{actorName} says {payerName} paid {amount} by {way}, in one payment for {receiptCount} receipts', {
-        actorName,
-        payerName,
-        amount,
-        way,
-        receiptCount,
-      });
-}
-
-/**
- * "Ana", or "Ana & Ben" where one device pays for several names, or one household for several people. Whoever pays comes first,
- * also when they pay for others alone, because the money comes from their account.
- */
-function payerNames({
-  state,
-  payerGuestId,
-  claims,
-}: {
-  state: ReceiptState;
-  payerGuestId: string;
-  claims: readonly ClaimState[];
-}): string[] {
-  const isPayer = ({ guestId }: { readonly guestId: string }): boolean => guestId === payerGuestId;
-  const own = claims.filter(isPayer).map(({ claimerName }) => claimerName);
-  const self = householdOf(state.households, payerGuestId)?.members.filter(isPayer) ?? [];
-  const payer = own.length > 0 ? own : self.map(({ name }) => name);
-  return [...new Set([...payer, ...claims.map(({ claimerName }) => claimerName)])];
 }

@@ -1,7 +1,7 @@
-import { t } from '../language/t';
-import { displayMoney } from '../money';
-import type { ReceiptState } from '../receipts';
-import type { Decided } from './Decision';
+import { paymentFact } from './factParts';
+import { notFound } from './Refusal';
+import { hostOf, type ReceiptState } from '../receipts';
+import type { Decided, Decision } from './Decision';
 import { releaseClaims } from './releaseClaims';
 
 /**
@@ -19,17 +19,15 @@ export function refundCharge({
   isByBank: boolean;
 }): Decided {
   const payment = state.payments.find(({ id }) => id === paymentId);
-  const { payerName = '', amountCents = 0 } = payment ?? {};
-  const amount = displayMoney(amountCents, state.currency);
-  const decided = {
-    actorName: isByBank ? payerName : state.hostName,
-    kind: 'refunded' as const,
-    summary: isByBank
-      ? t('The bank of {payerName} took {amount} by card back', { payerName, amount })
-      : t('{payerName} got {amount} by card back', { payerName, amount }),
+  if (!payment) return notFound();
+  const about = paymentFact(state, payment);
+  const decided: Omit<Decision, 'next'> = {
+    fact: isByBank
+      ? { kind: 'cardTakenBack', by: about.payers[0] ?? null, ...about }
+      : { kind: 'cardRefunded', by: hostOf(state), ...about },
     answer: {},
   };
-  if (payment?.status !== 'charged') return { ...decided, next: state };
+  if (payment.status !== 'charged') return { ...decided, next: state };
   const paid = state.claims.filter((claim) => claim.paymentId === paymentId).map(({ id }) => id);
   const released = releaseClaims(state, paid);
   const payments = state.payments.map((known) =>

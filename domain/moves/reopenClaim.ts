@@ -1,7 +1,8 @@
+import { hostOf } from '../receipts';
 import { t } from '../language/t';
 import type { Decided } from './Decision';
 import { conflict } from './Refusal';
-import { moveClaim, type ClaimMoveInput } from './moveClaim';
+import { claimFact, moveClaim, type ClaimMoveInput } from './moveClaim';
 import { releaseClaims } from './releaseClaims';
 import { settledRefusal } from './settledRefusal';
 
@@ -20,14 +21,9 @@ export function reopenClaim(input: ClaimMoveInput): Decided {
     return conflict(t('This claim was paid by card in Fairtab. Refund the payment instead.'));
   return moveClaim(input, {
     move: 'reopen',
-    decide: ({ claim, item }) => ({
-      next: releaseClaims(state, [claim.id]),
-      kind: 'reopened',
-      summary: t('{hostName} reopened the claim of {claimerName} on {name}', {
-        hostName: state.hostName,
-        claimerName: claim.claimerName,
-        name: item.name,
-      }),
+    decide: (found) => ({
+      next: releaseClaims(state, [claimId]),
+      fact: { kind: 'claimReopened', ...claimFact(found), by: hostOf(state) },
     }),
   });
 }

@@ -1,5 +1,4 @@
-import { t } from '../language/t';
-import { KEEP_DELETED_MS, type ReceiptState } from '../receipts';
+import { hostOf, KEEP_DELETED_MS, type ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 import { notFound } from './Refusal';
 
@@ -12,9 +11,7 @@ export function restoreReceipt({ state, now }: { state: ReceiptState; now: Date 
   if (deletedAt !== null && Date.parse(deletedAt) + KEEP_DELETED_MS <= now.getTime()) return notFound();
   return {
     next: deletedAt === null ? state : { ...state, deletedAt: null },
-    actorName: state.hostName,
-    kind: 'restored',
-    summary: t('{hostName} restored the receipt', { hostName: state.hostName }),
+    fact: { kind: 'receiptRestored', by: hostOf(state) },
     answer: {},
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { said } from '../testing/said';
 import { addBalances, balanceOn, paymentsToConfirm, type Balance } from '../balances';
 import { sumAmounts, type ReceiptState } from '../receipts';
 import { itemOf, randomReceipt, receiptOf, seeds } from '../testing/bills';
@@ -108,13 +109,13 @@ describe('one sum for several receipts of a host', () => {
 
   it('says on each receipt that it was one payment for several, and not how much the others were', () => {
     const decisions = decisionsOf(payAll([dinner('Roma'), dinner('Bistro', 2500)]));
-    expect(decisions.map(({ summary }) => summary.replace(/^.*(?=paid)/, ''))).toEqual([
+    expect(decisions.map((decision) => said(decision).replace(/^.*(?=paid)/, ''))).toEqual([
       'paid $10.00 by Venmo, in one payment for 2 receipts',
       'paid $25.00 by Venmo, in one payment for 2 receipts',
     ]);
     expect(decisions.flatMap(({ next }) => next.payments)).toMatchObject([{ groupId: 'group' }, { groupId: 'group' }]);
     const [alone] = decisionsOf(payAll([dinner('Roma')]));
-    expect(alone?.summary).toMatch(/ paid \$10\.00 by Venmo$/);
+    expect(alone && said(alone)).toMatch(/ paid \$10\.00 by Venmo$/);
     expect(alone?.next.payments).toMatchObject([{ groupId: null }]);
   });
 

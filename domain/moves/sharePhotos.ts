@@ -1,5 +1,5 @@
 import { t } from '../language/t';
-import type { ReceiptState } from '../receipts';
+import { hostOf, type ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 import { conflict } from './Refusal';
 
@@ -20,11 +20,7 @@ export function sharePhotos({
   if (!isScanned) return conflict(t('This receipt was not read from a photo.'));
   return {
     next: state.photosShared === areShared ? state : { ...state, photosShared: areShared },
-    actorName: state.hostName,
-    kind: 'shared',
-    summary: areShared
-      ? t('{hostName} shows the photo of the bill', { hostName: state.hostName })
-      : t('{hostName} hides the photo of the bill', { hostName: state.hostName }),
+    fact: { kind: 'photosShared', by: hostOf(state), areShared },
     answer: {},
   };
 }

@@ -1,5 +1,4 @@
-import { t } from '../language/t';
-import type { ReceiptState } from '../receipts';
+import { hostOf, type ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 import { rebill } from './rebill';
 import { refuseClaimed } from './splitEvenly';
@@ -14,9 +13,7 @@ export function splitByItem({ state, newId }: { state: ReceiptState; newId: () =
   if ('refusal' in split) return split;
   return {
     next: split.next,
-    actorName: state.hostName,
-    kind: 'edited',
-    summary: t('{hostName} split the bill by item', { hostName: state.hostName }),
+    fact: { kind: 'billSplitByItem', by: hostOf(state) },
     answer: {},
   };
 }

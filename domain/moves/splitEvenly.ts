@@ -1,6 +1,6 @@
 import { t } from '../language/t';
 import { dishesOf, evenLine, whyNotSplitEvenly } from '../evenSplit';
-import type { ReceiptState } from '../receipts';
+import { hostOf, type ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 import { rebill } from './rebill';
 import { conflict, type Refused } from './Refusal';
@@ -24,9 +24,7 @@ export function splitEvenly({
   if ('refusal' in split) return split;
   return {
     next: split.next,
-    actorName: state.hostName,
-    kind: 'edited',
-    summary: t('{hostName} split the bill evenly among {people}', { hostName: state.hostName, people }),
+    fact: { kind: 'billSplitEvenly', by: hostOf(state), people },
     answer: {},
   };
 }

@@ -41,9 +41,7 @@ describe('taking over what a host claimed for somebody', () => {
     ];
     const decided = take([soup, paid, ...others, cake], { expectedAmountCents: 1000 });
     expect(decided).toMatchObject({
-      kind: 'moved',
-      actorName: 'Ben',
-      summary: 'Ben takes over $10.00 from Hana',
+      fact: { kind: 'claimsTakenOver', by: { name: 'Ben' } },
       answer: { claimIds: ['soup', 'cake'] },
     });
     expect('next' in decided && decided.next.claims).toEqual([

@@ -1,6 +1,7 @@
+import { moneyOf } from './factParts';
 import { t } from '../language/t';
-import { displayMoney, type Cents } from '../money';
-import { sumAmounts, type ClaimState, type Person, type ReceiptState } from '../receipts';
+import type { Cents } from '../money';
+import { hostOf, sumAmounts, type ClaimState, type Person, type ReceiptState } from '../receipts';
 import { checkAmount } from './checkAmount';
 import type { Decided } from './Decision';
 import { conflict } from './Refusal';
@@ -43,20 +44,20 @@ export function takeOver({
   const amountCents = sumAmounts([...claims]);
   const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents, currency: state.currency });
   if (wrongAmount) return wrongAmount;
-  const actorName = first.claimerName;
+  const claimIds = [...claims].map(({ id }) => id);
   return {
     next: {
       ...state,
       claims: state.claims.map((claim) => (claims.has(claim) ? { ...claim, guestId } : claim)),
     },
-    actorName,
-    kind: 'moved',
-    summary: t('{actorName} takes over {amount} from {hostName}', {
-      actorName,
-      amount: displayMoney(amountCents, state.currency),
-      hostName: state.hostName,
-    }),
-    answer: { claimIds: [...claims].map(({ id }) => id) },
+    fact: {
+      kind: 'claimsTakenOver',
+      by: { guestId, name: first.claimerName },
+      claimIds,
+      from: hostOf(state),
+      amount: moneyOf(state, amountCents),
+    },
+    answer: { claimIds },
   };
 }
 

@@ -1,6 +1,8 @@
+import type { FactOf } from '../changes';
+import { moneyOf, personOf } from './factParts';
 import { t } from '../language/t';
 import { cutIn, formatUnits, lengthOfPieces, whyClaimMoveIsRefused, type Portion } from '../claims';
-import { displayMoney, type Cents } from '../money';
+import type { Cents } from '../money';
 import { ownerOf, sumAmounts, type ClaimState, type Person, type ReceiptState } from '../receipts';
 import { MAX_SPLIT, rulerOf } from '../shares';
 import { checkAmount } from './checkAmount';
@@ -48,29 +50,27 @@ export function treat({
   const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents, currency: state.currency });
   if (wrongAmount) return wrongAmount;
 
-  const { name: actorName } = actor;
-  const kind = 'treated';
-  const money = displayMoney(amountCents, state.currency);
+  const factOf = (claimIds: readonly string[]): FactOf<'claimsTreated'> => ({
+    kind: 'claimsTreated',
+    by: personOf(actor),
+    claimIds: [...claimIds],
+    payers: payers.map(personOf),
+    treated: person,
+    amount: moneyOf(state, amountCents),
+  });
   if (payers.length === 1) {
     const taken = new Set(claims);
     const next = { ...state, claims: state.claims.map((claim) => (taken.has(claim) ? paidBy(claim, payer) : claim)) };
-    const treats = t('{payerName} treats {name} to {money}', { payerName: payer.name, name: person.name, money });
-    const summary = payer.guestId === actor.guestId ? treats : t('{actorName} says {treats}', { actorName, treats });
-    return { next, actorName, kind, summary, answer: { claimIds: claims.map(({ id }) => id) } };
+    const claimIds = claims.map(({ id }) => id);
+    return { next, fact: factOf(claimIds), answer: { claimIds } };
   }
   const parts = spread({ state, claims, payers, newId });
   if (parts === null) return conflict(t('This cannot be split between {count} more people.', { count: payers.length }));
+  const claimIds = parts.map(({ id }) => id);
   return {
     next: { ...state, claims: [...state.claims.filter((claim) => !claims.includes(claim)), ...parts] },
-    actorName,
-    kind,
-    summary: t('{actorName} spread the {money} of {name} over {count} people', {
-      actorName,
-      money,
-      name: person.name,
-      count: payers.length,
-    }),
-    answer: { claimIds: parts.map(({ id }) => id) },
+    fact: factOf(claimIds),
+    answer: { claimIds },
   };
 }
 

@@ -1,7 +1,7 @@
 import { t } from '../language/t';
 import type { Decided } from './Decision';
 import { conflict } from './Refusal';
-import { moveClaim, type ClaimMoveInput } from './moveClaim';
+import { claimFact, moveClaim, type ClaimMoveInput } from './moveClaim';
 
 /**
  * Deletes a claim, so that its piece can be taken again (docs/product/claims.md).
@@ -13,17 +13,9 @@ export function unclaim(input: ClaimMoveInput): Decided {
   if (treated) return conflict(t('{name} had this. Give it back instead.', { name: treated.name }));
   return moveClaim(input, {
     move: 'unclaim',
-    decide: ({ claim, item, actorName }) => ({
-      next: { ...state, claims: state.claims.filter((known) => known !== claim) },
-      kind: 'unclaimed',
-      summary:
-        actorName === claim.claimerName
-          ? t('{actorName} unclaimed {name}', { actorName, name: item.name })
-          : t('{actorName} unclaimed {name} of {claimerName}', {
-              actorName,
-              name: item.name,
-              claimerName: claim.claimerName,
-            }),
+    decide: (found) => ({
+      next: { ...state, claims: state.claims.filter((known) => known !== found.claim) },
+      fact: { kind: 'itemUnclaimed', ...claimFact(found) },
     }),
   });
 }

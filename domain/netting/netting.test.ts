@@ -32,7 +32,14 @@ const owed = (receipts: readonly ReceiptState[], [from, to]: Pair): number =>
 
 function net(receipts: readonly ReceiptState[], planText = planNetting(receipts, PAIR)?.text ?? '') {
   let ids = 0;
-  return settleNetting({ receipts, pair: PAIR, planText, actorName: 'Ben', newId: () => `netted${ids++}`, at: AT });
+  return settleNetting({
+    receipts,
+    pair: PAIR,
+    planText,
+    actor: { guestId: 'ben', name: 'Ben' },
+    newId: () => `netted${ids++}`,
+    at: AT,
+  });
 }
 
 const always = (check: (receipts: ReceiptState[]) => void) =>

@@ -1,4 +1,3 @@
-import { t } from '../language/t';
 import { settlePlan, type Settling } from '../settlements/settlePlan';
 import { planNetting, type Pair } from './planNetting';
 
@@ -10,7 +9,6 @@ import { planNetting, type Pair } from './planNetting';
 export function settleNetting({ pair, ...settling }: Settling & { readonly pair: Pair }) {
   return settlePlan(settling, {
     planOf: (receipts) => planNetting(receipts, pair),
-    summaryOf: ({ amount, payerName }) =>
-      t('{amount} of {payerName} was netted with what is owed the other way', { amount, payerName }),
+    factOf: (settled) => ({ kind: 'debtNetted', ...settled }),
   });
 }

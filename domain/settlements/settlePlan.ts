@@ -1,8 +1,9 @@
 import { t } from '../language/t';
-import { displayMoney } from '../money';
+import type { ChangeFact, FactOf } from '../changes';
 import type { DecidedTogether, Decision } from '../moves/Decision';
+import { paymentFact } from '../moves/factParts';
 import { conflict } from '../moves/Refusal';
-import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
+import { sumAmounts, type ClaimState, type PaymentState, type Person, type ReceiptState } from '../receipts';
 import type { SettlementPlan } from './SettlementPlan';
 
 /** What a settlement does, whoever settles what. */
@@ -11,28 +12,31 @@ export interface Settling {
   /** The text of the plan that was agreed to. */
   readonly planText: string;
   /** Who agreed last. */
-  readonly actorName: string;
+  readonly actor: Person;
   /** Makes the ids of the payments. */
   readonly newId: () => string;
   /** ISO time. */
   readonly at: string;
 }
 
+/** What a diner had open on one receipt and is paid now. */
+export type SettledDebt = Omit<FactOf<'debtNetted'>, 'kind'>;
+
 /**
  * Settles what everybody agreed to: what each diner has open on each receipt becomes paid by a payment of the settlement, and
  * the transfers of the plan are owed instead.
  * @param planOf what would be settled on the receipts as they are now
- * @param summaryOf the line in a receipt's trail about one diner
+ * @param factOf what happens on a receipt to one diner
  * @returns a refusal when something else is open now.
  */
 export function settlePlan(
-  { receipts, planText, actorName, newId, at }: Settling,
+  { receipts, planText, actor, newId, at }: Settling,
   {
     planOf,
-    summaryOf,
+    factOf,
   }: {
     planOf: (receipts: readonly ReceiptState[]) => SettlementPlan | null;
-    summaryOf: (settled: { amount: string; payerName: string }) => string;
+    factOf: (settled: SettledDebt) => ChangeFact;
   },
 ): DecidedTogether<{ plan: SettlementPlan }> {
   const plan = planOf(receipts);
@@ -44,9 +48,7 @@ export function settlePlan(
     for (const { from } of plan.debts.filter(({ receiptId }) => receiptId === receipt.id)) {
       const { next, payment } = settleDebt({ state, guestId: from, paymentId: newId(), at });
       state = next;
-      const { amountCents, payerName } = payment;
-      const summary = summaryOf({ amount: displayMoney(amountCents, state.currency), payerName });
-      decisions.push({ next, actorName, kind: 'paid', summary, answer: {} });
+      decisions.push({ next, fact: factOf({ by: actor, ...paymentFact(state, payment) }), answer: {} });
     }
   }
   return { decisions, answer: { plan } };

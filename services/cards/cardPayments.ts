@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ChargedSum } from '@fairtab/domain/ledger';
 import type { CardCharge } from '@fairtab/domain/moves/chargeClaims';
 import type { CardPayment } from '../generated/prisma/client';
@@ -9,5 +10,5 @@ export function sumOfPayment({ portionCents, feeCents }: CardPayment): ChargedSu
 
 /** What a stored card payment was for. */
 export function chargeOf({ id, payerGuestId, claims }: CardPayment): CardCharge {
-  return { id, payerGuestId, claims: claims as unknown as CardCharge['claims'] };
+  return { id, payerGuestId, payerName: t('A diner'), claims: claims as unknown as CardCharge['claims'] };
 }

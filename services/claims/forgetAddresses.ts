@@ -31,9 +31,7 @@ function decide(state: ReceiptState): Decision {
         isKept(claim) ? { ...claim, claimerEmail: null, claimerPhone: null } : claim,
       ),
     },
-    actorName: 'Fairtab',
-    kind: 'moved',
-    summary: t('Addresses that people left were deleted'),
+    fact: { kind: 'addressesForgotten', by: null },
     answer: {},
   };
 }

@@ -49,7 +49,7 @@ export async function settleEvening(ctx: ServiceContext, input: unknown): Promis
           receipts,
           planText: plan.text,
           evening: evening.name,
-          actorName: names.get(guestId) ?? '',
+          actor: { guestId, name: names.get(guestId) ?? '' },
           newId: () => ctx.newId(),
           at: ctx.now().toISOString(),
         }),

@@ -49,7 +49,7 @@ export async function netWithPerson(ctx: ServiceContext, input: unknown): Promis
           receipts: states,
           pair,
           planText: plan.text,
-          actorName: names.get(guestId) ?? '',
+          actor: { guestId, name: names.get(guestId) ?? '' },
           newId: () => ctx.newId(),
           at: ctx.now().toISOString(),
         }),

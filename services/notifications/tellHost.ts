@@ -9,6 +9,7 @@ import type { Letter } from '../mail/letter';
 import { unsubscribeUrl } from '../mail/unsubscribeTokens';
 import { writeMail } from '../mail/writeMail';
 import type { Channel } from '../mail/channels';
+import { lineText } from '../receipts/lineText';
 import { digestAt } from './digestAt';
 import { newsLetter, type TableNews } from './newsLetter';
 import { reachGuest, wants, type Reach } from './reachGuest';
@@ -107,7 +108,7 @@ function letterOf({ ctx, rows, reach: { account } }: Telling, tables: readonly T
 
 /** What others did on one receipt that the host wants to hear of on a channel; null when there is nothing. */
 async function newsOf(
-  { ctx, tx, guestId, reach: { preferences } }: Telling,
+  { ctx, tx, guestId, reach: { preferences, language } }: Telling,
   { row: { receiptId, sinceVersion, toldVersion }, channel }: { row: Row; channel: Channel },
 ): Promise<TableNews | null> {
   const wanted = Object.entries(NEWS_KINDS).flatMap(([kind, topic]) =>
@@ -130,7 +131,7 @@ async function newsOf(
     receiptId,
     restaurantName: receipt.restaurantName,
     currency: receipt.currency,
-    lines: changes.map(({ summary }) => summary),
+    lines: inLanguage(language, () => changes.map((change) => lineText(change, { guestId, name: receipt.hostName }))),
     owing: people
       .filter((person) => person.owesCents > 0 && person.guestId !== guestId)
       .map(({ name, owesCents }) => ({ name, owesCents })),

@@ -1,7 +1,7 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Conflict, InvalidInput, NotFound } from '../errors';
+import { Conflict, EditedMeanwhile, InvalidInput, NotFound } from '../errors';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { newAccount } from '../testing/browsers';
 import { setTable, type Table } from '../testing/table';
@@ -85,7 +85,7 @@ describe('a receipt whose items follow', () => {
     const receipt = await begin({ total: '46.11' });
     await add(receipt, {});
     const edit = { receiptId: receipt.id, items: [{ name: 'Bread', price: 1 }], expectedVersion: 1 };
-    await expect(editReceipt(table.hostOf(receipt), edit)).rejects.toBeInstanceOf(Conflict);
+    await expect(editReceipt(table.hostOf(receipt), edit)).rejects.toBeInstanceOf(EditedMeanwhile);
     await editReceipt(table.hostOf(receipt), { ...edit, expectedVersion: 2, total: '7.11' });
     await add(receipt, { price: 2 });
     expect((await stored(receipt))?.totalCents).toBe(911);

@@ -2,7 +2,6 @@ import { t } from '@fairtab/domain/language/t';
 import { addItemInput } from '@fairtab/domain/inputs/receiptInputs';
 import { addItem as add } from '@fairtab/domain/moves/addItem';
 import { editedMeanwhile } from '@fairtab/domain/moves/editedMeanwhile';
-import { conflict } from '@fairtab/domain/moves/Refusal';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
@@ -15,7 +14,7 @@ import { currencyOfReceipt } from './currencyOfReceipt';
 /**
  * The host adds one line at the end of the bill. While lines follow a receipt's creation one by one, the total stays the
  * printed one. Later it is an edit like any other, so a bill that added up goes on adding up.
- * @throws InvalidInput, NotFound (also for anybody but the host), Conflict (split evenly, full, key reuse).
+ * @throws InvalidInput, NotFound (also for anybody but the host), Conflict (split evenly, full, key reuse), EditedMeanwhile (another currency).
  */
 export async function addItem(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState; itemId: string }> {
   const currency = await currencyOfReceipt(ctx, input);
@@ -26,7 +25,7 @@ export async function addItem(ctx: ServiceContext, input: unknown): Promise<{ re
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'editReceipt', receipt: state }, t('Only the host can add items.'));
       // The price was read in the currency that the receipt had a moment ago.
-      if (state.currency !== currency) return conflict(editedMeanwhile());
+      if (state.currency !== currency) return editedMeanwhile();
       const { receiptId: _, ...item } = wanted;
       return add({ state, item: { id: ctx.newId(), ...item } });
     },

@@ -86,7 +86,7 @@ function savesOf(
   return receipts.flatMap((before) => {
     const steps: Step[] = [];
     for (const decision of decisions.filter(({ next }) => next.id === before.id)) {
-      const step = stepAfter(steps.at(-1)?.after ?? before, { ctx, decision, actorGuestId: guestId });
+      const step = stepAfter(steps.at(-1)?.after ?? before, { ctx, decision });
       steps.push({ ...step, by: { id: guestId }, keyed: key });
       key = undefined;
     }

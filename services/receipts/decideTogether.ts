@@ -28,8 +28,7 @@ function decideOn(state: ReceiptState, { ctx, request, actor }: Writer): Verdict
     if ('refusal' in decided) return { error: errorOfRefusal({ refusal: decided.refusal, receipt: state }) };
     const { next, answer } = decided;
     if (next === state) return { unchanged: state, answer };
-    const actorGuestId = request.bySystem ? null : actor.guestId;
-    const step = stepAfter(state, { ctx, decision: decided, actorGuestId });
+    const step = stepAfter(state, { ctx, decision: decided });
     const keyed = keyedAnswer(request.keyed ?? null, {
       guestId: actor.guestId,
       answer: { ...answer, receiptId: state.id },

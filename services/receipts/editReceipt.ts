@@ -3,7 +3,6 @@ import { currencyIn } from '@fairtab/domain/inputs/currencyField';
 import { editReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
 import { editedMeanwhile } from '@fairtab/domain/moves/editedMeanwhile';
 import { editReceipt as editBill } from '@fairtab/domain/moves/editReceipt';
-import { conflict } from '@fairtab/domain/moves/Refusal';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
@@ -28,7 +27,7 @@ export async function editReceipt(ctx: ServiceContext, input: unknown): Promise<
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'editReceipt', receipt: state }, t('Only the host can edit the receipt.'));
       // The amounts were read in the currency that the receipt had a moment ago.
-      if ((edit.currency ?? state.currency) !== currency) return conflict(editedMeanwhile());
+      if ((edit.currency ?? state.currency) !== currency) return editedMeanwhile();
       return editBill({ state, edit, newId: () => ctx.newId() });
     },
   });

@@ -1,6 +1,14 @@
 import type { Refusal } from '@fairtab/domain/moves/Refusal';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { AlreadyClaimed, AmountMismatch, Conflict, InvalidInput, NotFound, type DomainError } from '../errors';
+import {
+  AlreadyClaimed,
+  AmountMismatch,
+  Conflict,
+  EditedMeanwhile,
+  InvalidInput,
+  NotFound,
+  type DomainError,
+} from '../errors';
 
 /** The error for a refused move. @param refused.receipt the state that the move was decided on */
 export function errorOfRefusal({ refusal, receipt }: { refusal: Refusal; receipt: ReceiptState }): DomainError {
@@ -9,6 +17,8 @@ export function errorOfRefusal({ refusal, receipt }: { refusal: Refusal; receipt
       return new NotFound(refusal.message);
     case 'conflict':
       return new Conflict(refusal.message);
+    case 'editedMeanwhile':
+      return new EditedMeanwhile(refusal.message);
     case 'invalidInput':
       return new InvalidInput(refusal.problems);
     case 'alreadyClaimed':

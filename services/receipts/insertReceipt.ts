@@ -2,13 +2,13 @@ import { language } from '@fairtab/domain/language/current';
 import { t } from '@fairtab/domain/language/t';
 import { dishOf, evenLine } from '@fairtab/domain/evenSplit';
 import type { CreateReceipt } from '@fairtab/domain/inputs/receiptInputs';
-import { displayMoney } from '@fairtab/domain/money';
 import { firstLookAt } from '@fairtab/domain/retention';
 import { findAccount } from '../readAccount';
 import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
 import { lockGuest, secretOfNewGuest } from '../guests';
 import { keyRow, type KeyedRequest } from '../idempotency';
+import { lineOf } from './stepAfter';
 import { tieOfScan } from '../scans/tieScan';
 
 /** What is written with a new receipt, after it and in the same transaction. When it throws, there is no receipt. */
@@ -46,10 +46,11 @@ export async function insertReceipt(
   const newHost = { id: newId, ...secretOfNewGuest(ctx, { guestId: newId, keyed }) };
   const isFirstWrite = ctx.viewer.guestId === null;
   const hostGuestId = ctx.viewer.guestId ?? newHost.id;
-  const summary = t('{hostName} shared the bill of {restaurantName} over {amount}', {
-    hostName: header.hostName,
+  const line = lineOf({
+    kind: 'receiptCreated',
+    by: { guestId: hostGuestId, name: header.hostName },
     restaurantName: header.restaurantName,
-    amount: displayMoney(header.totalCents, header.currency),
+    total: { minor: header.totalCents, currency: header.currency },
   });
 
   await prisma.$transaction(async (tx) => {
@@ -75,17 +76,7 @@ export async function insertReceipt(
     });
     if (tie) await tx.scan.update(tie);
     await tx.payTo.createMany({ data: payTo.map((entry, position) => ({ ...entry, receiptId, position })) });
-    await tx.change.create({
-      data: {
-        receiptId,
-        version: 1,
-        actorGuestId: hostGuestId,
-        actorName: header.hostName,
-        kind: 'created',
-        summary,
-        at: ctx.now(),
-      },
-    });
+    await tx.change.create({ data: { receiptId, version: 1, ...line, at: ctx.now() } });
     await also?.(tx, receiptId);
   });
   if (isFirstWrite) ctx.onNewGuest(newHost.secret);

@@ -1,3 +1,4 @@
+import { factFromStored } from '@fairtab/domain/changes';
 import type { ChangeRecord } from '@fairtab/domain/trail';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import type { Pool } from 'pg';
@@ -42,7 +43,7 @@ const RECEIPT = `
   SELECT (${DOCUMENT})::text AS document, (
       SELECT coalesce(json_agg(json_build_object(
         'receiptId', h.receipt_id, 'version', h.version, 'actorGuestId', h.actor_guest_id, 'actorName', h.actor_name,
-        'kind', h.kind, 'summary', h.summary, 'at', iso_time(h.at), 'touched', h.touched
+        'kind', h.kind, 'summary', h.summary, 'fact', h.fact, 'at', iso_time(h.at), 'touched', h.touched
       ) ORDER BY h.version), '[]') FROM change h WHERE h.receipt_id = r.id AND h.version > $2)::text AS changes
   FROM receipt r WHERE r.id = $1`;
 
@@ -69,7 +70,12 @@ export async function queryReceipt(
     values: [id, changesAfter],
   });
   const [row] = rows;
-  return row ? { receipt: parseDocument(row.document), changes: JSON.parse(row.changes) as ChangeRecord[] } : null;
+  return row ? { receipt: parseDocument(row.document), changes: parseChanges(row.changes) } : null;
+}
+
+function parseChanges(text: string): ChangeRecord[] {
+  const rows = JSON.parse(text) as (Omit<ChangeRecord, 'fact'> & { fact: unknown })[];
+  return rows.map((row) => ({ ...row, fact: factFromStored(row.fact) }));
 }
 
 /** A version that no receipt has. */

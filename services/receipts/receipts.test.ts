@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payClaims } from '../payments/payClaims';
-import { Conflict, InvalidInput, NotFound } from '../errors';
+import { Conflict, EditedMeanwhile, InvalidInput, NotFound } from '../errors';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { itemNamed, setTable, type Table } from '../testing/table';
 import { addItem } from './addItem';
@@ -129,7 +129,7 @@ describe('editing a receipt', () => {
     await table.claim(receipt, { item: 'Beer', name: 'Ana' });
     const edit = { receiptId: receipt.id, expectedVersion: receipt.version, tip: '6.00' };
     await editReceipt(host, edit);
-    await expect(editReceipt(host, edit)).rejects.toBeInstanceOf(Conflict);
+    await expect(editReceipt(host, edit)).rejects.toBeInstanceOf(EditedMeanwhile);
   });
 
   it('refuses an item of another receipt', async () => {

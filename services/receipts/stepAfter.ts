@@ -1,3 +1,5 @@
+import { changeKindOf, type ChangeFact } from '@fairtab/domain/changes';
+import { actorNameOf, changeText } from '@fairtab/domain/changeText';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
@@ -7,28 +9,27 @@ import { touchedBy } from './touchedBy';
 /** The step that a decision about a state makes: the next state with its own version, and the line of the trail. */
 export function stepAfter(
   before: ReceiptState,
-  {
-    ctx,
-    decision,
-    actorGuestId,
-  }: {
-    ctx: Pick<ServiceContext, 'newId' | 'now'>;
-    decision: Decision;
-    /** Null when Fairtab itself acts. */
-    actorGuestId: string | null;
-  },
+  { ctx, decision: { next, fact } }: { ctx: Pick<ServiceContext, 'newId' | 'now'>; decision: Decision },
 ): Pick<Step, 'after' | 'change'> {
-  const { next, kind, summary, actorName } = decision;
   const after: ReceiptState = { ...next, version: before.version + 1, writeId: ctx.newId() };
   const change = {
     receiptId: before.id,
     version: after.version,
-    actorGuestId,
-    actorName,
-    kind,
-    summary,
     at: ctx.now().toISOString(),
     touched: touchedBy({ before, after }),
+    ...lineOf(fact),
   };
   return { after, change };
+}
+
+/** What the line of the trail about a fact has of it. */
+export function lineOf(fact: ChangeFact) {
+  return {
+    actorGuestId: fact.by?.guestId ?? null,
+    actorName: actorNameOf(fact),
+    kind: changeKindOf(fact),
+    fact,
+    // Programs of the release before this one show it while both run.
+    summary: changeText({ fact, reader: null }),
+  };
 }

@@ -1,3 +1,4 @@
+import { hostOf } from '@fairtab/domain/receipts';
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { setImmediate as immediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
@@ -24,9 +25,7 @@ it('changes that are written together have a trace each, which leads to their ba
           receiptId,
           decide: (state) => ({
             next: { ...state, restaurantName },
-            actorName: 'Host',
-            kind: 'edited',
-            summary: 'Another name',
+            fact: { kind: 'receiptRestored', by: hostOf(state) },
             answer: {},
           }),
         }),

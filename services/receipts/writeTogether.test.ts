@@ -220,7 +220,9 @@ function decide({
     case 'unwritable': {
       const decided = takeOne();
       // PostgreSQL has no text with this character.
-      return 'refusal' in decided ? decided : { ...decided, summary: '\u0000' };
+      return 'refusal' in decided
+        ? decided
+        : { ...decided, fact: { kind: 'householdLeft', by: { guestId: 'any', name: '\u0000' } } };
     }
   }
 }

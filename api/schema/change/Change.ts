@@ -1,7 +1,12 @@
-import { CHANGE_KINDS } from '@fairtab/domain/trail';
+import { addressedIn, factFromStored } from '@fairtab/domain/changes';
+import { actorNameOf } from '@fairtab/domain/changeText';
+import { nameOn } from '@fairtab/domain/nameOn';
+import { CHANGE_KINDS } from '@fairtab/domain/changeKinds';
 import { dinerKey } from '@fairtab/services/guests';
+import { lineText } from '@fairtab/services/receipts/lineText';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import { builder } from '../builder';
+import { listOf, READER_DEPENDENT } from '../fieldMarks';
 import { ChangeKind } from '../enums';
 import { changeId, NO_ID, readChangeId } from '../ids';
 import { must } from '../refs';
@@ -20,7 +25,14 @@ export const Change = builder.prismaNode('Change', {
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'The `Receipt.version` after the change.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
-    actorName: t.exposeString('actorName', { description: 'The name of the guest who made the change.' }),
+    actorName: t.string({
+      description: 'The name of the guest who made the change.',
+      extensions: READER_DEPENDENT,
+      resolve: ({ fact, actorName }) => {
+        const known = factFromStored(fact);
+        return known ? actorNameOf(known) : actorName;
+      },
+    }),
     diner: t.id({
       nullable: true,
       description: 'The guest who made the change, as in `Claim.diner`; null when Fairtab itself did.',
@@ -32,6 +44,24 @@ export const Change = builder.prismaNode('Change', {
       description: 'The kind of change.',
       resolve: ({ kind }) => must(CHANGE_KINDS.find((known) => known === kind)),
     }),
-    summary: t.exposeString('summary', { description: 'A sentence for people: "Ana claimed 1 of 3 Grey Goose".' }),
+    about: t.idList({
+      description: 'The guests whom the change is about, besides who made it, as in `Claim.diner`.',
+      extensions: listOf(2),
+      resolve: ({ receiptId, fact }) => {
+        const known = factFromStored(fact);
+        return known ? addressedIn(known).map((guestId) => dinerKey({ receiptId, guestId })) : [];
+      },
+    }),
+    summary: t.string({
+      description:
+        'A sentence for the viewer: "Ana claimed 1 of 3 Grey Goose", "Maya cancelled your claim on Soup". Changes from before November 2026 may be in the language of whoever made them.',
+      extensions: READER_DEPENDENT,
+      resolve: async (change, _args, { store, viewer: { guestId } }) => {
+        if (guestId === null) return lineText(change, null);
+        const receipt = store.peek(change.receiptId) ?? (await store.load(change.receiptId));
+        const name = receipt && nameOn(receipt, guestId);
+        return lineText(change, name === null ? null : { guestId, name });
+      },
+    }),
   }),
 });

@@ -5,6 +5,7 @@ import {
   AmountMismatch,
   CodeRequired,
   Conflict,
+  EditedMeanwhile,
   InvalidCredentials,
   InvalidInput,
   NotAllowed,
@@ -69,6 +70,12 @@ builder.objectType(Conflict, {
   name: 'Conflict',
   description:
     'The state of the object does not allow this, or the idempotency key was used before with another input.',
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(EditedMeanwhile, {
+  name: 'EditedMeanwhile',
+  description: 'The edit was made on an older bill than the one that is there now. Nothing was changed.',
   interfaces: [ErrorInterface],
 });
 

@@ -1,4 +1,4 @@
-import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
+import { Conflict, EditedMeanwhile, InvalidInput, NotFound } from '@fairtab/services/errors';
 import { addItem } from '@fairtab/services/receipts/addItem';
 import { builder } from '../builder';
 import { rawId } from '../ids';
@@ -27,7 +27,7 @@ builder.relayMutationField(
     description:
       'Adds a line at the end of a receipt. Only the host may. The total of a bill that added up grows with the line. A total that was given with `itemsFollow` stays.',
     errors: {
-      types: [NotFound, InvalidInput, Conflict],
+      types: [NotFound, InvalidInput, Conflict, EditedMeanwhile],
       union: { name: 'AddItemResult', description: 'The item, or the reason why it was not added.' },
     },
     resolve: (_root, { input }, ctx) =>

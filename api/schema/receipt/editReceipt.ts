@@ -1,4 +1,4 @@
-import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
+import { Conflict, EditedMeanwhile, InvalidInput, NotFound } from '@fairtab/services/errors';
 import { editReceipt } from '@fairtab/services/receipts/editReceipt';
 import { builder } from '../builder';
 import { rawId } from '../ids';
@@ -43,7 +43,7 @@ builder.relayMutationField(
   {
     description: 'Edits a receipt. Only the host may. Unpaid claims get a new price, paid claims keep their amount.',
     errors: {
-      types: [InvalidInput, NotFound, Conflict],
+      types: [InvalidInput, NotFound, Conflict, EditedMeanwhile],
       union: { name: 'EditReceiptResult', description: 'The edited receipt, or the reason why it did not change.' },
     },
     resolve: (_root, { input }, ctx) =>

@@ -228,7 +228,7 @@ describe('editReceipt', () => {
       attempt(host, { mutation: 'editReceipt', input: { receiptId: receipt.id, ...input } });
     expect(await edit({ tip: '9.00', total: '53.00' })).toMatchObject({ __typename: 'EditReceiptPayload' });
     expect(await edit({ tip: '10.00', total: '54.00', expectedVersion: receipt.version })).toMatchObject({
-      __typename: 'Conflict',
+      __typename: 'EditedMeanwhile',
     });
     expect(await edit({ items: [] })).toMatchObject({ __typename: 'InvalidInput' });
     expect(await edit({ receiptId: UNKNOWN })).toMatchObject({ __typename: 'NotFound' });

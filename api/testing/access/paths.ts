@@ -229,6 +229,11 @@ export function pathsByType({
     ],
     NotFound: refusedWith('NotFound', 'claimItem(input: { itemId: "none", claimerName: "Eve" })'),
     Conflict: refusedWith('Conflict', withPassword('signUp', host.username)),
+    EditedMeanwhile: refusedWith(
+      'EditedMeanwhile',
+      `editReceipt(input: { receiptId: ${quoted('Receipt', receipt.id)}, expectedVersion: 0 })`,
+      'receipt',
+    ),
     InvalidCredentials: refusedWith(
       'InvalidCredentials',
       withPassword('logIn', `nobody-${crypto.randomUUID().slice(0, 8)}`),

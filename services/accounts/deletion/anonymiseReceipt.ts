@@ -1,10 +1,15 @@
 import { t } from '@fairtab/domain/language/t';
-import { FORMER_GUEST, withoutNames } from '@fairtab/domain/formerGuest';
+import { FORMER_GUEST } from '@fairtab/domain/formerGuest';
 import { householdOf, withoutGuest } from '@fairtab/domain/households';
+import { namesOf, payersOfPayment } from '@fairtab/domain/moves/factParts';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import { contactOwnerOf, type ClaimState, type PaymentState, type ReceiptState } from '@fairtab/domain/receipts';
+import { CHANGE_KINDS, type ChangeKind } from '@fairtab/domain/changeKinds';
 import type { ServiceContext } from '../../context';
 import { NotFound } from '../../errors';
+import { Prisma } from '../../generated/prisma/client';
+import { lineOf } from '../../receipts/stepAfter';
+import { rewriteFacts } from '../../receipts/rewriteFacts';
 import { changeReceipt } from '../../receipts/changeReceipt';
 
 /** The guest whose name is removed, and the nameless guest who owns the claims and payments from then on. */
@@ -22,8 +27,8 @@ export async function anonymiseReceipt(
   { receiptId, anonymisation }: { receiptId: string; anonymisation: Anonymisation },
 ): Promise<void> {
   const names = await namesOn(ctx, { receiptId, guestId: anonymisation.guestId });
-  const trail = { receiptId, anonymisation, names };
-  // Before, because the claims tell which names to look for. And once more afterwards, for what the host did meanwhile.
+  const trail = { receiptId, anonymisation };
+  // Once more afterwards, for what the host did meanwhile.
   await rewriteTrail(ctx, trail);
   try {
     await changeReceipt(ctx, { receiptId, bySystem: true, decide: (state) => decide(state, anonymisation) });
@@ -63,10 +68,15 @@ function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Deci
       ...(isTreated ? { treated: { guestId: formerId, name: FORMER_GUEST } } : {}),
     };
   };
-  const paymentOf = (payment: PaymentState): PaymentState =>
-    payment.payerGuestId === guestId
-      ? { ...payment, payerGuestId: formerId, payerName: FORMER_GUEST, handle: null }
-      : payment;
+  // One payment may name several people, of whom the others keep their names.
+  const paymentOf = (payment: PaymentState): PaymentState => {
+    const payers = payersOfPayment(state, payment);
+    if (payers.every((payer) => payer.guestId !== guestId)) return payment;
+    const payerName = namesOf(payers.map((payer) => (payer.guestId === guestId ? { name: FORMER_GUEST } : payer)));
+    return payment.payerGuestId === guestId
+      ? { ...payment, payerGuestId: formerId, payerName, handle: null }
+      : { ...payment, payerName };
+  };
   return {
     next: {
       ...state,
@@ -74,9 +84,7 @@ function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Deci
       payments: state.payments.map(paymentOf),
       households: withoutGuest(state.households, guestId),
     },
-    actorName: 'Fairtab',
-    kind: 'moved',
-    summary: t("A guest's account was deleted"),
+    fact: { kind: 'accountDeleted', by: null },
     answer: {},
   };
 }
@@ -96,21 +104,42 @@ async function namesOn(
   return rows.map(({ name }) => name).filter((name) => name !== FORMER_GUEST);
 }
 
+/**
+ * The trail says the same without the name. Of a line that an older program stored as a sentence only the kind is left, when
+ * it is the guest's or one that may name somebody besides who acted.
+ */
 async function rewriteTrail(
   ctx: ServiceContext,
-  { receiptId, anonymisation, names }: { receiptId: string; anonymisation: Anonymisation; names: readonly string[] },
+  { receiptId, anonymisation: { guestId, formerId } }: { receiptId: string; anonymisation: Anonymisation },
 ): Promise<void> {
+  await rewriteFacts(ctx, {
+    receiptIds: [receiptId],
+    guestId,
+    rewrite: () => ({ guestId: formerId, name: null }),
+  });
   const { prisma } = ctx.db;
-  for (const { version, actorGuestId, actorName, summary } of await prisma.change.findMany({ where: { receiptId } })) {
-    const isTheirs = actorGuestId === anonymisation.guestId;
-    const nameless = withoutNames(summary, { names, isTheirs });
-    if (!isTheirs && nameless === summary) continue;
-    await prisma.change.update({
-      where: { receiptId_version: { receiptId, version } },
-      data: {
-        summary: nameless,
-        ...(isTheirs ? { actorGuestId: anonymisation.formerId, actorName: FORMER_GUEST } : { actorName }),
-      },
+  const old = await prisma.change.findMany({ where: { receiptId, fact: { equals: Prisma.AnyNull } } });
+  for (const { version, actorGuestId, actorName, kind } of old) {
+    const of = CHANGE_KINDS.find((known) => known === kind);
+    const isTheirs = actorGuestId === guestId;
+    if (!of || (!isTheirs && NAMES_ONLY_ITS_ACTOR.has(of))) continue;
+    const by = actorGuestId === null ? null : { guestId: actorGuestId, name: actorName };
+    const { kind: _, ...line } = lineOf({
+      kind: 'nameless',
+      of,
+      by: isTheirs ? { guestId: formerId, name: null } : by,
     });
+    await prisma.change.update({ where: { receiptId_version: { receiptId, version } }, data: line });
   }
 }
+
+/** The sentences of these kinds name nobody besides who acted. */
+const NAMES_ONLY_ITS_ACTOR: ReadonlySet<ChangeKind> = new Set([
+  'created',
+  'edited',
+  'claimed',
+  'declined',
+  'shared',
+  'deleted',
+  'restored',
+]);

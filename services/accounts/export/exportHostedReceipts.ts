@@ -1,4 +1,5 @@
 import { formatMoney, type Currency } from '@fairtab/domain/money';
+import { lineText } from '../../receipts/lineText';
 import type { ServiceContext } from '../../context';
 import { storedAmount as amount } from './storedAmount';
 import { openHandle } from '../../payments/payerHandle';
@@ -77,7 +78,11 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
       completedAt,
     })),
     payTo: payTo.map(({ method, handle }) => ({ method, handle })),
-    history: changes.map(({ at, actorName, summary }) => ({ at, actorName, summary })),
+    history: changes.map((change) => ({
+      at: change.at,
+      actorName: change.actorName,
+      summary: lineText(change, { guestId: receipt.hostGuestId, name: receipt.hostName }),
+    })),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { withGuestMoved } from '@fairtab/domain/households';
+import { nameOn } from '@fairtab/domain/nameOn';
 import { t } from '@fairtab/domain/language/t';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import type { ClaimState, Person, ReceiptState } from '@fairtab/domain/receipts';
@@ -7,6 +8,7 @@ import type { Prisma } from '../../generated/prisma/client';
 import { NotFound } from '../../errors';
 import { moveEvenings } from '../../evenings/moveEvenings';
 import { movePartners } from '../../households/rememberedHouseholds';
+import { rewriteFacts } from '../../receipts/rewriteFacts';
 import { changeReceipt } from '../../receipts/changeReceipt';
 import { announceEndedGuest, endGuest } from './endGuest';
 
@@ -85,13 +87,26 @@ async function moveReceipts(ctx: ServiceContext, move: Move): Promise<void> {
   );
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
-  const { from, to } = move;
+  await moveTrail(ctx, { receiptIds: ids, move });
+  for (const id of ids) await moveReceipt(ctx, { receiptId: id, move });
+}
+
+/** The lines of the trail say the same, of the account. */
+async function moveTrail(
+  ctx: ServiceContext,
+  { receiptIds, move: { from, to } }: { receiptIds: readonly string[]; move: Move },
+): Promise<void> {
+  const { pool } = ctx.db;
   await pool.query('UPDATE change SET actor_guest_id = $2 WHERE receipt_id = ANY ($3) AND actor_guest_id = $1', [
     from,
     to,
-    ids,
+    receiptIds,
   ]);
-  for (const id of ids) await moveReceipt(ctx, { receiptId: id, move });
+  await rewriteFacts(ctx, {
+    receiptIds,
+    guestId: from,
+    rewrite: (person) => ({ ...person, guestId: to }),
+  });
 }
 
 async function moveReceipt(ctx: ServiceContext, { receiptId, move }: { receiptId: string; move: Move }): Promise<void> {
@@ -105,8 +120,8 @@ async function moveReceipt(ctx: ServiceContext, { receiptId, move }: { receiptId
 }
 
 function decide(state: ReceiptState, { from, to }: Move): Decision {
-  const actorName = nameOf(state, from);
-  if (actorName === null) throw new NotFound(t('Nothing on this receipt belongs to the guest.'));
+  const name = nameOn(state, from);
+  if (name === null) throw new NotFound(t('Nothing on this receipt belongs to the guest.'));
   return {
     next: {
       ...state,
@@ -117,9 +132,7 @@ function decide(state: ReceiptState, { from, to }: Move): Decision {
       ),
       households: withGuestMoved(state.households, { from, to }),
     },
-    actorName,
-    kind: 'moved',
-    summary: t('{actorName} signed in', { actorName }),
+    fact: { kind: 'guestSignedIn', by: { guestId: to, name } },
     answer: {},
   };
 }
@@ -134,16 +147,4 @@ function moveClaim(claim: ClaimState, { from, to }: Move): ClaimState {
     treated: claim.treated && guestOf(claim.treated),
     sharedWith: claim.sharedWith.map(guestOf),
   };
-}
-
-/** The guest's name on this receipt; null when nothing on it belongs to the guest. */
-function nameOf(state: ReceiptState, guestId: string): string | null {
-  if (state.hostGuestId === guestId) return state.hostName;
-  const claim = state.claims.find((candidate) => candidate.guestId === guestId);
-  const payment = state.payments.find((candidate) => candidate.payerGuestId === guestId);
-  const others = [
-    ...state.claims.flatMap(({ treated, sharedWith }) => [...(treated ? [treated] : []), ...sharedWith]),
-    ...state.households.flatMap(({ members }) => members),
-  ];
-  return claim?.claimerName ?? payment?.payerName ?? others.find((person) => person.guestId === guestId)?.name ?? null;
 }

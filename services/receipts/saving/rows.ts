@@ -99,6 +99,7 @@ export function trailRow({ change }: Step, index: number): object {
     actor_name: change.actorName,
     kind: change.kind,
     summary: change.summary,
+    fact: change.fact,
     at: change.at,
     touched: change.touched,
   };

@@ -105,10 +105,10 @@ export function saveStatement({ before, steps }: Save): { name: string; text: st
   }
 
   parts.push(
-    `trail AS (INSERT INTO change (receipt_id, version, actor_guest_id, actor_name, kind, summary, at, touched)
-       SELECT bumped.id, ${from} + t.step, t.actor_guest_id, t.actor_name, t.kind, t.summary, t.at, t.touched
+    `trail AS (INSERT INTO change (receipt_id, version, actor_guest_id, actor_name, kind, summary, fact, at, touched)
+       SELECT bumped.id, ${from} + t.step, t.actor_guest_id, t.actor_name, t.kind, t.summary, t.fact, t.at, t.touched
        FROM bumped, jsonb_to_recordset(${rows(steps.map(trailRow))}::jsonb)
-         AS t(step int, actor_guest_id text, actor_name text, kind text, summary text, at timestamptz, touched jsonb))`,
+         AS t(step int, actor_guest_id text, actor_name text, kind text, summary text, fact jsonb, at timestamptz, touched jsonb))`,
   );
 
   const firstNews = steps.find(

@@ -1,5 +1,4 @@
 import { t } from '@fairtab/domain/language/t';
-import { editedMeanwhile } from '@fairtab/domain/moves/editedMeanwhile';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { useState, type SubmitEvent } from 'react';
 import { localToday } from '../lib/dates';
@@ -68,7 +67,7 @@ export function EditDialog({ table, onClose }: EditDialogProps) {
     }
     actions.refresh();
     setProblems(outcome.fields);
-    const isStale = outcome.message === editedMeanwhile() || outcome.reason === 'NotFound';
+    const isStale = outcome.reason === 'EditedMeanwhile' || outcome.reason === 'NotFound';
     const reason = isStale ? 'stale' : outcome.reason === 'Conflict' ? 'claimed' : 'other';
     setRefusal({ message: outcome.message, reason });
   };

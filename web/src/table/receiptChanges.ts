@@ -100,6 +100,7 @@ const SUBSCRIPTION = graphql`
         at
         kind
         diner
+        about
         actorName
         summary
       }

@@ -3,8 +3,8 @@ import type { DataID } from 'relay-runtime';
 import { announce } from '../ui/LiveRegion';
 import { toast } from '../ui/toasts/toast';
 import { showQuietly } from './quietNews';
-import { spokenTo } from './spokenTo';
 import type { TablePerson } from './tableState';
+import type { TableChange } from './receiptChanges';
 import { useReceiptChanges } from './useReceiptChanges';
 import { useLatest } from '../lib/useLatest';
 
@@ -39,9 +39,11 @@ export function useNews(details: {
       // The first answer tells this device its own diner id, so the news waits for it.
       void acting.current.then(() => {
         const { diner: viewer, people } = latest();
-        const news = changes.filter(({ diner }) => !diner || diner !== viewer);
+        const news = changes.filter(
+          (change) => (!change.diner || change.diner !== viewer) && !isNoticed(change, viewer),
+        );
         showNews(
-          news.flatMap(({ summary }) => spokenTo({ summary, viewer, people }) ?? []),
+          news.map(({ summary }) => summary),
           { isLargeTable: people.length > PEOPLE_WITH_TOASTS },
         );
       });
@@ -55,6 +57,11 @@ export function useNews(details: {
     return action;
   }, []);
   return { ownAction };
+}
+
+/** Whether a notice on the screen tells the diner of it (paying/DisputeNotice.tsx). */
+function isNoticed({ kind, about }: TableChange, viewer: string | null): boolean {
+  return kind === 'DISPUTED' && viewer !== null && about.includes(viewer);
 }
 
 /**

@@ -342,6 +342,7 @@ export const ChangeScalarFieldEnum = {
   actorName: 'actorName',
   kind: 'kind',
   summary: 'summary',
+  fact: 'fact',
   at: 'at',
   touched: 'touched'
 } as const

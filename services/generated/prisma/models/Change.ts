@@ -61,6 +61,7 @@ export type ChangeCountAggregateOutputType = {
   actorName: number
   kind: number
   summary: number
+  fact: number
   at: number
   touched: number
   _all: number
@@ -102,6 +103,7 @@ export type ChangeCountAggregateInputType = {
   actorName?: true
   kind?: true
   summary?: true
+  fact?: true
   at?: true
   touched?: true
   _all?: true
@@ -200,6 +202,7 @@ export type ChangeGroupByOutputType = {
   actorName: string
   kind: string
   summary: string
+  fact: runtime.JsonValue | null
   at: Date
   touched: runtime.JsonValue | null
   _count: ChangeCountAggregateOutputType | null
@@ -234,6 +237,7 @@ export type ChangeWhereInput = {
   actorName?: Prisma.StringFilter<"Change"> | string
   kind?: Prisma.StringFilter<"Change"> | string
   summary?: Prisma.StringFilter<"Change"> | string
+  fact?: Prisma.JsonNullableFilter<"Change">
   at?: Prisma.DateTimeFilter<"Change"> | Date | string
   touched?: Prisma.JsonNullableFilter<"Change">
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
@@ -246,6 +250,7 @@ export type ChangeOrderByWithRelationInput = {
   actorName?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   summary?: Prisma.SortOrder
+  fact?: Prisma.SortOrderInput | Prisma.SortOrder
   at?: Prisma.SortOrder
   touched?: Prisma.SortOrderInput | Prisma.SortOrder
   receipt?: Prisma.ReceiptOrderByWithRelationInput
@@ -262,6 +267,7 @@ export type ChangeWhereUniqueInput = Prisma.AtLeast<{
   actorName?: Prisma.StringFilter<"Change"> | string
   kind?: Prisma.StringFilter<"Change"> | string
   summary?: Prisma.StringFilter<"Change"> | string
+  fact?: Prisma.JsonNullableFilter<"Change">
   at?: Prisma.DateTimeFilter<"Change"> | Date | string
   touched?: Prisma.JsonNullableFilter<"Change">
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
@@ -274,6 +280,7 @@ export type ChangeOrderByWithAggregationInput = {
   actorName?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   summary?: Prisma.SortOrder
+  fact?: Prisma.SortOrderInput | Prisma.SortOrder
   at?: Prisma.SortOrder
   touched?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.ChangeCountOrderByAggregateInput
@@ -293,6 +300,7 @@ export type ChangeScalarWhereWithAggregatesInput = {
   actorName?: Prisma.StringWithAggregatesFilter<"Change"> | string
   kind?: Prisma.StringWithAggregatesFilter<"Change"> | string
   summary?: Prisma.StringWithAggregatesFilter<"Change"> | string
+  fact?: Prisma.JsonNullableWithAggregatesFilter<"Change">
   at?: Prisma.DateTimeWithAggregatesFilter<"Change"> | Date | string
   touched?: Prisma.JsonNullableWithAggregatesFilter<"Change">
 }
@@ -303,6 +311,7 @@ export type ChangeCreateInput = {
   actorName: string
   kind: string
   summary: string
+  fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receipt: Prisma.ReceiptCreateNestedOneWithoutChangesInput
@@ -315,6 +324,7 @@ export type ChangeUncheckedCreateInput = {
   actorName: string
   kind: string
   summary: string
+  fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -325,6 +335,7 @@ export type ChangeUpdateInput = {
   actorName?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   summary?: Prisma.StringFieldUpdateOperationsInput | string
+  fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutChangesNestedInput
@@ -337,6 +348,7 @@ export type ChangeUncheckedUpdateInput = {
   actorName?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   summary?: Prisma.StringFieldUpdateOperationsInput | string
+  fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -348,6 +360,7 @@ export type ChangeCreateManyInput = {
   actorName: string
   kind: string
   summary: string
+  fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -358,6 +371,7 @@ export type ChangeUpdateManyMutationInput = {
   actorName?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   summary?: Prisma.StringFieldUpdateOperationsInput | string
+  fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -369,6 +383,7 @@ export type ChangeUncheckedUpdateManyInput = {
   actorName?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   summary?: Prisma.StringFieldUpdateOperationsInput | string
+  fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -395,6 +410,7 @@ export type ChangeCountOrderByAggregateInput = {
   actorName?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   summary?: Prisma.SortOrder
+  fact?: Prisma.SortOrder
   at?: Prisma.SortOrder
   touched?: Prisma.SortOrder
 }
@@ -475,6 +491,7 @@ export type ChangeCreateWithoutReceiptInput = {
   actorName: string
   kind: string
   summary: string
+  fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -485,6 +502,7 @@ export type ChangeUncheckedCreateWithoutReceiptInput = {
   actorName: string
   kind: string
   summary: string
+  fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -525,6 +543,7 @@ export type ChangeScalarWhereInput = {
   actorName?: Prisma.StringFilter<"Change"> | string
   kind?: Prisma.StringFilter<"Change"> | string
   summary?: Prisma.StringFilter<"Change"> | string
+  fact?: Prisma.JsonNullableFilter<"Change">
   at?: Prisma.DateTimeFilter<"Change"> | Date | string
   touched?: Prisma.JsonNullableFilter<"Change">
 }
@@ -535,6 +554,7 @@ export type ChangeCreateManyReceiptInput = {
   actorName: string
   kind: string
   summary: string
+  fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -545,6 +565,7 @@ export type ChangeUpdateWithoutReceiptInput = {
   actorName?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   summary?: Prisma.StringFieldUpdateOperationsInput | string
+  fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -555,6 +576,7 @@ export type ChangeUncheckedUpdateWithoutReceiptInput = {
   actorName?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   summary?: Prisma.StringFieldUpdateOperationsInput | string
+  fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -565,6 +587,7 @@ export type ChangeUncheckedUpdateManyWithoutReceiptInput = {
   actorName?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   summary?: Prisma.StringFieldUpdateOperationsInput | string
+  fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -578,6 +601,7 @@ export type ChangeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   actorName?: boolean
   kind?: boolean
   summary?: boolean
+  fact?: boolean
   at?: boolean
   touched?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
@@ -590,6 +614,7 @@ export type ChangeSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   actorName?: boolean
   kind?: boolean
   summary?: boolean
+  fact?: boolean
   at?: boolean
   touched?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
@@ -602,6 +627,7 @@ export type ChangeSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   actorName?: boolean
   kind?: boolean
   summary?: boolean
+  fact?: boolean
   at?: boolean
   touched?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
@@ -614,11 +640,12 @@ export type ChangeSelectScalar = {
   actorName?: boolean
   kind?: boolean
   summary?: boolean
+  fact?: boolean
   at?: boolean
   touched?: boolean
 }
 
-export type ChangeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"receiptId" | "version" | "actorGuestId" | "actorName" | "kind" | "summary" | "at" | "touched", ExtArgs["result"]["change"]>
+export type ChangeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"receiptId" | "version" | "actorGuestId" | "actorName" | "kind" | "summary" | "fact" | "at" | "touched", ExtArgs["result"]["change"]>
 export type ChangeInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }
@@ -643,7 +670,14 @@ export type $ChangePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     actorGuestId: string | null
     actorName: string
     kind: string
+    /**
+     * What an older program shows. With a fact, domain/changeText.ts words it.
+     */
     summary: string
+    /**
+     * What happened (domain/changes.ts); null on a line that an older program stored as a sentence.
+     */
+    fact: runtime.JsonValue | null
     at: Date
     /**
      * The ids of what the change touched (domain/trail.ts); null when that may be everything.
@@ -1079,6 +1113,7 @@ export interface ChangeFieldRefs {
   readonly actorName: Prisma.FieldRef<"Change", 'String'>
   readonly kind: Prisma.FieldRef<"Change", 'String'>
   readonly summary: Prisma.FieldRef<"Change", 'String'>
+  readonly fact: Prisma.FieldRef<"Change", 'Json'>
   readonly at: Prisma.FieldRef<"Change", 'DateTime'>
   readonly touched: Prisma.FieldRef<"Change", 'Json'>
 }

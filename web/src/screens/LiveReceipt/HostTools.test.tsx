@@ -1,4 +1,3 @@
-import { editedMeanwhile } from '@fairtab/domain/moves/editedMeanwhile';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -73,7 +72,7 @@ test('an edit that conflicts with another edit keeps what was typed', async () =
   await user.click(dialog.getByRole('button', { name: /^Use \$46.58/ }));
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await answer('useEditReceiptMutation', {
-    editReceipt: { __typename: 'Conflict', message: editedMeanwhile() },
+    editReceipt: { __typename: 'EditedMeanwhile', message: 'The bill was edited meanwhile.' },
   });
   expect(dialog.getByRole('alert').textContent).toContain('The bill was edited meanwhile.');
   expect(dialog.getByLabelText<HTMLInputElement>('Tip').value).toBe('6.00');

@@ -266,6 +266,25 @@ test('the push about this phone’s own action shows no toast', async () => {
   expect(toasts).toEqual([]);
 });
 
+test('a dispute about this phone’s diner shows no toast, because a notice says it', async () => {
+  const { push, toasts } = await atTheTable(DINNER, ANAS_SEAT);
+  const dispute = { kind: 'DISPUTED', diner: 'host-phone', summary: 'Maya says $4.06 did not arrive' };
+  const event = eventOf(withClaimBy(DINNER, anasCoffee), { ...dispute, about: ['ana-phone'] });
+  await push('receiptChangesSubscription', event);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim Coffee/ })).toBeNull());
+  expect(toasts).toEqual([]);
+});
+
+test('a dispute about somebody else shows a toast', async () => {
+  const { push, toasts } = await atTheTable(DINNER, ANAS_SEAT);
+  const dispute = { kind: 'DISPUTED', diner: 'host-phone', summary: 'Maya says $4.06 did not arrive' };
+  await push(
+    'receiptChangesSubscription',
+    eventOf(withClaimBy(DINNER, bensCoffee), { ...dispute, about: ['ben-phone'] }),
+  );
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Maya says $4.06 did not arrive' }]));
+});
+
 test('a receipt that is deleted meanwhile disappears from the screen', async () => {
   const { end, answer } = await atTheTable(DINNER, ANAS_SEAT);
   await end('receiptChangesSubscription');
@@ -290,7 +309,7 @@ test('an unknown link shows that nothing was found, with a link to the start pag
   expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
 });
 
-function eventOf(state: ReceiptState, change: { diner: string; summary: string }) {
+function eventOf(state: ReceiptState, change: { diner: string; summary: string; kind?: string; about?: string[] }) {
   const { version } = state;
   const changes = [
     {
@@ -300,6 +319,7 @@ function eventOf(state: ReceiptState, change: { diner: string; summary: string }
       at: '2026-11-20T21:00:00.000Z',
       kind: 'CLAIMED',
       actorName: 'Somebody',
+      about: [],
       ...change,
     },
   ];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee1eb9cdcd1f22863110c243cd317ad3>>
- * @relayHash cd56daf639a4fa3bc20b28cd32d981c5
+ * @generated SignedSource<<fe2f1b2c45aa9106dc4f278e0612ef42>>
+ * @relayHash 9babe98ff17f711c302a85d12a23a71c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b1103256b7769d5ed919cb9c316264e394b9265b3009775f5cafd749335144f
+// @relayRequestID 21da3782381e70ce224865edb3acb0def5f4c073edc4c742cd7dd0c9d8c0a582
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type receiptChangesSubscription$variables = {
 export type receiptChangesSubscription$data = {
   readonly receiptChanged: {
     readonly changes: ReadonlyArray<{
+      readonly about: ReadonlyArray<string>;
       readonly actorName: string;
       readonly at: string;
       readonly diner: string | null | undefined;
@@ -779,6 +780,13 @@ v43 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "about",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "actorName",
       "storageKey": null
     },
@@ -1094,7 +1102,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b1103256b7769d5ed919cb9c316264e394b9265b3009775f5cafd749335144f",
+    "id": "21da3782381e70ce224865edb3acb0def5f4c073edc4c742cd7dd0c9d8c0a582",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",
@@ -1103,6 +1111,6 @@ return {
 };
 })();
 
-(node as any).hash = "e611879c2f0322302897fa69f9a3d685";
+(node as any).hash = "f498faca6fe1fe0c0bcf1985635537b2";
 
 export default node;
