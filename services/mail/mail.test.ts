@@ -46,7 +46,13 @@ beforeEach(async () => {
 
 const write = async () => {
   const id = ctx.newId();
-  await writeMail(database.db.prisma, { letter: LETTER, recipient: 'ana@example.com', id, createdAt: time });
+  await writeMail(database.db.prisma, {
+    letter: LETTER,
+    owner: null,
+    recipient: 'ana@example.com',
+    id,
+    createdAt: time,
+  });
   return id;
 };
 const after = (minutes: number) => {

@@ -25,7 +25,7 @@ export async function confirmNewsletter(ctx: ServiceContext, { token }: { token:
     });
     if (known !== id) return;
     const letter = welcomeLetter({ unsubscribeUrl: unsubscribeUrl(ctx, { newsletter: email }) });
-    await writeMail(tx, { letter, id: ctx.newId(), recipient: email, createdAt: now });
+    await writeMail(tx, { letter, owner: null, id: ctx.newId(), recipient: email, createdAt: now });
   });
   return { email };
 }

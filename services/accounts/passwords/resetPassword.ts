@@ -33,7 +33,7 @@ export async function resetPassword(ctx: ServiceContext, input: unknown): Promis
     // Earlier links, too.
     await tx.mailedToken.deleteMany({ where: { userId, purpose: 'resetPassword' } });
     const letter = passwordResetLetter({ username });
-    await writeMail(tx, { letter, id: ctx.newId(), recipient: email, createdAt: ctx.now() });
+    await writeMail(tx, { letter, owner: { userId }, id: ctx.newId(), recipient: email, createdAt: ctx.now() });
     return deleteSessions(tx, { userId });
   });
   announceEndedSessions(ctx, ended);
