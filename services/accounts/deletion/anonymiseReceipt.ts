@@ -31,16 +31,6 @@ export async function anonymiseReceipt(
     if (!(error instanceof NotFound)) throw error;
   }
   await rewriteTrail(ctx, trail);
-  await emptySentMail(ctx, names);
-}
-
-/** Mail that was sent is kept for some days. Hosts and others were told there who claimed and paid. */
-async function emptySentMail(ctx: ServiceContext, names: readonly string[]): Promise<void> {
-  await ctx.db.pool.query(
-    `UPDATE mail SET subject = '', text = '', letter = NULL
-     WHERE sent_at IS NOT NULL AND EXISTS (SELECT FROM unnest($1::text[]) AS name WHERE position(name IN subject || text) > 0)`,
-    [names],
-  );
 }
 
 function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Decision {
