@@ -59,7 +59,7 @@ describe('migrations', () => {
           ('4', 'email', 'both@example.com', date '2026-05-03'), ('5', 'push', 'browser', date '2026-05-03'),
           ('6', 'email', 'nobody@example.com', date '2026-05-03')) AS m (id, channel, recipient, at)`);
     await pool.query(await readFile(join(shipped, name, 'migration.sql'), 'utf8'));
-    const { rows } = await pool.query('SELECT id, owner_guest_id AS owner FROM mail ORDER BY id');
+    const { rows } = await pool.query<{ owner: string | null }>('SELECT owner_guest_id AS owner FROM mail ORDER BY id');
     expect(rows.map(({ owner }) => owner)).toEqual(['ana', null, null, null, 'diner', null]);
   });
 
