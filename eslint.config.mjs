@@ -10,6 +10,20 @@ const generated = [
   'web/public/**',
   'coverage/**',
 ];
+/** A column with an address that somebody may have typed. */
+const ADDRESS = '(email|phone|recipient|claimerEmail|claimerPhone)';
+const ADDRESS_IN_SQL =
+  '(\\b(email|phone|recipient|claimer_email|claimer_phone)\\)*\\s*(=(?!\\s*excluded)|\\bIN\\b|\\bI?LIKE\\b|~)|position\\()';
+const BY_ADDRESS = 'Find rows by their owner, or by a ProvenAddress with services/addresses.';
+/** What has seen a link come back from an address, or reads verified addresses. */
+const VERIFIERS = [
+  'services/addresses/*.ts',
+  'services/accounts/mailLinks/mailedTokens.ts',
+  'services/newsletter/confirmationTokens.ts',
+  'services/mail/unsubscribeTokens.ts',
+  'services/sms/smsSender.ts',
+];
+
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**', 'scripts/proof/**'];
 
 export default tseslint.config(
@@ -35,6 +49,33 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
+    },
+  },
+  {
+    // Somebody who typed an address has not shown that it is theirs, so it selects no rows (services/addresses/ProvenAddress.ts).
+    files: ['{services,api,worker}/**/*.ts'],
+    ignores: ['services/addresses/**', ...tests],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `Property[key.name=/^(where|OR|AND|NOT)$/] Property[key.name=/^${ADDRESS}$/]`,
+          message: BY_ADDRESS,
+        },
+        { selector: `TemplateElement[value.raw=/${ADDRESS_IN_SQL}/]`, message: BY_ADDRESS },
+        { selector: `Literal[value=/${ADDRESS_IN_SQL}/]`, message: BY_ADDRESS },
+        { selector: 'TSAsExpression TSTypeReference[typeName.name="ProvenAddress"]', message: BY_ADDRESS },
+      ],
+    },
+  },
+  {
+    files: ['{services,api,worker,scripts}/**/*.ts'],
+    ignores: [...VERIFIERS, ...tests],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: 'addresses/ProvenAddress$', importNames: ['proven'], message: BY_ADDRESS }] },
+      ],
     },
   },
   {

@@ -42,6 +42,27 @@ describe('migrations', () => {
     expect((await database.db.pool.query('SELECT id FROM plate')).rows).toEqual([{ id: 1 }]);
   });
 
+  it('gives a message of the version before an owner only where its recipient was proven', async () => {
+    const { pool } = database.db;
+    const name = '20261126120100_message_owner';
+    await pool.query(`ALTER TABLE mail DROP COLUMN owner_guest_id, DROP COLUMN named_guest_ids`);
+    await pool.query(`
+      INSERT INTO guest (id) VALUES ('ana'), ('ben'), ('cleo'), ('twin'), ('diner');
+      INSERT INTO account (id, username, username_key, password_hash, guest_id, email, email_verified_at)
+        SELECT g, g, g, 'x', g, mail, at FROM (VALUES ('ana', 'Ana@example.com', date '2026-05-02'),
+          ('ben', 'typed@example.com', NULL), ('cleo', 'both@example.com', date '2026-05-01'), ('twin', 'both@example.com', date '2026-05-01'))
+          AS a (g, mail, at);
+      INSERT INTO push_subscription (id, guest_id, endpoint, p256dh, auth) VALUES ('browser', 'diner', 'e', 'p', 'a');
+      INSERT INTO mail (id, channel, recipient, subject, text, created_at)
+        SELECT id, channel::channel, recipient, '', '', at FROM (VALUES ('1', 'email', 'ana@example.com', date '2026-05-03'),
+          ('2', 'email', 'ana@example.com', date '2026-05-01'), ('3', 'email', 'typed@example.com', date '2026-05-03'),
+          ('4', 'email', 'both@example.com', date '2026-05-03'), ('5', 'push', 'browser', date '2026-05-03'),
+          ('6', 'email', 'nobody@example.com', date '2026-05-03')) AS m (id, channel, recipient, at)`);
+    await pool.query(await readFile(join(shipped, name, 'migration.sql'), 'utf8'));
+    const { rows } = await pool.query<{ owner: string | null }>('SELECT owner_guest_id AS owner FROM mail ORDER BY id');
+    expect(rows.map(({ owner }) => owner)).toEqual(['ana', null, null, null, 'diner', null]);
+  });
+
   it('says that it waits while another process migrates', async () => {
     const other = new Client({ connectionString: database.url });
     await other.connect();

@@ -12,6 +12,7 @@ import { makeWorkerContext, type WorkerContext } from './WorkerContext';
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
 const MAIL_TO_ANA = {
+  owner: null,
   recipient: 'ana@example.com',
   letter: { subject: 'Hello', greeting: 'Hello Ana,', paragraphs: [] },
 };

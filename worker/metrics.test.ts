@@ -70,7 +70,7 @@ describe('a worker with METRICS_PORT', () => {
 
   it('counts the messages it sends', async () => {
     const letter = { subject: 'Hello', greeting: 'Hello Ana,', paragraphs: [] };
-    const mail = { id: 'first', recipient: 'ana@example.com', letter, createdAt: new Date() };
+    const mail = { id: 'first', owner: null, recipient: 'ana@example.com', letter, createdAt: new Date() };
     await writeMail(database.db.prisma, mail);
     await untilRead(({ text, valueOf }) => {
       expect(valueOf('fairtab_messages_total', { channel: 'email', outcome: 'sent' })).toBe(1);

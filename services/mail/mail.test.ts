@@ -44,9 +44,16 @@ beforeEach(async () => {
   mailer = memoryMailer();
 });
 
-const write = async () => {
+const write = async (named: readonly string[] = []) => {
   const id = ctx.newId();
-  await writeMail(database.db.prisma, { letter: LETTER, recipient: 'ana@example.com', id, createdAt: time });
+  await writeMail(database.db.prisma, {
+    letter: LETTER,
+    owner: null,
+    named,
+    recipient: 'ana@example.com',
+    id,
+    createdAt: time,
+  });
   return id;
 };
 const after = (minutes: number) => {
@@ -65,6 +72,13 @@ describe('a mail', () => {
     ]);
     expect(await rowOf(mailId)).toMatchObject({ sentAt: START, text: '', letter: null, attempts: 1 });
     expect(await findDueMail(ctx)).toEqual([]);
+  });
+
+  it('keeps its subject, unless somebody it names was deleted while it waited', async () => {
+    const { id } = await database.db.prisma.guest.create({ data: { id: ctx.newId() } });
+    const [kept, emptied] = [await write([id]), await write([id, ctx.newId()])];
+    for (const mailId of [kept, emptied]) await sendMail(ctx, { refresh, mailer, mailId });
+    expect([(await rowOf(kept)).subject, (await rowOf(emptied)).subject]).toEqual(['Hello', '']);
   });
 
   it('is tried again after 1, 2, 4 minutes and so on when it is refused, and given up after eight attempts', async () => {

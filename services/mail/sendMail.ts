@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../context';
-import { Prisma } from '../generated/prisma/client';
+import type { Prisma } from '../generated/prisma/client';
 import type { MailModel } from '../generated/prisma/models';
 import { textOf, type Letter } from './letter';
 import type { MessageOutcome } from '../metrics/Metrics';
@@ -93,9 +93,19 @@ export async function sendMail(
     throw refusal;
   }
   ended('sent');
-  // The text is deleted: its links give access, and it is not needed any more.
-  await ctx.db.prisma.mail.updateMany({ where: mine, data: { sentAt: ctx.now(), text: '', letter: Prisma.DbNull } });
+  await noteSent(ctx, mine);
   return true;
+}
+
+/**
+ * The text is deleted: its links give access, and it is not needed any more. The subject goes, too, when it may have the name
+ * of somebody whose account was deleted while the mail waited.
+ */
+async function noteSent(ctx: ServiceContext, { id, attempts }: { id: string; attempts: number }): Promise<void> {
+  await ctx.db.prisma.$executeRaw`UPDATE mail SET sent_at = ${ctx.now()}, text = '', letter = NULL,
+    subject = CASE WHEN EXISTS (SELECT FROM unnest(named_guest_ids) AS named (id)
+      WHERE NOT EXISTS (SELECT FROM guest WHERE guest.id = named.id)) THEN '' ELSE subject END
+    WHERE id = ${id} AND attempts = ${attempts} AND sent_at IS NULL`;
 }
 
 type TakenMail = Omit<MailModel, 'letter'> & { readonly letter: Letter | null };

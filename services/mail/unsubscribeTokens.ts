@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proven, type ProvenAddress } from '../addresses/ProvenAddress';
 import type { Sealer } from '../sealing/Sealer';
 
 /** What a link in a message ends: messages of one kind to an account, all messages to an address without one, or the newsletter. */
@@ -24,10 +25,19 @@ export function unsubscribeUrl(
   return `${origin}/unsubscribe?token=${sealer.seal(JSON.stringify(unsubscription), PLACE)}`;
 }
 
+/** What a link ends, once it came back from where it was sent. */
+export type ReturnedUnsubscription =
+  | Extract<Unsubscription, { userId: string }>
+  | { readonly address: ProvenAddress }
+  | { readonly newsletter: ProvenAddress };
+
 /** @returns null for a token that was not made by Fairtab. */
-export function readUnsubscription(sealer: Sealer, token: string): Unsubscription | null {
+export function readUnsubscription(sealer: Sealer, token: string): ReturnedUnsubscription | null {
   try {
-    return shape.parse(JSON.parse(sealer.open(token, PLACE)));
+    const read = shape.parse(JSON.parse(sealer.open(token, PLACE)));
+    if ('address' in read) return { address: proven(read.address) };
+    if ('newsletter' in read) return { newsletter: proven(read.newsletter) };
+    return read;
   } catch {
     return null;
   }

@@ -3,14 +3,23 @@ import type { Prisma } from '../generated/prisma/client';
 import type { Channel } from './channels';
 import { textOf, type Letter } from './letter';
 
+/** Whose a message is: a guest's, or an account's. Null for a message to an address of nobody that Fairtab knows. */
+export type MessageOwner = { readonly guestId: string } | { readonly userId: string } | null;
+
 /** Stores a message in the transaction that causes it. A worker sends it soon after the commit. */
 export async function writeMail(
   tx: Prisma.TransactionClient,
   {
     letter,
+    owner,
+    named = [],
     ...mail
   }: {
     readonly letter: Letter;
+    /** Decides who reads it, and with whom it is deleted. The recipient does neither, because somebody may have typed it. */
+    readonly owner: MessageOwner;
+    /** The ids of the other guests whose names it may have. None unless given. */
+    readonly named?: readonly string[];
     readonly id: string;
     /** `email` unless given. */
     readonly channel?: Channel;
@@ -19,7 +28,23 @@ export async function writeMail(
     readonly notBefore?: Date;
   },
 ): Promise<void> {
-  await tx.mail.create({ data: { ...mail, subject: letter.subject, text: textOf(letter), letter: jsonOf(letter) } });
+  const ownerGuestId = await guestOf(tx, owner);
+  await tx.mail.create({
+    data: {
+      ...mail,
+      ownerGuestId,
+      namedGuestIds: [...named],
+      subject: letter.subject,
+      text: textOf(letter),
+      letter: jsonOf(letter),
+    },
+  });
+}
+
+async function guestOf(tx: Prisma.TransactionClient, owner: MessageOwner): Promise<string | null> {
+  if (owner === null) return null;
+  if ('guestId' in owner) return owner.guestId;
+  return (await tx.user.findUniqueOrThrow({ where: { id: owner.userId }, select: { guestId: true } })).guestId;
 }
 
 /** PostgreSQL gets a letter as it is. Prisma's type of JSON has no readonly lists. */

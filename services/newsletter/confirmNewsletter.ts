@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+import { atEmail } from '../addresses/ProvenAddress';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
 import { unsubscribeUrl } from '../mail/unsubscribeTokens';
@@ -19,13 +20,13 @@ export async function confirmNewsletter(ctx: ServiceContext, { token }: { token:
   const id = ctx.newId();
   await ctx.db.prisma.$transaction(async (tx) => {
     const { id: known } = await tx.newsletterSignup.upsert({
-      where: { email },
+      where: atEmail(email),
       create: { id, email, isBusinessEarlyAccess, createdAt: new Date(askedAtMs), confirmedAt: now },
       update: isBusinessEarlyAccess ? { isBusinessEarlyAccess } : {},
     });
     if (known !== id) return;
     const letter = welcomeLetter({ unsubscribeUrl: unsubscribeUrl(ctx, { newsletter: email }) });
-    await writeMail(tx, { letter, id: ctx.newId(), recipient: email, createdAt: now });
+    await writeMail(tx, { letter, owner: null, id: ctx.newId(), recipient: email, createdAt: now });
   });
   return { email };
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { proven, type ProvenAddress } from '../addresses/ProvenAddress';
 import type { Sealer } from '../sealing/Sealer';
 
 /** Somebody asked for the newsletter to an address, and agreed to it. Only its owner can confirm that. */
 export interface NewsletterRequest {
-  /** In lower case. */
+  /** In lower case. Proven once the link came back. */
   readonly email: string;
   readonly isBusinessEarlyAccess: boolean;
   /** In ms since 1970. */
@@ -29,10 +30,10 @@ export function confirmationUrl(
 export function readConfirmation(
   sealer: Sealer,
   { token, now }: { token: string; now: Date },
-): NewsletterRequest | null {
+): (NewsletterRequest & { readonly email: ProvenAddress }) | null {
   try {
     const request = shape.parse(JSON.parse(sealer.open(token, PLACE)));
-    return now.getTime() - request.askedAtMs <= CONFIRM_WITHIN_MS ? request : null;
+    return now.getTime() - request.askedAtMs <= CONFIRM_WITHIN_MS ? { ...request, email: proven(request.email) } : null;
   } catch {
     return null;
   }

@@ -18,5 +18,5 @@ export async function signUpForNewsletter(ctx: ServiceContext, input: unknown): 
   const now = ctx.now();
   const link = confirmationUrl(ctx, { email, isBusinessEarlyAccess, askedAtMs: now.getTime() });
   const letter = confirmationLetter({ link, isBusinessEarlyAccess });
-  await writeMail(ctx.db.prisma, { letter, id: ctx.newId(), recipient: email, createdAt: now });
+  await writeMail(ctx.db.prisma, { letter, owner: null, id: ctx.newId(), recipient: email, createdAt: now });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { proven } from '../addresses/ProvenAddress';
 import { claimItem } from '../claims/claimItem';
 import type { ServiceContext } from '../context';
 import { sendMail } from '../mail/sendMail';
@@ -173,7 +174,7 @@ describe('a reminder', () => {
 
   it('goes to no phone that answered STOP, and the host is told why', async () => {
     const { receipt, claim, host } = await claimWith({ claimerPhone: '+12125550147' });
-    await unsubscribeAddress(database.db.prisma, { address: '+12125550147', now: START });
+    await unsubscribeAddress(database.db.prisma, { address: proven('+12125550147'), now: START });
     expect(await plan()).toEqual([]);
     expect(await readSchedule(host, { receipt, claim })).toMatchObject({ stopped: 'unsubscribed' });
   });

@@ -7,6 +7,8 @@ import { DEFAULT_PREFERENCES, type Preferences } from './preferences';
 import { isUnsubscribed } from './unsubscribedAddresses';
 
 export interface Reach {
+  /** Who is told. */
+  readonly guestId: string;
   /** In which the guest is told. */
   readonly language: Language;
   /** Null for a guest without an account. */
@@ -83,6 +85,7 @@ export async function reachGuest(
     ...browsers.map(({ id }) => ({ channel: 'push' as const, recipient: id })),
   ];
   return {
+    guestId,
     account: user && { id: user.id, name: user.firstName === '' ? user.username : user.firstName },
     preferences,
     language: storedLanguage(guest?.language),

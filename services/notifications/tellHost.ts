@@ -11,6 +11,7 @@ import { writeMail } from '../mail/writeMail';
 import type { Channel } from '../mail/channels';
 import { lineText } from '../receipts/lineText';
 import { digestAt } from './digestAt';
+import { everOn } from './everOn';
 import { newsLetter, type TableNews } from './newsLetter';
 import { reachGuest, wants, type Reach } from './reachGuest';
 
@@ -81,7 +82,7 @@ async function lookAgain(
 
 /** Writes what is new on one channel to all of its targets. @returns whether there was something to write. */
 async function tell(telling: Telling, { channel }: { channel: Channel }): Promise<boolean> {
-  const { ctx, tx, rows, reach } = telling;
+  const { ctx, tx, guestId, rows, reach } = telling;
   if (!isReached(reach, channel)) return false;
   const tables: TableNews[] = [];
   for (const row of rows) {
@@ -90,8 +91,10 @@ async function tell(telling: Telling, { channel }: { channel: Channel }): Promis
   }
   if (tables.length === 0) return false;
   const letter = inLanguage(reach.language, () => ({ ...letterOf(telling, tables), language: reach.language }));
+  const named = await everOn(tx, { receiptIds: tables.map(({ receiptId }) => receiptId) });
+  const message = { letter, owner: { guestId }, named, channel, createdAt: ctx.now() };
   for (const { channel: way, recipient } of reach.targets)
-    if (way === channel) await writeMail(tx, { letter, channel, recipient, id: ctx.newId(), createdAt: ctx.now() });
+    if (way === channel) await writeMail(tx, { ...message, recipient, id: ctx.newId() });
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+import { atEmail } from '../addresses/ProvenAddress';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
 import { lockAccount } from '../lockAccount';
@@ -19,7 +20,7 @@ export async function unsubscribe(ctx: ServiceContext, { token }: { token: strin
   if (!wanted) throw new NotFound(t('This link is not complete. Please copy all of it.'));
   await ctx.db.prisma.$transaction(async (tx) => {
     if ('newsletter' in wanted) {
-      await tx.newsletterSignup.deleteMany({ where: { email: wanted.newsletter } });
+      await tx.newsletterSignup.deleteMany({ where: atEmail(wanted.newsletter) });
       return;
     }
     if ('address' in wanted) return unsubscribeAddress(tx, { address: wanted.address, now: ctx.now() });

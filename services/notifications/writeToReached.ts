@@ -10,18 +10,21 @@ import type { Reach } from './reachGuest';
 /**
  * Writes a message to a guest on all ways that reach them, with a link that ends messages of its kind.
  * @param message.from what the link ends for an account; without one it ends everything to that address
+ * @param message.named the ids of the other guests whose names the letter has
  * @param message.letter makes it in the reader's language
  */
 export async function writeToReached(
   ctx: ServiceContext,
   {
     tx,
-    reach: { account, targets, language },
+    reach: { guestId, account, targets, language },
+    named,
     from,
     letter,
   }: {
     tx: Prisma.TransactionClient;
     reach: Reach;
+    named: readonly string[];
     from: 'reminders' | 'activity';
     letter: () => Letter;
   },
@@ -33,6 +36,14 @@ export async function writeToReached(
       language,
       unsubscribe: { label: t('No more messages like this'), url: unsubscribeUrl(ctx, unsubscription) },
     }));
-    await writeMail(tx, { letter: written, channel, recipient, id: ctx.newId(), createdAt: ctx.now() });
+    await writeMail(tx, {
+      letter: written,
+      owner: { guestId },
+      named,
+      channel,
+      recipient,
+      id: ctx.newId(),
+      createdAt: ctx.now(),
+    });
   }
 }

@@ -36,7 +36,7 @@ export async function tellPayer(ctx: ServiceContext, { paymentId }: { paymentId:
         amount: displayMoney(Number(amountCents), receipt.currency),
         url: `${ctx.origin}/live-receipt/${receiptId}`,
       });
-    await writeToReached(ctx, { tx, reach, from: 'activity', letter });
+    await writeToReached(ctx, { tx, reach, named: [receipt.hostGuestId], from: 'activity', letter });
     await lockReminder(tx, { receiptId, guestId });
     await tx.reminder.update({
       where: { receiptId_guestId: { receiptId, guestId } },

@@ -55,6 +55,7 @@ export async function writeReminder(
     ...diner,
     ...target,
     id: ctx.newId(),
+    ownerGuestId: diner.guestId,
     subject: '',
     text: '',
     createdAt: now,

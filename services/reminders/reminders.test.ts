@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { proven } from '../addresses/ProvenAddress';
 import { cancelClaim } from '../claims/cancelClaim';
 import { claimItem } from '../claims/claimItem';
 import { unclaim } from '../claims/unclaim';
@@ -160,7 +161,7 @@ describe('a reminder', () => {
 
   it('is not sent to an address whose owner unsubscribed, however it is spelled', async () => {
     await claimBeer(await newReceipt());
-    await unsubscribeAddress(database.db.prisma, { address: 'Ana@Example.com', now: START });
+    await unsubscribeAddress(database.db.prisma, { address: proven('Ana@Example.com'), now: START });
     expect(await work(NEXT_EVENING)).toBe(0);
     await database.db.prisma.unsubscribedAddress.deleteMany();
   });

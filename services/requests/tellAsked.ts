@@ -43,7 +43,8 @@ export async function tellAsked(ctx: ServiceContext, { requestId }: { requestId:
     if (!request) return false;
     const reach = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: [] });
     const letter = () => requestLetter(ctx, { request, name: reach.account?.name ?? account.username });
-    await writeToReached(ctx, { tx, reach, from: 'activity', letter });
+    const named = [request.receipt.hostGuestId];
+    await writeToReached(ctx, { tx, reach, named, from: 'activity', letter });
     return reach.targets.length > 0;
   });
 }

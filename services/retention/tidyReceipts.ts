@@ -11,8 +11,8 @@ const LOOKED_AT_A_TIME = 200;
 interface FoundReceipt extends Omit<KeptReceipt, 'hasReaders'> {
   readonly id: string;
   readonly restaurantName: string;
-  /** The addresses of diners without an account. */
-  readonly readers: readonly string[];
+  /** The addresses of diners without an account, each with the guest who left it first. */
+  readonly readers: readonly { readonly recipient: string; readonly guestId: string }[];
 }
 
 const DUE = `SELECT id FROM receipt WHERE look_at <= $1 ORDER BY look_at LIMIT ${LOOKED_AT_A_TIME}`;
@@ -28,8 +28,11 @@ const FOUND = `
     EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id AND c.status = 'claimed') AS "hasUnpaid",
     EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id
       AND (c.claimer_email IS NOT NULL OR c.claimer_phone IS NOT NULL)) AS "hasAddresses",
-    ARRAY(SELECT DISTINCT lower(c.claimer_email) FROM claim c WHERE c.receipt_id = r.id AND c.claimer_email IS NOT NULL
-      AND NOT EXISTS (SELECT FROM account a WHERE a.guest_id = c.guest_id)) AS readers
+    ARRAY(SELECT DISTINCT ON (lower(c.claimer_email)) jsonb_build_object('recipient', lower(c.claimer_email),
+        'guestId', coalesce(c.treated_guest_id, c.guest_id))
+      FROM claim c WHERE c.receipt_id = r.id AND c.claimer_email IS NOT NULL
+      AND NOT EXISTS (SELECT FROM account a WHERE a.guest_id = c.guest_id)
+      ORDER BY lower(c.claimer_email), c.made_in) AS readers
   FROM receipt r WHERE r.id = ANY ($1)`;
 
 const LOOK_AGAIN = `UPDATE receipt SET look_at = next.look_at
@@ -82,9 +85,9 @@ function tellReaders(ctx: ServiceContext, receipt: FoundReceipt): Promise<boolea
     });
     if (count === 0) return false;
     const letter = removalLetter({ restaurantName, receiptId: id, origin: ctx.origin });
-    for (const recipient of readers)
+    for (const { recipient, guestId } of readers)
       if (!(await isUnsubscribed(tx, recipient)))
-        await writeMail(tx, { letter, id: ctx.newId(), recipient, createdAt: now });
+        await writeMail(tx, { letter, owner: { guestId }, id: ctx.newId(), recipient, createdAt: now });
     return true;
   });
 }

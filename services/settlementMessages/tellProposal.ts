@@ -15,6 +15,8 @@ import { zoneOf } from './zoneOf';
 /** Somebody that a proposal waits for. */
 interface Asked {
   readonly guestId: string;
+  /** Whose names the letter has. */
+  readonly named: readonly string[];
   readonly letter: () => Letter;
 }
 
@@ -38,10 +40,10 @@ export async function tellProposal(ctx: ServiceContext, { settlementId: id }: { 
     const isNight = morning.getTime() > now.getTime();
     await tx.settlement.update({ where: { id }, data: { tellAt: isNight && asked.length > 0 ? morning : null } });
     if (isNight) return;
-    for (const { guestId, letter } of asked) {
+    for (const { guestId, named, letter } of asked) {
       if (!(await mayTell(ctx, { settlement: found, guestId }))) continue;
       const reach = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: [] });
-      await writeToReached(ctx, { tx, reach, from: 'activity', letter });
+      await writeToReached(ctx, { tx, reach, named, from: 'activity', letter });
     }
   });
 }
@@ -73,6 +75,7 @@ async function whomItAsks(ctx: ServiceContext, settlement: Settlement): Promise<
   const names = namesAt({ receipts, transfers: [] });
   return pair.map((guestId, index) => ({
     guestId,
+    named: pair,
     letter: () =>
       nettingProposalLetter({
         origin: ctx.origin,
@@ -95,6 +98,7 @@ async function whomAnEveningAsks(
   const nameOf = (id: string | null) => people.find(({ guestId }) => guestId === id)?.name ?? null;
   return plan.asked.map((guestId) => ({
     guestId,
+    named: proposedByGuestId === null ? [] : [proposedByGuestId],
     letter: () =>
       eveningProposalLetter({
         origin: ctx.origin,

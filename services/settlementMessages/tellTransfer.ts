@@ -52,7 +52,8 @@ async function write(
       { kind, fromName, toName, amount: displayMoney(Number(amountCents), currency), method: paidBy, evening },
       { origin: ctx.origin, hasAccount: reach.account !== null },
     );
-  await writeToReached(ctx, { tx, reach, from: isReminder ? 'reminders' : 'activity', letter });
+  const named = [transfer.fromGuestId, transfer.toGuestId];
+  await writeToReached(ctx, { tx, reach, named, from: isReminder ? 'reminders' : 'activity', letter });
 }
 
 function kindOf({ status, disputedAt, movedAt, toldAt }: Found): TransferNews['kind'] {

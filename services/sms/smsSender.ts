@@ -1,3 +1,4 @@
+import { proven } from '../addresses/ProvenAddress';
 import type { Config } from '../config';
 import type { Database } from '../db';
 import type { OutgoingMail, Mailer } from '../mail/Mailer';
@@ -38,7 +39,8 @@ export function smsSender({
       }
       const problem: unknown = await answer.json().catch(() => null);
       const code = isProblem(problem) ? problem.code : null;
-      if (code === STOPPED) await unsubscribeAddress(db.prisma, { address: mail.recipient, now: now() });
+      // Its owner has answered from it.
+      if (code === STOPPED) await unsubscribeAddress(db.prisma, { address: proven(mail.recipient), now: now() });
       if (code === STOPPED || (code !== null && NO_NUMBER.includes(code)))
         throw new Undeliverable('No SMS reaches this number');
       throw Object.assign(new Error('Twilio refused'), { responseCode: answer.status, code: code ?? undefined });

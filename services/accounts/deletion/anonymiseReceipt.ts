@@ -26,7 +26,6 @@ export async function anonymiseReceipt(
   ctx: ServiceContext,
   { receiptId, anonymisation }: { receiptId: string; anonymisation: Anonymisation },
 ): Promise<void> {
-  const names = await namesOn(ctx, { receiptId, guestId: anonymisation.guestId });
   const trail = { receiptId, anonymisation };
   // Once more afterwards, for what the host did meanwhile.
   await rewriteTrail(ctx, trail);
@@ -36,16 +35,6 @@ export async function anonymiseReceipt(
     if (!(error instanceof NotFound)) throw error;
   }
   await rewriteTrail(ctx, trail);
-  await emptySentMail(ctx, names);
-}
-
-/** Mail that was sent is kept for some days. Hosts and others were told there who claimed and paid. */
-async function emptySentMail(ctx: ServiceContext, names: readonly string[]): Promise<void> {
-  await ctx.db.pool.query(
-    `UPDATE mail SET subject = '', text = '', letter = NULL
-     WHERE sent_at IS NOT NULL AND EXISTS (SELECT FROM unnest($1::text[]) AS name WHERE position(name IN subject || text) > 0)`,
-    [names],
-  );
 }
 
 function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Decision {
@@ -87,21 +76,6 @@ function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Deci
     fact: { kind: 'accountDeleted', by: null },
     answer: {},
   };
-}
-
-/** All names of the guest on the receipt: on claims, on payments, and on claims that are gone. */
-async function namesOn(
-  ctx: ServiceContext,
-  { receiptId, guestId }: { receiptId: string; guestId: string },
-): Promise<string[]> {
-  const { rows } = await ctx.db.pool.query<{ name: string }>(
-    `SELECT claimer_name AS name FROM claim WHERE receipt_id = $1 AND guest_id = $2
-     UNION SELECT treated_name FROM claim WHERE receipt_id = $1 AND treated_guest_id = $2
-     UNION SELECT payer_name FROM payment WHERE receipt_id = $1 AND payer_guest_id = $2
-     UNION SELECT actor_name FROM change WHERE receipt_id = $1 AND actor_guest_id = $2`,
-    [receiptId, guestId],
-  );
-  return rows.map(({ name }) => name).filter((name) => name !== FORMER_GUEST);
 }
 
 /**

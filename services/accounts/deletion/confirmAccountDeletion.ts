@@ -1,3 +1,4 @@
+import { atEmail } from '../../addresses/ProvenAddress';
 import type { ServiceContext } from '../../context';
 import { findToken, invalidLink } from '../mailLinks/mailedTokens';
 import { eraseAccount } from './eraseAccount';
@@ -16,7 +17,7 @@ export async function confirmAccountDeletion(
   const account =
     holder &&
     (await prisma.user.findFirst({
-      where: { id: holder.userId, email: holder.email, emailVerifiedAt: { not: null } },
+      where: { id: holder.userId, ...atEmail(holder.email), emailVerifiedAt: { not: null } },
       select: { id: true, guestId: true, username: true },
     }));
   if (!account) throw invalidLink();

@@ -1,5 +1,6 @@
 import { announceEndedSessions, deleteSessions, endSessions } from '../sessions/endSessions';
 import type { ServiceContext } from '../../context';
+import { Prisma } from '../../generated/prisma/client';
 import { leaveEvenings } from '../../evenings/leaveEvenings';
 import { removeScansOfGuest } from '../../scans/removeScansOfGuest';
 import { removeExportsOfAccount } from '../../books/exports/removeExports';
@@ -74,23 +75,30 @@ async function removeAccount(
     const sessions = await deleteSessions(tx, { userId });
     const [account] = await tx.user.findMany({
       where: { id: userId },
-      select: { email: true, phone: true, username: true, usernameKey: true },
+      select: { usernameKey: true },
     });
-    // Another account may have the same address: what waits to be sent is its own unless it has this name.
-    for (const recipient of [account?.email, account?.phone])
-      if (account && recipient)
-        await tx.mail.deleteMany({
-          where: { recipient, OR: [{ sentAt: { not: null } }, { text: { contains: account.username } }] },
-        });
+    await emptySentMail(tx, guestId);
     // What was asked of the name stays with its receipts, and reaches nobody who takes the name later.
     if (account) await tx.paymentRequest.updateMany({ where: { toName: account.usernameKey }, data: { toName: null } });
     await leaveEvenings(tx, anonymisation);
     await tx.idempotencyKey.deleteMany({ where: { guestId } });
     await tx.user.deleteMany({ where: { id: userId } });
+    // Its messages go with it. An address or a name in a message of others is no reason to delete that one.
     await tx.guest.deleteMany({ where: { id: guestId } });
     return sessions;
   });
   if (ended === null) return false;
   announceEndedSessions(ctx, ended);
   return true;
+}
+
+/**
+ * What was sent to others is kept for some days. They were told there who claimed and paid. What is not sent yet is emptied
+ * when it is sent.
+ */
+async function emptySentMail(tx: Prisma.TransactionClient, guestId: string): Promise<void> {
+  await tx.mail.updateMany({
+    where: { sentAt: { not: null }, namedGuestIds: { has: guestId } },
+    data: { subject: '', text: '', letter: Prisma.DbNull, namedGuestIds: [] },
+  });
 }

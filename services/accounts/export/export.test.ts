@@ -4,6 +4,9 @@ import { NotSignedIn, TooManyAttempts } from '../../errors';
 import { addPaymentMethod } from '../../paymentMethods/addPaymentMethod';
 import { payClaims } from '../../payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
+import { writeMail } from '../../mail/writeMail';
+import { newBrowser } from '../../testing/browsers';
+import { moveGuest } from '../guests/moveGuest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { AS_READ, newScan, newScannedReceipt } from '../../testing/scans';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
@@ -55,7 +58,7 @@ describe('the data of an account', () => {
     const mail = { subject: 'Hello', text: '', createdAt: at };
     await prisma.mail.createMany({
       data: [
-        { ...mail, id: `${guestId}-1`, channel: 'push', recipient: guestId },
+        { ...mail, id: `${guestId}-1`, channel: 'push', recipient: guestId, ownerGuestId: guestId },
         { ...mail, id: `${guestId}-2`, recipient: 'somebody-else@example.com' },
       ],
     });
@@ -67,6 +70,47 @@ describe('the data of an account', () => {
     });
     expect(text).not.toContain('PUSH-SECRET');
     expect(text).not.toContain('somebody-else');
+  });
+
+  it('contain nothing that went to an address or number in its profile for somebody else', async () => {
+    const { guestId, session } = ana.viewer;
+    const { prisma } = database.db;
+    const [email, phone] = ['victim@example.com', '+14155550123'];
+    // Verified or not, a message has one owner: of two accounts that share an address, each reads its own.
+    for (const emailVerifiedAt of [null, new Date()]) {
+      await prisma.user.update({ where: { id: session.userId }, data: { email, phone, emailVerifiedAt } });
+      const victim = (await signedInAccount(table, { email, emailVerifiedAt: new Date() })).viewer;
+      const message = { createdAt: new Date(), channel: 'email' as const, recipient: email };
+      const letter = (subject: string) => ({ subject, greeting: '', paragraphs: [] });
+      const write = (subject: string, to: object) =>
+        writeMail(prisma, { ...message, owner: null, letter: letter(subject), id: ana.newId(), ...to });
+      await write('$31.70 for Clinic Cafe is still open', { owner: { guestId: victim.guestId } });
+      await write('The password was changed', { owner: { userId: victim.session.userId } });
+      await write('The code of somebody', { channel: 'sms', recipient: phone, owner: { guestId: victim.guestId } });
+      await write('Do you want the newsletter?', { owner: null });
+      await write('Hello Ana', { owner: { guestId } });
+      const { messages } = JSON.parse(await exportData(ana)) as { messages: { subject: string }[] };
+      expect(messages.map(({ subject }) => subject)).toEqual(['Hello Ana']);
+      await prisma.mail.deleteMany();
+    }
+  });
+
+  it('contain what was sent to the browser before it signed in', async () => {
+    const { prisma } = database.db;
+    const browser = newBrowser(table);
+    const receipt = await table.newReceipt();
+    await claimItem(await browser.context(), { itemId: itemNamed(receipt, 'Beer').id, claimerName: 'Ana' });
+    const { guestId } = (await browser.context()).viewer;
+    if (guestId === null) throw new Error('The browser is no guest');
+    const letter = { subject: 'Your Beer is still open', greeting: '', paragraphs: [] };
+    const mail = { letter, owner: { guestId }, recipient: 'ana@example.com', createdAt: new Date() };
+    await writeMail(prisma, { ...mail, id: `${guestId}-1` });
+    await writeMail(prisma, { ...mail, owner: null, named: [guestId], id: `${guestId}-2` });
+    await moveGuest(ana, { from: guestId, to: ana.viewer.guestId });
+    expect(JSON.parse(await exportData(ana))).toMatchObject({ messages: [{ subject: 'Your Beer is still open' }] });
+    expect(await prisma.mail.findUnique({ where: { id: `${guestId}-2` } })).toMatchObject({
+      namedGuestIds: [ana.viewer.guestId],
+    });
   });
 
   it('contain everything that is stored about it, in dollars', async () => {

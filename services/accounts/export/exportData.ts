@@ -67,7 +67,7 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
     notificationPreferences: await readPreferences(ctx),
     hostedReceipts: await exportHostedReceipts(ctx, guestId),
     claimsOnOthersReceipts: await exportClaims(ctx, guestId),
-    ...(await exportMessages(ctx, { guestId, email, phone })),
+    ...(await exportMessages(ctx, { guestId })),
     ...(await exportScans(ctx, guestId)),
   };
   return JSON.stringify(data, null, 2);

@@ -1,13 +1,12 @@
 import type { ServiceContext } from '../../context';
 
-/** What was sent to a guest and its account, and where: reminders, and messages of the last 30 days. */
-export async function exportMessages(
-  ctx: ServiceContext,
-  { guestId, email, phone }: { guestId: string; email: string | null; phone: string | null },
-) {
+/**
+ * What was sent to a guest and its account, and where: reminders, and messages of the last 30 days. Messages are found by
+ * their owner, because an address in a profile may be somebody else's.
+ */
+export async function exportMessages(ctx: ServiceContext, { guestId }: { guestId: string }) {
   const { prisma } = ctx.db;
   const browsers = await prisma.pushSubscription.findMany({ where: { guestId }, orderBy: { createdAt: 'asc' } });
-  const addresses = [email, phone].filter((address) => address !== null);
   const [reminders, messages] = await Promise.all([
     prisma.reminder.findMany({
       where: { guestId },
@@ -15,7 +14,7 @@ export async function exportMessages(
       include: { receipt: { select: { restaurantName: true } } },
     }),
     prisma.mail.findMany({
-      where: { recipient: { in: [...addresses, ...browsers.map(({ id }) => id)] } },
+      where: { ownerGuestId: guestId },
       orderBy: { createdAt: 'asc' },
       select: { channel: true, recipient: true, subject: true, createdAt: true, sentAt: true },
     }),

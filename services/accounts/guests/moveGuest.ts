@@ -42,6 +42,7 @@ async function moveAll(ctx: ServiceContext, move: Move): Promise<void> {
   await prisma.$transaction([prisma.scan.updateMany(ownerOf), prisma.photo.updateMany(ownerOf)]);
   await prisma.cardPayment.updateMany({ where: { payerGuestId: move.from }, data: { payerGuestId: move.to } });
   await moveReminders(ctx, move);
+  await moveMessages(ctx, move);
   await moveEvenings(ctx, move);
   await movePartners(ctx, move);
   await prisma.pushSubscription.updateMany({ ...ownerOf });
@@ -62,6 +63,15 @@ async function moveReminders(ctx: ServiceContext, { from, to }: Move): Promise<v
   await ctx.db.pool.query(
     `UPDATE reminder SET guest_id = $2 WHERE guest_id = $1
      AND NOT EXISTS (SELECT 1 FROM reminder AS taken WHERE taken.guest_id = $2 AND taken.receipt_id = reminder.receipt_id)`,
+    [from, to],
+  );
+}
+
+async function moveMessages(ctx: ServiceContext, { from, to }: Move): Promise<void> {
+  const { prisma, pool } = ctx.db;
+  await prisma.mail.updateMany({ where: { ownerGuestId: from }, data: { ownerGuestId: to } });
+  await pool.query(
+    `UPDATE mail SET named_guest_ids = array_replace(named_guest_ids, $1, $2) WHERE named_guest_ids @> ARRAY[$1]`,
     [from, to],
   );
 }

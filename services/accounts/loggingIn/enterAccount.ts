@@ -117,5 +117,5 @@ async function notify(
   const language = storedLanguage(guest.language);
   const device = deviceOf(ctx.client.userAgent);
   const letter = inLanguage(language, () => ({ ...newLoginLetter({ username, device, at: ctx.now() }), language }));
-  await writeMail(tx, { letter, id: ctx.newId(), recipient: email, createdAt: ctx.now() });
+  await writeMail(tx, { letter, owner: { guestId }, id: ctx.newId(), recipient: email, createdAt: ctx.now() });
 }

@@ -28,5 +28,5 @@ export async function mailLink(
   const now = ctx.now();
   const secret = await issueToken(tx, { userId, email, purpose, now });
   const letter = LETTERS[purpose]({ username, link: `${ctx.origin}${PATHS[purpose]}?token=${secret}` });
-  await writeMail(tx, { letter, id: ctx.newId(), recipient: email, createdAt: now });
+  await writeMail(tx, { letter, owner: { userId }, id: ctx.newId(), recipient: email, createdAt: now });
 }

@@ -17,5 +17,5 @@ export async function mailSecurityNotice(
   });
   if (!account?.email) return;
   const letter = securityLetter({ username: account.username, what });
-  await writeMail(tx, { letter, id: ctx.newId(), recipient: account.email, createdAt: ctx.now() });
+  await writeMail(tx, { letter, owner: { userId }, id: ctx.newId(), recipient: account.email, createdAt: ctx.now() });
 }

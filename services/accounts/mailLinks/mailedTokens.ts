@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+import { proven, type ProvenAddress } from '../../addresses/ProvenAddress';
 import { NotFound } from '../../errors';
 import type { MailedTokenPurpose } from '../../generated/prisma/enums';
 import type { Prisma } from '../../generated/prisma/client';
@@ -16,13 +17,13 @@ export const LIFETIME_MS = {
 /** The account of a token, and the address that its link went to. */
 export interface TokenHolder {
   readonly userId: string;
-  readonly email: string;
+  readonly email: ProvenAddress;
 }
 
 /** Makes the secret of a link. Only its hash is kept; earlier links of the account keep working until they expire. */
 export async function issueToken(
   tx: Prisma.TransactionClient,
-  { userId, email, purpose, now }: TokenHolder & { purpose: MailedTokenPurpose; now: Date },
+  { userId, email, purpose, now }: { userId: string; email: string; purpose: MailedTokenPurpose; now: Date },
 ): Promise<string> {
   const { secret, tokenHash } = newSecret();
   await tx.mailedToken.deleteMany({ where: { userId, expiresAt: { lte: now } } });
@@ -43,10 +44,12 @@ export async function findToken(
   tx: Prisma.TransactionClient,
   { secret, purpose, now }: { secret: string; purpose: MailedTokenPurpose; now: Date },
 ): Promise<TokenHolder | null> {
-  return tx.mailedToken.findFirst({
+  const found = await tx.mailedToken.findFirst({
     where: { tokenHash: hashSecret(secret), purpose, expiresAt: { gt: now } },
     select: { userId: true, email: true },
   });
+  // Whoever has the secret has read the mail.
+  return found && { userId: found.userId, email: proven(found.email) };
 }
 
 /** Voids the link. @returns false when it was void already, so that of two uses at once only one succeeds. */

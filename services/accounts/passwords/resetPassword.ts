@@ -1,5 +1,7 @@
 import { readPasswordFor, usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { resetPasswordInput } from '@fairtab/domain/inputs/accountInputs';
+import type { ReachableAccount } from '../../addresses/accountsAtAddress';
+import { atEmail } from '../../addresses/ProvenAddress';
 import type { ServiceContext } from '../../context';
 import { InvalidInput } from '../../errors';
 import { writeMail } from '../../mail/writeMail';
@@ -24,7 +26,7 @@ export async function resetPassword(ctx: ServiceContext, input: unknown): Promis
   const ended = await ctx.db.prisma.$transaction(async (tx) => {
     if (!(await useToken(tx, token))) throw invalidLink();
     const { count } = await tx.user.updateMany({
-      where: { id: userId, email, emailVerifiedAt: { not: null } },
+      where: { id: userId, ...atEmail(email), emailVerifiedAt: { not: null } },
       data: { passwordHash },
     });
     if (count === 0) throw invalidLink();
@@ -33,7 +35,7 @@ export async function resetPassword(ctx: ServiceContext, input: unknown): Promis
     // Earlier links, too.
     await tx.mailedToken.deleteMany({ where: { userId, purpose: 'resetPassword' } });
     const letter = passwordResetLetter({ username });
-    await writeMail(tx, { letter, id: ctx.newId(), recipient: email, createdAt: ctx.now() });
+    await writeMail(tx, { letter, owner: { userId }, id: ctx.newId(), recipient: email, createdAt: ctx.now() });
     return deleteSessions(tx, { userId });
   });
   announceEndedSessions(ctx, ended);
@@ -45,13 +47,13 @@ export async function resetPassword(ctx: ServiceContext, input: unknown): Promis
 }
 
 /** The account of the link. @throws NotFound */
-async function holderOf(ctx: ServiceContext, secret: string): Promise<{ id: string; username: string; email: string }> {
+async function holderOf(ctx: ServiceContext, secret: string): Promise<ReachableAccount> {
   const { prisma } = ctx.db;
   const holder = await findToken(prisma, { secret, purpose: 'resetPassword', now: ctx.now() });
   if (!holder) throw invalidLink();
   const { userId: id, email } = holder;
   const account = await prisma.user.findFirst({
-    where: { id, email, emailVerifiedAt: { not: null } },
+    where: { id, ...atEmail(email), emailVerifiedAt: { not: null } },
     select: { username: true },
   });
   if (!account) throw invalidLink();

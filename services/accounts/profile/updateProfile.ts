@@ -48,6 +48,7 @@ export async function updateProfile(ctx: ServiceContext, input: unknown): Promis
     if (before.email !== null && before.emailVerifiedAt !== null && isNew)
       await writeMail(tx, {
         letter: addressChangedLetter({ username }),
+        owner: { userId },
         id: ctx.newId(),
         recipient: before.email,
         createdAt: ctx.now(),

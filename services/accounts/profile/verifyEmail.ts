@@ -1,3 +1,4 @@
+import { atEmail } from '../../addresses/ProvenAddress';
 import type { ServiceContext } from '../../context';
 import { findToken, invalidLink, useToken } from '../mailLinks/mailedTokens';
 
@@ -15,7 +16,7 @@ export async function verifyEmail(
     const found = await findToken(tx, { secret, purpose: 'verifyEmail', now });
     if (!found || !(await useToken(tx, secret))) return null;
     const { count } = await tx.user.updateMany({
-      where: { id: found.userId, email: found.email },
+      where: { id: found.userId, ...atEmail(found.email) },
       data: { emailVerifiedAt: now },
     });
     return count === 1 ? found : null;

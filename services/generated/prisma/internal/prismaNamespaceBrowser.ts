@@ -555,7 +555,9 @@ export const MailScalarFieldEnum = {
   notBefore: 'notBefore',
   receiptId: 'receiptId',
   guestId: 'guestId',
-  problem: 'problem'
+  problem: 'problem',
+  ownerGuestId: 'ownerGuestId',
+  namedGuestIds: 'namedGuestIds'
 } as const
 
 export type MailScalarFieldEnum = (typeof MailScalarFieldEnum)[keyof typeof MailScalarFieldEnum]

@@ -191,6 +191,7 @@ export type GuestWhereInput = {
   photos?: Prisma.PhotoListRelationFilter
   scans?: Prisma.ScanListRelationFilter
   reminders?: Prisma.ReminderListRelationFilter
+  mails?: Prisma.MailListRelationFilter
   pushSubscriptions?: Prisma.PushSubscriptionListRelationFilter
   partners?: Prisma.RememberedHouseholdListRelationFilter
   partnerOf?: Prisma.RememberedHouseholdListRelationFilter
@@ -210,6 +211,7 @@ export type GuestOrderByWithRelationInput = {
   photos?: Prisma.PhotoOrderByRelationAggregateInput
   scans?: Prisma.ScanOrderByRelationAggregateInput
   reminders?: Prisma.ReminderOrderByRelationAggregateInput
+  mails?: Prisma.MailOrderByRelationAggregateInput
   pushSubscriptions?: Prisma.PushSubscriptionOrderByRelationAggregateInput
   partners?: Prisma.RememberedHouseholdOrderByRelationAggregateInput
   partnerOf?: Prisma.RememberedHouseholdOrderByRelationAggregateInput
@@ -232,6 +234,7 @@ export type GuestWhereUniqueInput = Prisma.AtLeast<{
   photos?: Prisma.PhotoListRelationFilter
   scans?: Prisma.ScanListRelationFilter
   reminders?: Prisma.ReminderListRelationFilter
+  mails?: Prisma.MailListRelationFilter
   pushSubscriptions?: Prisma.PushSubscriptionListRelationFilter
   partners?: Prisma.RememberedHouseholdListRelationFilter
   partnerOf?: Prisma.RememberedHouseholdListRelationFilter
@@ -273,6 +276,7 @@ export type GuestCreateInput = {
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
@@ -292,6 +296,7 @@ export type GuestUncheckedCreateInput = {
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
@@ -311,6 +316,7 @@ export type GuestUpdateInput = {
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
@@ -330,6 +336,7 @@ export type GuestUncheckedUpdateInput = {
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
@@ -549,6 +556,22 @@ export type GuestUpdateOneRequiredWithoutPushSubscriptionsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutPushSubscriptionsInput, Prisma.GuestUpdateWithoutPushSubscriptionsInput>, Prisma.GuestUncheckedUpdateWithoutPushSubscriptionsInput>
 }
 
+export type GuestCreateNestedOneWithoutMailsInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutMailsInput, Prisma.GuestUncheckedCreateWithoutMailsInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutMailsInput
+  connect?: Prisma.GuestWhereUniqueInput
+}
+
+export type GuestUpdateOneWithoutMailsNestedInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutMailsInput, Prisma.GuestUncheckedCreateWithoutMailsInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutMailsInput
+  upsert?: Prisma.GuestUpsertWithoutMailsInput
+  disconnect?: Prisma.GuestWhereInput | boolean
+  delete?: Prisma.GuestWhereInput | boolean
+  connect?: Prisma.GuestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutMailsInput, Prisma.GuestUpdateWithoutMailsInput>, Prisma.GuestUncheckedUpdateWithoutMailsInput>
+}
+
 export type GuestCreateWithoutPartnersInput = {
   id: string
   tokenHash?: runtime.Bytes | null
@@ -563,6 +586,7 @@ export type GuestCreateWithoutPartnersInput = {
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
 }
@@ -581,6 +605,7 @@ export type GuestUncheckedCreateWithoutPartnersInput = {
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
 }
@@ -604,6 +629,7 @@ export type GuestCreateWithoutPartnerOfInput = {
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
 }
@@ -622,6 +648,7 @@ export type GuestUncheckedCreateWithoutPartnerOfInput = {
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
 }
@@ -656,6 +683,7 @@ export type GuestUpdateWithoutPartnersInput = {
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
 }
@@ -674,6 +702,7 @@ export type GuestUncheckedUpdateWithoutPartnersInput = {
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
 }
@@ -703,6 +732,7 @@ export type GuestUpdateWithoutPartnerOfInput = {
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
 }
@@ -721,6 +751,7 @@ export type GuestUncheckedUpdateWithoutPartnerOfInput = {
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
 }
@@ -738,6 +769,7 @@ export type GuestCreateWithoutReceiptsInput = {
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
@@ -756,6 +788,7 @@ export type GuestUncheckedCreateWithoutReceiptsInput = {
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
@@ -790,6 +823,7 @@ export type GuestUpdateWithoutReceiptsInput = {
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
@@ -808,6 +842,7 @@ export type GuestUncheckedUpdateWithoutReceiptsInput = {
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
@@ -826,6 +861,7 @@ export type GuestCreateWithoutScansInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
@@ -844,6 +880,7 @@ export type GuestUncheckedCreateWithoutScansInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
@@ -878,6 +915,7 @@ export type GuestUpdateWithoutScansInput = {
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
@@ -896,6 +934,7 @@ export type GuestUncheckedUpdateWithoutScansInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
@@ -914,6 +953,7 @@ export type GuestCreateWithoutPhotosInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
@@ -932,6 +972,7 @@ export type GuestUncheckedCreateWithoutPhotosInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
@@ -966,6 +1007,7 @@ export type GuestUpdateWithoutPhotosInput = {
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
@@ -984,6 +1026,7 @@ export type GuestUncheckedUpdateWithoutPhotosInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
@@ -1002,6 +1045,7 @@ export type GuestCreateWithoutClaimsInput = {
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
@@ -1020,6 +1064,7 @@ export type GuestUncheckedCreateWithoutClaimsInput = {
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
@@ -1054,6 +1099,7 @@ export type GuestUpdateWithoutClaimsInput = {
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
@@ -1072,6 +1118,7 @@ export type GuestUncheckedUpdateWithoutClaimsInput = {
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
@@ -1090,6 +1137,7 @@ export type GuestCreateWithoutTreatsInput = {
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
@@ -1108,6 +1156,7 @@ export type GuestUncheckedCreateWithoutTreatsInput = {
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
@@ -1142,6 +1191,7 @@ export type GuestUpdateWithoutTreatsInput = {
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
@@ -1160,6 +1210,7 @@ export type GuestUncheckedUpdateWithoutTreatsInput = {
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
@@ -1178,6 +1229,7 @@ export type GuestCreateWithoutPaymentsInput = {
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
@@ -1196,6 +1248,7 @@ export type GuestUncheckedCreateWithoutPaymentsInput = {
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
@@ -1230,6 +1283,7 @@ export type GuestUpdateWithoutPaymentsInput = {
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
@@ -1248,6 +1302,7 @@ export type GuestUncheckedUpdateWithoutPaymentsInput = {
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
@@ -1266,6 +1321,7 @@ export type GuestCreateWithoutUserInput = {
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
@@ -1284,6 +1340,7 @@ export type GuestUncheckedCreateWithoutUserInput = {
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
@@ -1318,6 +1375,7 @@ export type GuestUpdateWithoutUserInput = {
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
@@ -1336,6 +1394,7 @@ export type GuestUncheckedUpdateWithoutUserInput = {
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
@@ -1354,6 +1413,7 @@ export type GuestCreateWithoutRemindersInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
@@ -1372,6 +1432,7 @@ export type GuestUncheckedCreateWithoutRemindersInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
@@ -1406,6 +1467,7 @@ export type GuestUpdateWithoutRemindersInput = {
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
@@ -1424,6 +1486,7 @@ export type GuestUncheckedUpdateWithoutRemindersInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
@@ -1443,6 +1506,7 @@ export type GuestCreateWithoutPushSubscriptionsInput = {
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
 }
@@ -1461,6 +1525,7 @@ export type GuestUncheckedCreateWithoutPushSubscriptionsInput = {
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
 }
@@ -1495,6 +1560,7 @@ export type GuestUpdateWithoutPushSubscriptionsInput = {
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
 }
@@ -1513,6 +1579,99 @@ export type GuestUncheckedUpdateWithoutPushSubscriptionsInput = {
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
+  partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+}
+
+export type GuestCreateWithoutMailsInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  language?: string
+  lookAt?: Date | string
+  user?: Prisma.UserCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+}
+
+export type GuestUncheckedCreateWithoutMailsInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  language?: string
+  lookAt?: Date | string
+  user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+}
+
+export type GuestCreateOrConnectWithoutMailsInput = {
+  where: Prisma.GuestWhereUniqueInput
+  create: Prisma.XOR<Prisma.GuestCreateWithoutMailsInput, Prisma.GuestUncheckedCreateWithoutMailsInput>
+}
+
+export type GuestUpsertWithoutMailsInput = {
+  update: Prisma.XOR<Prisma.GuestUpdateWithoutMailsInput, Prisma.GuestUncheckedUpdateWithoutMailsInput>
+  create: Prisma.XOR<Prisma.GuestCreateWithoutMailsInput, Prisma.GuestUncheckedCreateWithoutMailsInput>
+  where?: Prisma.GuestWhereInput
+}
+
+export type GuestUpdateToOneWithWhereWithoutMailsInput = {
+  where?: Prisma.GuestWhereInput
+  data: Prisma.XOR<Prisma.GuestUpdateWithoutMailsInput, Prisma.GuestUncheckedUpdateWithoutMailsInput>
+}
+
+export type GuestUpdateWithoutMailsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+}
+
+export type GuestUncheckedUpdateWithoutMailsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
 }
@@ -1530,6 +1689,7 @@ export type GuestCountOutputType = {
   photos: number
   scans: number
   reminders: number
+  mails: number
   pushSubscriptions: number
   partners: number
   partnerOf: number
@@ -1543,6 +1703,7 @@ export type GuestCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.
   photos?: boolean | GuestCountOutputTypeCountPhotosArgs
   scans?: boolean | GuestCountOutputTypeCountScansArgs
   reminders?: boolean | GuestCountOutputTypeCountRemindersArgs
+  mails?: boolean | GuestCountOutputTypeCountMailsArgs
   pushSubscriptions?: boolean | GuestCountOutputTypeCountPushSubscriptionsArgs
   partners?: boolean | GuestCountOutputTypeCountPartnersArgs
   partnerOf?: boolean | GuestCountOutputTypeCountPartnerOfArgs
@@ -1610,6 +1771,13 @@ export type GuestCountOutputTypeCountRemindersArgs<ExtArgs extends runtime.Types
 /**
  * GuestCountOutputType without action
  */
+export type GuestCountOutputTypeCountMailsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.MailWhereInput
+}
+
+/**
+ * GuestCountOutputType without action
+ */
 export type GuestCountOutputTypeCountPushSubscriptionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PushSubscriptionWhereInput
 }
@@ -1643,6 +1811,7 @@ export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   photos?: boolean | Prisma.Guest$photosArgs<ExtArgs>
   scans?: boolean | Prisma.Guest$scansArgs<ExtArgs>
   reminders?: boolean | Prisma.Guest$remindersArgs<ExtArgs>
+  mails?: boolean | Prisma.Guest$mailsArgs<ExtArgs>
   pushSubscriptions?: boolean | Prisma.Guest$pushSubscriptionsArgs<ExtArgs>
   partners?: boolean | Prisma.Guest$partnersArgs<ExtArgs>
   partnerOf?: boolean | Prisma.Guest$partnerOfArgs<ExtArgs>
@@ -1683,6 +1852,7 @@ export type GuestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   photos?: boolean | Prisma.Guest$photosArgs<ExtArgs>
   scans?: boolean | Prisma.Guest$scansArgs<ExtArgs>
   reminders?: boolean | Prisma.Guest$remindersArgs<ExtArgs>
+  mails?: boolean | Prisma.Guest$mailsArgs<ExtArgs>
   pushSubscriptions?: boolean | Prisma.Guest$pushSubscriptionsArgs<ExtArgs>
   partners?: boolean | Prisma.Guest$partnersArgs<ExtArgs>
   partnerOf?: boolean | Prisma.Guest$partnerOfArgs<ExtArgs>
@@ -1702,6 +1872,7 @@ export type $GuestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     photos: Prisma.$PhotoPayload<ExtArgs>[]
     scans: Prisma.$ScanPayload<ExtArgs>[]
     reminders: Prisma.$ReminderPayload<ExtArgs>[]
+    mails: Prisma.$MailPayload<ExtArgs>[]
     pushSubscriptions: Prisma.$PushSubscriptionPayload<ExtArgs>[]
     partners: Prisma.$RememberedHouseholdPayload<ExtArgs>[]
     partnerOf: Prisma.$RememberedHouseholdPayload<ExtArgs>[]
@@ -2123,6 +2294,7 @@ export interface Prisma__GuestClient<T, Null = never, ExtArgs extends runtime.Ty
   photos<T extends Prisma.Guest$photosArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$photosArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PhotoPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   scans<T extends Prisma.Guest$scansArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$scansArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ScanPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   reminders<T extends Prisma.Guest$remindersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$remindersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReminderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  mails<T extends Prisma.Guest$mailsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$mailsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   pushSubscriptions<T extends Prisma.Guest$pushSubscriptionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$pushSubscriptionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PushSubscriptionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   partners<T extends Prisma.Guest$partnersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$partnersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RememberedHouseholdPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   partnerOf<T extends Prisma.Guest$partnerOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$partnerOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RememberedHouseholdPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -2746,6 +2918,30 @@ export type Guest$remindersArgs<ExtArgs extends runtime.Types.Extensions.Interna
   take?: number
   skip?: number
   distinct?: Prisma.ReminderScalarFieldEnum | Prisma.ReminderScalarFieldEnum[]
+}
+
+/**
+ * Guest.mails
+ */
+export type Guest$mailsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Mail
+   */
+  select?: Prisma.MailSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Mail
+   */
+  omit?: Prisma.MailOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailInclude<ExtArgs> | null
+  where?: Prisma.MailWhereInput
+  orderBy?: Prisma.MailOrderByWithRelationInput | Prisma.MailOrderByWithRelationInput[]
+  cursor?: Prisma.MailWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.MailScalarFieldEnum | Prisma.MailScalarFieldEnum[]
 }
 
 /**

@@ -48,6 +48,7 @@ export type MailMinAggregateOutputType = {
   receiptId: string | null
   guestId: string | null
   problem: string | null
+  ownerGuestId: string | null
 }
 
 export type MailMaxAggregateOutputType = {
@@ -64,6 +65,7 @@ export type MailMaxAggregateOutputType = {
   receiptId: string | null
   guestId: string | null
   problem: string | null
+  ownerGuestId: string | null
 }
 
 export type MailCountAggregateOutputType = {
@@ -81,6 +83,8 @@ export type MailCountAggregateOutputType = {
   receiptId: number
   guestId: number
   problem: number
+  ownerGuestId: number
+  namedGuestIds: number
   _all: number
 }
 
@@ -107,6 +111,7 @@ export type MailMinAggregateInputType = {
   receiptId?: true
   guestId?: true
   problem?: true
+  ownerGuestId?: true
 }
 
 export type MailMaxAggregateInputType = {
@@ -123,6 +128,7 @@ export type MailMaxAggregateInputType = {
   receiptId?: true
   guestId?: true
   problem?: true
+  ownerGuestId?: true
 }
 
 export type MailCountAggregateInputType = {
@@ -140,6 +146,8 @@ export type MailCountAggregateInputType = {
   receiptId?: true
   guestId?: true
   problem?: true
+  ownerGuestId?: true
+  namedGuestIds?: true
   _all?: true
 }
 
@@ -244,6 +252,8 @@ export type MailGroupByOutputType = {
   receiptId: string | null
   guestId: string | null
   problem: string | null
+  ownerGuestId: string | null
+  namedGuestIds: string[]
   _count: MailCountAggregateOutputType | null
   _avg: MailAvgAggregateOutputType | null
   _sum: MailSumAggregateOutputType | null
@@ -284,7 +294,10 @@ export type MailWhereInput = {
   receiptId?: Prisma.StringNullableFilter<"Mail"> | string | null
   guestId?: Prisma.StringNullableFilter<"Mail"> | string | null
   problem?: Prisma.StringNullableFilter<"Mail"> | string | null
+  ownerGuestId?: Prisma.StringNullableFilter<"Mail"> | string | null
+  namedGuestIds?: Prisma.StringNullableListFilter<"Mail">
   reminder?: Prisma.XOR<Prisma.ReminderNullableScalarRelationFilter, Prisma.ReminderWhereInput> | null
+  owner?: Prisma.XOR<Prisma.GuestNullableScalarRelationFilter, Prisma.GuestWhereInput> | null
 }
 
 export type MailOrderByWithRelationInput = {
@@ -302,7 +315,10 @@ export type MailOrderByWithRelationInput = {
   receiptId?: Prisma.SortOrderInput | Prisma.SortOrder
   guestId?: Prisma.SortOrderInput | Prisma.SortOrder
   problem?: Prisma.SortOrderInput | Prisma.SortOrder
+  ownerGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  namedGuestIds?: Prisma.SortOrder
   reminder?: Prisma.ReminderOrderByWithRelationInput
+  owner?: Prisma.GuestOrderByWithRelationInput
 }
 
 export type MailWhereUniqueInput = Prisma.AtLeast<{
@@ -323,7 +339,10 @@ export type MailWhereUniqueInput = Prisma.AtLeast<{
   receiptId?: Prisma.StringNullableFilter<"Mail"> | string | null
   guestId?: Prisma.StringNullableFilter<"Mail"> | string | null
   problem?: Prisma.StringNullableFilter<"Mail"> | string | null
+  ownerGuestId?: Prisma.StringNullableFilter<"Mail"> | string | null
+  namedGuestIds?: Prisma.StringNullableListFilter<"Mail">
   reminder?: Prisma.XOR<Prisma.ReminderNullableScalarRelationFilter, Prisma.ReminderWhereInput> | null
+  owner?: Prisma.XOR<Prisma.GuestNullableScalarRelationFilter, Prisma.GuestWhereInput> | null
 }, "id">
 
 export type MailOrderByWithAggregationInput = {
@@ -341,6 +360,8 @@ export type MailOrderByWithAggregationInput = {
   receiptId?: Prisma.SortOrderInput | Prisma.SortOrder
   guestId?: Prisma.SortOrderInput | Prisma.SortOrder
   problem?: Prisma.SortOrderInput | Prisma.SortOrder
+  ownerGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  namedGuestIds?: Prisma.SortOrder
   _count?: Prisma.MailCountOrderByAggregateInput
   _avg?: Prisma.MailAvgOrderByAggregateInput
   _max?: Prisma.MailMaxOrderByAggregateInput
@@ -366,6 +387,8 @@ export type MailScalarWhereWithAggregatesInput = {
   receiptId?: Prisma.StringNullableWithAggregatesFilter<"Mail"> | string | null
   guestId?: Prisma.StringNullableWithAggregatesFilter<"Mail"> | string | null
   problem?: Prisma.StringNullableWithAggregatesFilter<"Mail"> | string | null
+  ownerGuestId?: Prisma.StringNullableWithAggregatesFilter<"Mail"> | string | null
+  namedGuestIds?: Prisma.StringNullableListFilter<"Mail">
 }
 
 export type MailCreateInput = {
@@ -381,7 +404,9 @@ export type MailCreateInput = {
   sentAt?: Date | string | null
   notBefore?: Date | string | null
   problem?: string | null
+  namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
   reminder?: Prisma.ReminderCreateNestedOneWithoutMailsInput
+  owner?: Prisma.GuestCreateNestedOneWithoutMailsInput
 }
 
 export type MailUncheckedCreateInput = {
@@ -399,6 +424,8 @@ export type MailUncheckedCreateInput = {
   receiptId?: string | null
   guestId?: string | null
   problem?: string | null
+  ownerGuestId?: string | null
+  namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
 }
 
 export type MailUpdateInput = {
@@ -414,7 +441,9 @@ export type MailUpdateInput = {
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
   reminder?: Prisma.ReminderUpdateOneWithoutMailsNestedInput
+  owner?: Prisma.GuestUpdateOneWithoutMailsNestedInput
 }
 
 export type MailUncheckedUpdateInput = {
@@ -432,6 +461,8 @@ export type MailUncheckedUpdateInput = {
   receiptId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   guestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  ownerGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
 }
 
 export type MailCreateManyInput = {
@@ -449,6 +480,8 @@ export type MailCreateManyInput = {
   receiptId?: string | null
   guestId?: string | null
   problem?: string | null
+  ownerGuestId?: string | null
+  namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
 }
 
 export type MailUpdateManyMutationInput = {
@@ -464,6 +497,7 @@ export type MailUpdateManyMutationInput = {
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
 }
 
 export type MailUncheckedUpdateManyInput = {
@@ -481,6 +515,8 @@ export type MailUncheckedUpdateManyInput = {
   receiptId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   guestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  ownerGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
 }
 
 export type MailListRelationFilter = {
@@ -508,6 +544,8 @@ export type MailCountOrderByAggregateInput = {
   receiptId?: Prisma.SortOrder
   guestId?: Prisma.SortOrder
   problem?: Prisma.SortOrder
+  ownerGuestId?: Prisma.SortOrder
+  namedGuestIds?: Prisma.SortOrder
 }
 
 export type MailAvgOrderByAggregateInput = {
@@ -528,6 +566,7 @@ export type MailMaxOrderByAggregateInput = {
   receiptId?: Prisma.SortOrder
   guestId?: Prisma.SortOrder
   problem?: Prisma.SortOrder
+  ownerGuestId?: Prisma.SortOrder
 }
 
 export type MailMinOrderByAggregateInput = {
@@ -544,10 +583,53 @@ export type MailMinOrderByAggregateInput = {
   receiptId?: Prisma.SortOrder
   guestId?: Prisma.SortOrder
   problem?: Prisma.SortOrder
+  ownerGuestId?: Prisma.SortOrder
 }
 
 export type MailSumOrderByAggregateInput = {
   attempts?: Prisma.SortOrder
+}
+
+export type MailCreateNestedManyWithoutOwnerInput = {
+  create?: Prisma.XOR<Prisma.MailCreateWithoutOwnerInput, Prisma.MailUncheckedCreateWithoutOwnerInput> | Prisma.MailCreateWithoutOwnerInput[] | Prisma.MailUncheckedCreateWithoutOwnerInput[]
+  connectOrCreate?: Prisma.MailCreateOrConnectWithoutOwnerInput | Prisma.MailCreateOrConnectWithoutOwnerInput[]
+  createMany?: Prisma.MailCreateManyOwnerInputEnvelope
+  connect?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+}
+
+export type MailUncheckedCreateNestedManyWithoutOwnerInput = {
+  create?: Prisma.XOR<Prisma.MailCreateWithoutOwnerInput, Prisma.MailUncheckedCreateWithoutOwnerInput> | Prisma.MailCreateWithoutOwnerInput[] | Prisma.MailUncheckedCreateWithoutOwnerInput[]
+  connectOrCreate?: Prisma.MailCreateOrConnectWithoutOwnerInput | Prisma.MailCreateOrConnectWithoutOwnerInput[]
+  createMany?: Prisma.MailCreateManyOwnerInputEnvelope
+  connect?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+}
+
+export type MailUpdateManyWithoutOwnerNestedInput = {
+  create?: Prisma.XOR<Prisma.MailCreateWithoutOwnerInput, Prisma.MailUncheckedCreateWithoutOwnerInput> | Prisma.MailCreateWithoutOwnerInput[] | Prisma.MailUncheckedCreateWithoutOwnerInput[]
+  connectOrCreate?: Prisma.MailCreateOrConnectWithoutOwnerInput | Prisma.MailCreateOrConnectWithoutOwnerInput[]
+  upsert?: Prisma.MailUpsertWithWhereUniqueWithoutOwnerInput | Prisma.MailUpsertWithWhereUniqueWithoutOwnerInput[]
+  createMany?: Prisma.MailCreateManyOwnerInputEnvelope
+  set?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  disconnect?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  delete?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  connect?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  update?: Prisma.MailUpdateWithWhereUniqueWithoutOwnerInput | Prisma.MailUpdateWithWhereUniqueWithoutOwnerInput[]
+  updateMany?: Prisma.MailUpdateManyWithWhereWithoutOwnerInput | Prisma.MailUpdateManyWithWhereWithoutOwnerInput[]
+  deleteMany?: Prisma.MailScalarWhereInput | Prisma.MailScalarWhereInput[]
+}
+
+export type MailUncheckedUpdateManyWithoutOwnerNestedInput = {
+  create?: Prisma.XOR<Prisma.MailCreateWithoutOwnerInput, Prisma.MailUncheckedCreateWithoutOwnerInput> | Prisma.MailCreateWithoutOwnerInput[] | Prisma.MailUncheckedCreateWithoutOwnerInput[]
+  connectOrCreate?: Prisma.MailCreateOrConnectWithoutOwnerInput | Prisma.MailCreateOrConnectWithoutOwnerInput[]
+  upsert?: Prisma.MailUpsertWithWhereUniqueWithoutOwnerInput | Prisma.MailUpsertWithWhereUniqueWithoutOwnerInput[]
+  createMany?: Prisma.MailCreateManyOwnerInputEnvelope
+  set?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  disconnect?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  delete?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  connect?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  update?: Prisma.MailUpdateWithWhereUniqueWithoutOwnerInput | Prisma.MailUpdateWithWhereUniqueWithoutOwnerInput[]
+  updateMany?: Prisma.MailUpdateManyWithWhereWithoutOwnerInput | Prisma.MailUpdateManyWithWhereWithoutOwnerInput[]
+  deleteMany?: Prisma.MailScalarWhereInput | Prisma.MailScalarWhereInput[]
 }
 
 export type MailCreateNestedManyWithoutReminderInput = {
@@ -592,8 +674,100 @@ export type MailUncheckedUpdateManyWithoutReminderNestedInput = {
   deleteMany?: Prisma.MailScalarWhereInput | Prisma.MailScalarWhereInput[]
 }
 
+export type MailCreatenamedGuestIdsInput = {
+  set: string[]
+}
+
 export type EnumChannelFieldUpdateOperationsInput = {
   set?: $Enums.Channel
+}
+
+export type MailUpdatenamedGuestIdsInput = {
+  set?: string[]
+  push?: string | string[]
+}
+
+export type MailCreateWithoutOwnerInput = {
+  id: string
+  channel?: $Enums.Channel
+  recipient: string
+  subject: string
+  text: string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Date | string
+  claimedAt?: Date | string | null
+  attempts?: number
+  sentAt?: Date | string | null
+  notBefore?: Date | string | null
+  problem?: string | null
+  namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
+  reminder?: Prisma.ReminderCreateNestedOneWithoutMailsInput
+}
+
+export type MailUncheckedCreateWithoutOwnerInput = {
+  id: string
+  channel?: $Enums.Channel
+  recipient: string
+  subject: string
+  text: string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Date | string
+  claimedAt?: Date | string | null
+  attempts?: number
+  sentAt?: Date | string | null
+  notBefore?: Date | string | null
+  receiptId?: string | null
+  guestId?: string | null
+  problem?: string | null
+  namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
+}
+
+export type MailCreateOrConnectWithoutOwnerInput = {
+  where: Prisma.MailWhereUniqueInput
+  create: Prisma.XOR<Prisma.MailCreateWithoutOwnerInput, Prisma.MailUncheckedCreateWithoutOwnerInput>
+}
+
+export type MailCreateManyOwnerInputEnvelope = {
+  data: Prisma.MailCreateManyOwnerInput | Prisma.MailCreateManyOwnerInput[]
+  skipDuplicates?: boolean
+}
+
+export type MailUpsertWithWhereUniqueWithoutOwnerInput = {
+  where: Prisma.MailWhereUniqueInput
+  update: Prisma.XOR<Prisma.MailUpdateWithoutOwnerInput, Prisma.MailUncheckedUpdateWithoutOwnerInput>
+  create: Prisma.XOR<Prisma.MailCreateWithoutOwnerInput, Prisma.MailUncheckedCreateWithoutOwnerInput>
+}
+
+export type MailUpdateWithWhereUniqueWithoutOwnerInput = {
+  where: Prisma.MailWhereUniqueInput
+  data: Prisma.XOR<Prisma.MailUpdateWithoutOwnerInput, Prisma.MailUncheckedUpdateWithoutOwnerInput>
+}
+
+export type MailUpdateManyWithWhereWithoutOwnerInput = {
+  where: Prisma.MailScalarWhereInput
+  data: Prisma.XOR<Prisma.MailUpdateManyMutationInput, Prisma.MailUncheckedUpdateManyWithoutOwnerInput>
+}
+
+export type MailScalarWhereInput = {
+  AND?: Prisma.MailScalarWhereInput | Prisma.MailScalarWhereInput[]
+  OR?: Prisma.MailScalarWhereInput[]
+  NOT?: Prisma.MailScalarWhereInput | Prisma.MailScalarWhereInput[]
+  id?: Prisma.StringFilter<"Mail"> | string
+  channel?: Prisma.EnumChannelFilter<"Mail"> | $Enums.Channel
+  recipient?: Prisma.StringFilter<"Mail"> | string
+  subject?: Prisma.StringFilter<"Mail"> | string
+  text?: Prisma.StringFilter<"Mail"> | string
+  letter?: Prisma.JsonNullableFilter<"Mail">
+  createdAt?: Prisma.DateTimeFilter<"Mail"> | Date | string
+  claimedAt?: Prisma.DateTimeNullableFilter<"Mail"> | Date | string | null
+  attempts?: Prisma.IntFilter<"Mail"> | number
+  sentAt?: Prisma.DateTimeNullableFilter<"Mail"> | Date | string | null
+  notBefore?: Prisma.DateTimeNullableFilter<"Mail"> | Date | string | null
+  receiptId?: Prisma.StringNullableFilter<"Mail"> | string | null
+  guestId?: Prisma.StringNullableFilter<"Mail"> | string | null
+  problem?: Prisma.StringNullableFilter<"Mail"> | string | null
+  ownerGuestId?: Prisma.StringNullableFilter<"Mail"> | string | null
+  namedGuestIds?: Prisma.StringNullableListFilter<"Mail">
 }
 
 export type MailCreateWithoutReminderInput = {
@@ -609,6 +783,8 @@ export type MailCreateWithoutReminderInput = {
   sentAt?: Date | string | null
   notBefore?: Date | string | null
   problem?: string | null
+  namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
+  owner?: Prisma.GuestCreateNestedOneWithoutMailsInput
 }
 
 export type MailUncheckedCreateWithoutReminderInput = {
@@ -624,6 +800,8 @@ export type MailUncheckedCreateWithoutReminderInput = {
   sentAt?: Date | string | null
   notBefore?: Date | string | null
   problem?: string | null
+  ownerGuestId?: string | null
+  namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
 }
 
 export type MailCreateOrConnectWithoutReminderInput = {
@@ -652,24 +830,75 @@ export type MailUpdateManyWithWhereWithoutReminderInput = {
   data: Prisma.XOR<Prisma.MailUpdateManyMutationInput, Prisma.MailUncheckedUpdateManyWithoutReminderInput>
 }
 
-export type MailScalarWhereInput = {
-  AND?: Prisma.MailScalarWhereInput | Prisma.MailScalarWhereInput[]
-  OR?: Prisma.MailScalarWhereInput[]
-  NOT?: Prisma.MailScalarWhereInput | Prisma.MailScalarWhereInput[]
-  id?: Prisma.StringFilter<"Mail"> | string
-  channel?: Prisma.EnumChannelFilter<"Mail"> | $Enums.Channel
-  recipient?: Prisma.StringFilter<"Mail"> | string
-  subject?: Prisma.StringFilter<"Mail"> | string
-  text?: Prisma.StringFilter<"Mail"> | string
-  letter?: Prisma.JsonNullableFilter<"Mail">
-  createdAt?: Prisma.DateTimeFilter<"Mail"> | Date | string
-  claimedAt?: Prisma.DateTimeNullableFilter<"Mail"> | Date | string | null
-  attempts?: Prisma.IntFilter<"Mail"> | number
-  sentAt?: Prisma.DateTimeNullableFilter<"Mail"> | Date | string | null
-  notBefore?: Prisma.DateTimeNullableFilter<"Mail"> | Date | string | null
-  receiptId?: Prisma.StringNullableFilter<"Mail"> | string | null
-  guestId?: Prisma.StringNullableFilter<"Mail"> | string | null
-  problem?: Prisma.StringNullableFilter<"Mail"> | string | null
+export type MailCreateManyOwnerInput = {
+  id: string
+  channel?: $Enums.Channel
+  recipient: string
+  subject: string
+  text: string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Date | string
+  claimedAt?: Date | string | null
+  attempts?: number
+  sentAt?: Date | string | null
+  notBefore?: Date | string | null
+  receiptId?: string | null
+  guestId?: string | null
+  problem?: string | null
+  namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
+}
+
+export type MailUpdateWithoutOwnerInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  channel?: Prisma.EnumChannelFieldUpdateOperationsInput | $Enums.Channel
+  recipient?: Prisma.StringFieldUpdateOperationsInput | string
+  subject?: Prisma.StringFieldUpdateOperationsInput | string
+  text?: Prisma.StringFieldUpdateOperationsInput | string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
+  reminder?: Prisma.ReminderUpdateOneWithoutMailsNestedInput
+}
+
+export type MailUncheckedUpdateWithoutOwnerInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  channel?: Prisma.EnumChannelFieldUpdateOperationsInput | $Enums.Channel
+  recipient?: Prisma.StringFieldUpdateOperationsInput | string
+  subject?: Prisma.StringFieldUpdateOperationsInput | string
+  text?: Prisma.StringFieldUpdateOperationsInput | string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  guestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
+}
+
+export type MailUncheckedUpdateManyWithoutOwnerInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  channel?: Prisma.EnumChannelFieldUpdateOperationsInput | $Enums.Channel
+  recipient?: Prisma.StringFieldUpdateOperationsInput | string
+  subject?: Prisma.StringFieldUpdateOperationsInput | string
+  text?: Prisma.StringFieldUpdateOperationsInput | string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  guestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
 }
 
 export type MailCreateManyReminderInput = {
@@ -685,6 +914,8 @@ export type MailCreateManyReminderInput = {
   sentAt?: Date | string | null
   notBefore?: Date | string | null
   problem?: string | null
+  ownerGuestId?: string | null
+  namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
 }
 
 export type MailUpdateWithoutReminderInput = {
@@ -700,6 +931,8 @@ export type MailUpdateWithoutReminderInput = {
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
+  owner?: Prisma.GuestUpdateOneWithoutMailsNestedInput
 }
 
 export type MailUncheckedUpdateWithoutReminderInput = {
@@ -715,6 +948,8 @@ export type MailUncheckedUpdateWithoutReminderInput = {
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  ownerGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
 }
 
 export type MailUncheckedUpdateManyWithoutReminderInput = {
@@ -730,6 +965,8 @@ export type MailUncheckedUpdateManyWithoutReminderInput = {
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  ownerGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
 }
 
 
@@ -749,7 +986,10 @@ export type MailSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   receiptId?: boolean
   guestId?: boolean
   problem?: boolean
+  ownerGuestId?: boolean
+  namedGuestIds?: boolean
   reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
+  owner?: boolean | Prisma.Mail$ownerArgs<ExtArgs>
 }, ExtArgs["result"]["mail"]>
 
 export type MailSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -767,7 +1007,10 @@ export type MailSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   receiptId?: boolean
   guestId?: boolean
   problem?: boolean
+  ownerGuestId?: boolean
+  namedGuestIds?: boolean
   reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
+  owner?: boolean | Prisma.Mail$ownerArgs<ExtArgs>
 }, ExtArgs["result"]["mail"]>
 
 export type MailSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -785,7 +1028,10 @@ export type MailSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   receiptId?: boolean
   guestId?: boolean
   problem?: boolean
+  ownerGuestId?: boolean
+  namedGuestIds?: boolean
   reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
+  owner?: boolean | Prisma.Mail$ownerArgs<ExtArgs>
 }, ExtArgs["result"]["mail"]>
 
 export type MailSelectScalar = {
@@ -803,23 +1049,29 @@ export type MailSelectScalar = {
   receiptId?: boolean
   guestId?: boolean
   problem?: boolean
+  ownerGuestId?: boolean
+  namedGuestIds?: boolean
 }
 
-export type MailOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "channel" | "recipient" | "subject" | "text" | "letter" | "createdAt" | "claimedAt" | "attempts" | "sentAt" | "notBefore" | "receiptId" | "guestId" | "problem", ExtArgs["result"]["mail"]>
+export type MailOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "channel" | "recipient" | "subject" | "text" | "letter" | "createdAt" | "claimedAt" | "attempts" | "sentAt" | "notBefore" | "receiptId" | "guestId" | "problem" | "ownerGuestId" | "namedGuestIds", ExtArgs["result"]["mail"]>
 export type MailInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
+  owner?: boolean | Prisma.Mail$ownerArgs<ExtArgs>
 }
 export type MailIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
+  owner?: boolean | Prisma.Mail$ownerArgs<ExtArgs>
 }
 export type MailIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
+  owner?: boolean | Prisma.Mail$ownerArgs<ExtArgs>
 }
 
 export type $MailPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Mail"
   objects: {
     reminder: Prisma.$ReminderPayload<ExtArgs> | null
+    owner: Prisma.$GuestPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -854,6 +1106,15 @@ export type $MailPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * Why the last attempt failed, without addresses.
      */
     problem: string | null
+    /**
+     * To whom it belongs, an account by its guest. Only its owner reads it, and it goes with its owner. Null for a message to
+     * an address of nobody that Fairtab knows, such as the newsletter.
+     */
+    ownerGuestId: string | null
+    /**
+     * The guests whose names it may have. It is emptied when one of them deletes the account.
+     */
+    namedGuestIds: string[]
   }, ExtArgs["result"]["mail"]>
   composites: {}
 }
@@ -1249,6 +1510,7 @@ readonly fields: MailFieldRefs;
 export interface Prisma__MailClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   reminder<T extends Prisma.Mail$reminderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Mail$reminderArgs<ExtArgs>>): Prisma.Prisma__ReminderClient<runtime.Types.Result.GetResult<Prisma.$ReminderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  owner<T extends Prisma.Mail$ownerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Mail$ownerArgs<ExtArgs>>): Prisma.Prisma__GuestClient<runtime.Types.Result.GetResult<Prisma.$GuestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1292,6 +1554,8 @@ export interface MailFieldRefs {
   readonly receiptId: Prisma.FieldRef<"Mail", 'String'>
   readonly guestId: Prisma.FieldRef<"Mail", 'String'>
   readonly problem: Prisma.FieldRef<"Mail", 'String'>
+  readonly ownerGuestId: Prisma.FieldRef<"Mail", 'String'>
+  readonly namedGuestIds: Prisma.FieldRef<"Mail", 'String[]'>
 }
     
 
@@ -1718,6 +1982,25 @@ export type Mail$reminderArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    */
   include?: Prisma.ReminderInclude<ExtArgs> | null
   where?: Prisma.ReminderWhereInput
+}
+
+/**
+ * Mail.owner
+ */
+export type Mail$ownerArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Guest
+   */
+  select?: Prisma.GuestSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Guest
+   */
+  omit?: Prisma.GuestOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.GuestInclude<ExtArgs> | null
+  where?: Prisma.GuestWhereInput
 }
 
 /**
