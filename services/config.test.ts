@@ -163,3 +163,16 @@ describe('configuration', () => {
     expect(() => readConfig({})).toThrow(/^DATABASE_URL is missing/);
   });
 });
+
+it('SITE_DOMAIN means https behind a proxy, and what is set beside it counts more', () => {
+  const url = { DATABASE_URL: 'postgresql://localhost/fairtab' };
+  expect(readConfig({ ...url, SITE_DOMAIN: 'fairtab.example' })).toMatchObject({
+    publicUrl: 'https://fairtab.example',
+    trustProxy: true,
+  });
+  expect(
+    readConfig({ ...url, SITE_DOMAIN: 'a.example', PUBLIC_URL: 'https://b.example', TRUST_PROXY: 'false' }),
+  ).toMatchObject({ publicUrl: 'https://b.example', trustProxy: false });
+  expect(() => readConfig({ ...url, SITE_DOMAIN: 'https://a.example/' })).toThrow('SITE_DOMAIN must be a domain');
+  expect(() => readConfig({ ...url, SITE_DOMAIN: 'a.example\n' })).toThrow('SITE_DOMAIN must be a domain');
+});

@@ -58,9 +58,18 @@ const shape = z.object({
   DATABASE_URL: optional(postgresUrl.optional()),
   DATABASE_POOL_SIZE: optional(wholeNumber({ name: '10', least: 2, most: 500 }).default(10)),
   REDIS_URL: optional(urlOf({ protocols: ['redis:', 'rediss:'], example: 'redis://host:6379' }).optional()),
+  SITE_DOMAIN: optional(
+    z
+      .string()
+      .regex(
+        /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/,
+        'must be a domain such as fairtab.example',
+      )
+      .optional(),
+  ),
   PUBLIC_URL: optional(webOrigin.optional()),
   CORS_ORIGINS: optional(origins),
-  TRUST_PROXY: optional(oneOf(['true', 'false']).default('false')),
+  TRUST_PROXY: optional(oneOf(['true', 'false']).optional()),
   EARLY_HINTS: optional(oneOf(['true', 'false']).default('false')),
   SECURE_COOKIES: optional(oneOf(['auto', 'always', 'never']).default('auto')),
   SERVICE_WORKER: optional(oneOf(['on', 'off']).default('on')),
@@ -101,6 +110,9 @@ const shape = z.object({
   DRAIN_MS: optional(wholeNumber({ name: '3000', least: 0, most: 600_000 }).default(0)),
   SHUTDOWN_GRACE_MS: optional(wholeNumber({ name: '10000', least: 0, most: 600_000 }).default(10_000)),
 });
+
+/** The names of all variables that a process reads. */
+export const CONFIG_VARIABLES: readonly string[] = Object.keys(shape.shape);
 
 /** A bucket of an S3-compatible store, for the files of Fairtab alone. */
 export interface S3Config {
@@ -194,7 +206,8 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('\n'));
   }
   const values = parsed.data;
-  if (values.SMTP_URL !== undefined && values.PUBLIC_URL === undefined)
+  const publicUrl = values.PUBLIC_URL ?? (values.SITE_DOMAIN === undefined ? null : `https://${values.SITE_DOMAIN}`);
+  if (values.SMTP_URL !== undefined && publicUrl === null)
     throw new ConfigError('PUBLIC_URL is missing. Mail that is sent by SMTP_URL has links, which lead there.');
   return {
     environment: values.NODE_ENV,
@@ -206,9 +219,9 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     redisUrl: values.REDIS_URL ?? null,
-    publicUrl: values.PUBLIC_URL ?? null,
+    publicUrl,
     corsOrigins: values.CORS_ORIGINS,
-    trustProxy: values.TRUST_PROXY === 'true',
+    trustProxy: values.TRUST_PROXY === undefined ? values.SITE_DOMAIN !== undefined : values.TRUST_PROXY === 'true',
     earlyHints: values.EARLY_HINTS === 'true',
     secureCookies: values.SECURE_COOKIES,
     serviceWorker: values.SERVICE_WORKER,

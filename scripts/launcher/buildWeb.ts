@@ -19,11 +19,19 @@ interface WebSettings {
   readonly onStep: (step: string) => void;
 }
 
-function hashSources({ root, contactAddress }: Omit<WebSettings, 'onStep'>): string {
+/**
+ * A hash of everything that the pages are built from.
+ * @param options.takes whether a file is counted; by default all of them.
+ */
+export function hashSources({
+  root,
+  contactAddress,
+  takes = () => true,
+}: Omit<WebSettings, 'onStep'> & { takes?: (path: string) => boolean }): string {
   const hash = createHash('sha256').update(contactAddress ?? '');
   const add = (path: string) => {
     const full = join(root, path);
-    if (!existsSync(full)) return;
+    if (!existsSync(full) || !takes(path)) return;
     hash.update(path);
     hash.update(readFileSync(full));
   };

@@ -1,4 +1,5 @@
 import { ConfigError, readStartConfig, type StartConfig } from '@fairtab/services/config';
+import { checkInstallationKeys, OtherKeys } from '@fairtab/services/installationKeys';
 import { MigrationError, runMigrations } from '@fairtab/services/migrations';
 import { LostKey, readSealingKeys } from '@fairtab/services/sealing/sealingKeys';
 import { join } from 'node:path';
@@ -129,10 +130,11 @@ async function migrate({ url, config, steps }: { url: string; config: StartConfi
   try {
     const onWait = () => steps.say('waiting, because another process migrates this database');
     const outcome = await runMigrations({ url, onWait });
-    await readSealingKeys(pool, config);
+    await checkInstallationKeys(pool, { config, keys: await readSealingKeys(pool, config) });
     return outcome;
   } catch (error) {
-    if (error instanceof MigrationError || error instanceof LostKey) throw new Problem(error.message, { cause: error });
+    if (error instanceof MigrationError || error instanceof LostKey || error instanceof OtherKeys)
+      throw new Problem(error.message, { cause: error });
     throw error;
   } finally {
     await pool.end();

@@ -260,3 +260,8 @@ export type NotificationPreferences = Prisma.NotificationPreferencesModel
  * Counts attempts in a window of time when there is no Redis. The columns are those of rate-limiter-flexible.
  */
 export type RateLimit = Prisma.RateLimitModel
+/**
+ * Model InstallationKey
+ * Which keys this installation uses. A process that has others refuses to start (services/installationKeys.ts).
+ */
+export type InstallationKey = Prisma.InstallationKeyModel

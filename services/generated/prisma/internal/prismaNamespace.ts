@@ -439,7 +439,8 @@ export const ModelName = {
   SettlementAgreement: 'SettlementAgreement',
   Transfer: 'Transfer',
   NotificationPreferences: 'NotificationPreferences',
-  RateLimit: 'RateLimit'
+  RateLimit: 'RateLimit',
+  InstallationKey: 'InstallationKey'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -455,7 +456,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "guest" | "rememberedHousehold" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "cardAccount" | "cardPayment" | "processorEvent" | "ledgerTransaction" | "ledgerPosting" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "evening" | "eveningReceipt" | "settlement" | "settlementAgreement" | "transfer" | "notificationPreferences" | "rateLimit"
+    modelProps: "guest" | "rememberedHousehold" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "cardAccount" | "cardPayment" | "processorEvent" | "ledgerTransaction" | "ledgerPosting" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "evening" | "eveningReceipt" | "settlement" | "settlementAgreement" | "transfer" | "notificationPreferences" | "rateLimit" | "installationKey"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3625,6 +3626,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    InstallationKey: {
+      payload: Prisma.$InstallationKeyPayload<ExtArgs>
+      fields: Prisma.InstallationKeyFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.InstallationKeyFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstallationKeyPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.InstallationKeyFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstallationKeyPayload>
+        }
+        findFirst: {
+          args: Prisma.InstallationKeyFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstallationKeyPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.InstallationKeyFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstallationKeyPayload>
+        }
+        findMany: {
+          args: Prisma.InstallationKeyFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstallationKeyPayload>[]
+        }
+        create: {
+          args: Prisma.InstallationKeyCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstallationKeyPayload>
+        }
+        createMany: {
+          args: Prisma.InstallationKeyCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.InstallationKeyCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstallationKeyPayload>[]
+        }
+        delete: {
+          args: Prisma.InstallationKeyDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstallationKeyPayload>
+        }
+        update: {
+          args: Prisma.InstallationKeyUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstallationKeyPayload>
+        }
+        deleteMany: {
+          args: Prisma.InstallationKeyDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.InstallationKeyUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.InstallationKeyUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstallationKeyPayload>[]
+        }
+        upsert: {
+          args: Prisma.InstallationKeyUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstallationKeyPayload>
+        }
+        aggregate: {
+          args: Prisma.InstallationKeyAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateInstallationKey>
+        }
+        groupBy: {
+          args: Prisma.InstallationKeyGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InstallationKeyGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.InstallationKeyCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InstallationKeyCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -4251,6 +4326,14 @@ export const RateLimitScalarFieldEnum = {
 export type RateLimitScalarFieldEnum = (typeof RateLimitScalarFieldEnum)[keyof typeof RateLimitScalarFieldEnum]
 
 
+export const InstallationKeyScalarFieldEnum = {
+  name: 'name',
+  fingerprint: 'fingerprint'
+} as const
+
+export type InstallationKeyScalarFieldEnum = (typeof InstallationKeyScalarFieldEnum)[keyof typeof InstallationKeyScalarFieldEnum]
+
+
 export const SortOrder = {
   asc: 'asc',
   desc: 'desc'
@@ -4841,6 +4924,7 @@ export type GlobalOmitConfig = {
   transfer?: Prisma.TransferOmit
   notificationPreferences?: Prisma.NotificationPreferencesOmit
   rateLimit?: Prisma.RateLimitOmit
+  installationKey?: Prisma.InstallationKeyOmit
 }
 
 /* Types for Logging */

@@ -93,7 +93,8 @@ export const ModelName = {
   SettlementAgreement: 'SettlementAgreement',
   Transfer: 'Transfer',
   NotificationPreferences: 'NotificationPreferences',
-  RateLimit: 'RateLimit'
+  RateLimit: 'RateLimit',
+  InstallationKey: 'InstallationKey'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -697,6 +698,14 @@ export const RateLimitScalarFieldEnum = {
 } as const
 
 export type RateLimitScalarFieldEnum = (typeof RateLimitScalarFieldEnum)[keyof typeof RateLimitScalarFieldEnum]
+
+
+export const InstallationKeyScalarFieldEnum = {
+  name: 'name',
+  fingerprint: 'fingerprint'
+} as const
+
+export type InstallationKeyScalarFieldEnum = (typeof InstallationKeyScalarFieldEnum)[keyof typeof InstallationKeyScalarFieldEnum]
 
 
 export const SortOrder = {
