@@ -1,6 +1,7 @@
 import { t } from '../language/t';
-import { readPassword, readPasswordFor, readUsername } from './accountFields';
+import { readPassword, readPasswordFor } from './accountFields';
 import { isAbsent, type Reader, type Words } from './fields';
+import { readNewUsername } from './newUsernameField';
 import { field, shape } from './shape';
 
 /** A value that is only compared with a stored one, so nothing but its absence is reported. */
@@ -18,7 +19,7 @@ const code: Reader<string | null> = (raw) => ({
 });
 
 /** The fields of the signup form. */
-export const signUpInput = shape({ username: field(readUsername), password: field(readPassword) }).superRefine(
+export const signUpInput = shape({ username: field(readNewUsername), password: field(readPassword) }).superRefine(
   ({ username, password }, context) => {
     const reading = readPasswordFor(username)(password);
     if (!reading.ok) context.addIssue({ code: 'custom', message: reading.message, path: ['password'] });

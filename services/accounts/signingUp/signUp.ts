@@ -2,6 +2,7 @@ import { language } from '@fairtab/domain/language/current';
 import { t } from '@fairtab/domain/language/t';
 import { usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { signUpInput } from '@fairtab/domain/inputs/accountInputs';
+import { foldedName } from '@fairtab/domain/misleadingNames';
 import type { ServiceContext } from '../../context';
 import { Conflict } from '../../errors';
 import { isUniqueViolation } from '../../idempotency';
@@ -16,7 +17,9 @@ import { hashNewPassword } from '../passwords/hashNewPassword';
 export async function signUp(ctx: ServiceContext, input: unknown): Promise<{ username: string }> {
   const { username, password } = parseInput(signUpInput, input);
   await ctx.limits.spend('signUpsFromAddress', ctx.client.address);
-  const taken = await ctx.db.prisma.user.count({ where: { usernameKey: usernameKey(username) } });
+  const taken = await ctx.db.prisma.user.count({
+    where: { OR: [{ usernameKey: usernameKey(username) }, { foldedName: foldedName(username) }] },
+  });
   if (taken > 0) throw usernameTaken();
   const passwordHash = await hashNewPassword({ password, path: 'password' });
   try {

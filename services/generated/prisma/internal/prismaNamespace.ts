@@ -3917,6 +3917,7 @@ export const UserScalarFieldEnum = {
   id: 'id',
   username: 'username',
   usernameKey: 'usernameKey',
+  foldedName: 'foldedName',
   passwordHash: 'passwordHash',
   guestId: 'guestId',
   firstName: 'firstName',
