@@ -35,8 +35,6 @@ export const ROLES = [
 /** What is wrong as a whole username only. */
 export const WHOLE_USERNAMES = [
   'abuse',
-  'account',
-  'accounts',
   'anonymous',
   'api',
   'ayuda',
