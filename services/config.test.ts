@@ -83,6 +83,17 @@ describe('configuration', () => {
     expect(config.corsOrigins).toEqual(['https://a.example', 'https://b.example']);
   });
 
+  it('trusts no proxy unless it is told which, and `true` does not say it', () => {
+    expect(readConfig(database).trustedProxies.trusts('127.0.0.1')).toBe(false);
+    expect(readConfig({ ...database, TRUST_PROXY: '1' }).trustedProxies.trusts('127.0.0.1')).toBe(true);
+    expect(readConfig({ ...database, TRUST_PROXY: '10.0.0.0/8, 192.0.2.7' }).trustedProxies.trusts('10.1.2.3')).toBe(
+      true,
+    );
+    expect(() => readConfig({ ...database, TRUST_PROXY: 'true' })).toThrow(
+      'TRUST_PROXY must be false, the number of proxies in front, such as 1, or their addresses',
+    );
+  });
+
   it('reports one line for each wrong variable and repeats no value', () => {
     const read = () =>
       readConfig({
