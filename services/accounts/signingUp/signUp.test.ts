@@ -50,6 +50,31 @@ describe('signing up', () => {
     expect(browser.cookies.guest).toBeNull();
   });
 
+  it('is the same when it is sent again because its answer got lost, and only with its key, name and password', async () => {
+    const browser = browserAtNewAddress();
+    await createReceipt(await browser.context(), { items: [{ name: 'Soup', price: 7 }] });
+    const { guest } = browser.cookies;
+    const input = { username: newUsername(), password: PASSWORD, idempotencyKey: randomUUID() };
+    const first = await signUp(await browser.context(), input);
+    const made = await accountOf(input.username);
+    // The answer is lost, and with it that the cookie has ended.
+    browser.cookies.guest = guest;
+    for (const retrying of [browser, browserAtNewAddress()])
+      expect(await signUp(await retrying.context(), input)).toEqual(first);
+    expect(await accountOf(input.username)).toEqual(made);
+    for (const change of [{ idempotencyKey: randomUUID() }, { idempotencyKey: null }, { password: `${PASSWORD}!` }])
+      await expect(signUp(await browser.context(), { ...input, ...change })).rejects.toBeInstanceOf(Conflict);
+  });
+
+  it('makes one account of the same request that comes several times at once', async () => {
+    const ctx = await browserAtNewAddress().context();
+    const input = { username: newUsername(), password: PASSWORD, idempotencyKey: randomUUID() };
+    expect(await Promise.all([1, 2, 3].map(() => signUp(ctx, input)))).toEqual(
+      [1, 2, 3].map(() => ({ username: input.username })),
+    );
+    await accountOf(input.username);
+  });
+
   it('refuses a name that is read as another account’s', async () => {
     const browser = browserAtNewAddress();
     await signUp(await browser.context(), { username: 'dot.7215', password: PASSWORD });
