@@ -211,8 +211,8 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
 
   const connections = new PerAddress(options.mostConnectionsOfAddress ?? MOST_CONNECTIONS_OF_ADDRESS);
   app.server.on('connection', (socket: Socket) => {
-    // Behind a proxy every connection comes from the proxy, which has a limit of its own.
-    if (config.trustProxy) return;
+    // A proxy of ours has many connections, and a limit of its own for each address.
+    if (config.trustedProxies.trusts(socket.remoteAddress ?? '')) return;
     const closed = connections.open(socket.remoteAddress ?? '');
     if (closed) return void socket.once('close', closed);
     metrics.refused('connectionsOfAddress');

@@ -1,3 +1,4 @@
+import { NO_PROXIES, ONE_PROXY } from './trustedProxies';
 import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, readStartConfig } from './config';
@@ -81,6 +82,17 @@ describe('configuration', () => {
     });
     expect(config.publicUrl).toBe('https://fairtab.example');
     expect(config.corsOrigins).toEqual(['https://a.example', 'https://b.example']);
+  });
+
+  it('trusts no proxy unless it is told which, and `true` does not say it', () => {
+    expect(readConfig(database).trustedProxies.trusts('127.0.0.1')).toBe(false);
+    expect(readConfig({ ...database, TRUST_PROXY: '1' }).trustedProxies.trusts('127.0.0.1')).toBe(true);
+    expect(readConfig({ ...database, TRUST_PROXY: '10.0.0.0/8, 192.0.2.7' }).trustedProxies.trusts('10.1.2.3')).toBe(
+      true,
+    );
+    expect(() => readConfig({ ...database, TRUST_PROXY: 'true' })).toThrow(
+      'TRUST_PROXY must be false, the number of proxies in front, such as 1, or their addresses',
+    );
   });
 
   it('reports one line for each wrong variable and repeats no value', () => {
@@ -168,11 +180,11 @@ it('SITE_DOMAIN means https behind a proxy, and what is set beside it counts mor
   const url = { DATABASE_URL: 'postgresql://localhost/fairtab' };
   expect(readConfig({ ...url, SITE_DOMAIN: 'fairtab.example' })).toMatchObject({
     publicUrl: 'https://fairtab.example',
-    trustProxy: true,
+    trustedProxies: ONE_PROXY,
   });
   expect(
     readConfig({ ...url, SITE_DOMAIN: 'a.example', PUBLIC_URL: 'https://b.example', TRUST_PROXY: 'false' }),
-  ).toMatchObject({ publicUrl: 'https://b.example', trustProxy: false });
+  ).toMatchObject({ publicUrl: 'https://b.example', trustedProxies: NO_PROXIES });
   expect(() => readConfig({ ...url, SITE_DOMAIN: 'https://a.example/' })).toThrow('SITE_DOMAIN must be a domain');
   expect(() => readConfig({ ...url, SITE_DOMAIN: 'a.example\n' })).toThrow('SITE_DOMAIN must be a domain');
 });

@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { STRIPE_SHAPE, stripeConfigOf, type StripeConfig } from './cards/stripeConfig';
 import { optional, urlOf, webOrigin } from './configShapes';
+import { NO_PROXIES, ONE_PROXY, readTrustedProxies, type TrustedProxies } from './trustedProxies';
 
 /** One or more environment variables are wrong. The message has one line for each. */
 export class ConfigError extends Error {
@@ -69,7 +70,16 @@ const shape = z.object({
   ),
   PUBLIC_URL: optional(webOrigin.optional()),
   CORS_ORIGINS: optional(origins),
-  TRUST_PROXY: optional(oneOf(['true', 'false']).optional()),
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .transform(readTrustedProxies)
+      .refine((proxies) => proxies !== null, {
+        error:
+          'must be false, the number of proxies in front, such as 1, or their addresses, such as 10.0.0.0/8,192.0.2.7',
+      })
+      .optional(),
+  ),
   EARLY_HINTS: optional(oneOf(['true', 'false']).default('false')),
   SECURE_COOKIES: optional(oneOf(['auto', 'always', 'never']).default('auto')),
   SERVICE_WORKER: optional(oneOf(['on', 'off']).default('on')),
@@ -145,8 +155,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[];
-  /** Whether a proxy of ours sets the X-Forwarded-* headers. */
-  readonly trustProxy: boolean;
+  /** The proxies of ours that set the X-Forwarded-* headers. */
+  readonly trustedProxies: TrustedProxies;
   /** Whether pages are announced with a 103 answer, for a proxy that passes it on or makes use of it. */
   readonly earlyHints: boolean;
   readonly secureCookies: 'auto' | 'always' | 'never';
@@ -221,7 +231,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     redisUrl: values.REDIS_URL ?? null,
     publicUrl,
     corsOrigins: values.CORS_ORIGINS,
-    trustProxy: values.TRUST_PROXY === undefined ? values.SITE_DOMAIN !== undefined : values.TRUST_PROXY === 'true',
+    trustedProxies: values.TRUST_PROXY ?? (values.SITE_DOMAIN === undefined ? NO_PROXIES : ONE_PROXY),
     earlyHints: values.EARLY_HINTS === 'true',
     secureCookies: values.SECURE_COOKIES,
     serviceWorker: values.SERVICE_WORKER,

@@ -37,6 +37,14 @@ export function keyedRequest(
   return { key, requestHash, firstWrite: ctx.viewer.guestId === null && UUID.test(key) };
 }
 
+/**
+ * A request whose retry may come without the cookie of its first try, because that ended it. Any other key than a UUID counts
+ * for nothing then.
+ */
+export function firstWriteOf(request: KeyedRequest | null): KeyedRequest | null {
+  return request && UUID.test(request.key) ? { ...request, firstWrite: true } : null;
+}
+
 export function keyedAnswer(
   request: KeyedRequest | null,
   { guestId, answer }: { guestId: string; answer: object },

@@ -35,6 +35,29 @@ describe('migrations', () => {
     expect(await run()).toEqual({ applied: [], unknown: [] });
   });
 
+  it('lets the oldest of the accounts whose names are read as the same keep its page', async () => {
+    const { pool } = database.db;
+    await pool.query(`ALTER TABLE account DROP COLUMN folded_name; DROP TRIGGER account_folded_name ON account;
+      DROP FUNCTION fold_new_username(); DROP FUNCTION folded_username(text)`);
+    for (const [index, name] of ['dot_7215', 'dot.7215', 'ana'].entries()) {
+      await pool.query('INSERT INTO guest (id) VALUES ($1)', [name]);
+      await pool.query(
+        `INSERT INTO account (id, username, username_key, password_hash, guest_id, created_at)
+         VALUES ($1, $1, $1, '', $1, timestamptz '2026-01-09' - make_interval(days => $2))`,
+        [name, index],
+      );
+      await pool.query("INSERT INTO name_page (user_id, on_since, display_name) VALUES ($1, now(), 'x')", [name]);
+    }
+    await pool.query(await readFile(join(shipped, '20261126140100_folded_names', 'migration.sql'), 'utf8'));
+    const { rows } = await pool.query(`SELECT username, folded_name, on_since IS NOT NULL AS shown
+      FROM account JOIN name_page ON user_id = id ORDER BY username`);
+    expect(rows).toEqual([
+      { username: 'ana', folded_name: 'ana', shown: true },
+      { username: 'dot.7215', folded_name: 'dott2ls', shown: true },
+      { username: 'dot_7215', folded_name: null, shown: false },
+    ]);
+  });
+
   it('applies a new migration once when several processes start together', async () => {
     await add('30000101000000_plate', 'CREATE TABLE plate (id int); INSERT INTO plate VALUES (1);');
     const outcomes = await Promise.all([run(), run(), run()]);

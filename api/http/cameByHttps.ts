@@ -1,13 +1,17 @@
+import type { TrustedProxies } from '@fairtab/services/trustedProxies';
 import type { IncomingMessage } from 'node:http';
 
 export interface HttpsRules {
-  readonly trustProxy: boolean;
+  readonly trustedProxies: TrustedProxies;
   readonly publicUrl: string | null;
 }
 
 /** Whether the browser sent the request by https, as far as this process can tell behind a proxy. */
-export function cameByHttps(req: IncomingMessage, { trustProxy, publicUrl }: HttpsRules): boolean {
+export function cameByHttps(req: IncomingMessage, { trustedProxies, publicUrl }: HttpsRules): boolean {
   if ('encrypted' in req.socket && req.socket.encrypted === true) return true;
   const [scheme] = String(req.headers['x-forwarded-proto'] ?? '').split(',');
-  return (trustProxy && scheme?.trim() === 'https') || (publicUrl?.startsWith('https:') ?? false);
+  return (
+    (scheme?.trim() === 'https' && trustedProxies.trusts(req.socket.remoteAddress ?? '')) ||
+    (publicUrl?.startsWith('https:') ?? false)
+  );
 }

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { NO_PROXIES, readTrustedProxies } from '@fairtab/services/trustedProxies';
 import { clientOf } from './clientOf';
 
-const addressOf = (remoteAddress: string, forwarded?: string, trustProxy = true) => {
+const addressOf = (remoteAddress: string, forwarded?: string, trustProxy = '1') => {
+  const trustedProxies = readTrustedProxies(trustProxy) ?? NO_PROXIES;
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  return clientOf({ headers, socket: { remoteAddress } } as unknown as IncomingMessage, { trustProxy }).address;
+  return clientOf({ headers, socket: { remoteAddress } } as unknown as IncomingMessage, { trustedProxies }).address;
 };
 
 describe('the address of whoever asks', () => {
@@ -14,7 +16,7 @@ describe('the address of whoever asks', () => {
   });
 
   it('is that of the connection where no proxy is trusted, whatever the sender says', () => {
-    expect(addressOf('203.0.113.9', '1.2.3.4', false)).toBe('203.0.113.9');
+    expect(addressOf('203.0.113.9', '1.2.3.4', 'false')).toBe('203.0.113.9');
     expect(addressOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
   });
 

@@ -1,3 +1,4 @@
+import type { TrustedProxies } from '@fairtab/services/trustedProxies';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
@@ -9,18 +10,11 @@ const MAX_USER_AGENT = 300;
  */
 export function clientOf(
   req: IncomingMessage,
-  { trustProxy }: { trustProxy: boolean },
+  { trustedProxies }: { trustedProxies: TrustedProxies },
 ): { address: string; userAgent: string } {
-  // Each proxy appends the address that it got the request from, so the last one is what our own proxy saw.
-  const forwarded = trustProxy
-    ? String(req.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : '';
-  const address = (forwarded || req.socket.remoteAddress) ?? '';
+  const forwarded = String(req.headers['x-forwarded-for'] ?? '');
   return {
-    address: networkOf(address.replace(/^::ffff:(?=\d+\.)/i, '')),
+    address: networkOf(trustedProxies.clientOf(req.socket.remoteAddress ?? '', forwarded)),
     userAgent: (req.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
   };
 }

@@ -46,7 +46,7 @@ describe('the header that asks for https', () => {
   let atPublicUrl: RunningApi;
   beforeAll(async () => {
     const { database } = api;
-    behindProxy = await startApi({ database, env: { TRUST_PROXY: 'true' } });
+    behindProxy = await startApi({ database, env: { TRUST_PROXY: '1' } });
     atPublicUrl = await startApi({ database, env: { PUBLIC_URL: 'https://fairtab.example' } });
   });
   afterAll(() => Promise.all([behindProxy.close(), atPublicUrl.close()]));

@@ -7,7 +7,7 @@ const MOST = 5;
 
 let api: RunningApi;
 beforeAll(async () => {
-  api = await startApi({ mostSocketsOfAddress: MOST, env: { TRUST_PROXY: 'true' } });
+  api = await startApi({ mostSocketsOfAddress: MOST, env: { TRUST_PROXY: '1' } });
 });
 afterAll(() => api.close());
 

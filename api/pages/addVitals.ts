@@ -1,3 +1,4 @@
+import type { TrustedProxies } from '@fairtab/services/trustedProxies';
 import type { RateLimits } from '@fairtab/services/limits/RateLimits';
 import type { Metrics } from '@fairtab/services/metrics/Metrics';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +21,11 @@ const shape = z.strictObject({
 /** Counts how quickly pages appeared and reacted, as browsers measured it. Nothing is kept of who sent it. */
 export function addVitals(
   app: FastifyInstance,
-  { limits, metrics, rules }: { limits: RateLimits; metrics: Metrics; rules: { readonly trustProxy: boolean } },
+  {
+    limits,
+    metrics,
+    rules,
+  }: { limits: RateLimits; metrics: Metrics; rules: { readonly trustedProxies: TrustedProxies } },
 ): void {
   app.post('/vitals', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     await limits.spend('vitalsFromAddress', clientOf(request.raw, rules).address);

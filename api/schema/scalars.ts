@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@fairtab/domain/inputs/fields';
 import { plainAmount } from '@fairtab/domain/parseMoney';
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
 import { builder } from './builder';
@@ -39,12 +40,10 @@ function literalText(node: ValueNode): unknown {
 }
 
 function dateFrom(value: unknown): string {
-  const text = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '';
-  // A day that does not exist, such as February 30, comes back as another one or not at all.
-  const day = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text)
+  // Which years are allowed is said beside the field (domain/inputs/fields.ts).
+  if (typeof value !== 'string' || !isCalendarDate(value))
     throw new GraphQLError('A date is a day that exists, such as "2026-03-14".');
-  return text;
+  return value;
 }
 
 function dateTimeFrom(value: unknown): string {

@@ -15,6 +15,7 @@ describe('signing up', () => {
     expect(signUpInput.parse({ username: ' Ana ', password: ' tomato soup' })).toEqual({
       username: 'Ana',
       password: ' tomato soup',
+      idempotencyKey: null,
     });
   });
 

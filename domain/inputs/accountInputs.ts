@@ -1,7 +1,8 @@
 import { t } from '../language/t';
-import { readPassword, readPasswordFor, readUsername } from './accountFields';
+import { readPassword, readPasswordFor } from './accountFields';
 import { isAbsent, type Reader, type Words } from './fields';
-import { field, shape } from './shape';
+import { readNewUsername } from './newUsernameField';
+import { field, idempotencyKey, shape } from './shape';
 
 /** A value that is only compared with a stored one, so nothing but its absence is reported. */
 const given =
@@ -18,12 +19,14 @@ const code: Reader<string | null> = (raw) => ({
 });
 
 /** The fields of the signup form. */
-export const signUpInput = shape({ username: field(readUsername), password: field(readPassword) }).superRefine(
-  ({ username, password }, context) => {
-    const reading = readPasswordFor(username)(password);
-    if (!reading.ok) context.addIssue({ code: 'custom', message: reading.message, path: ['password'] });
-  },
-);
+export const signUpInput = shape({
+  username: field(readNewUsername),
+  password: field(readPassword),
+  idempotencyKey,
+}).superRefine(({ username, password }, context) => {
+  const reading = readPasswordFor(username)(password);
+  if (!reading.ok) context.addIssue({ code: 'custom', message: reading.message, path: ['password'] });
+});
 
 /** The fields of the login form. The code is null until a second factor is asked for. */
 export const logInInput = shape({

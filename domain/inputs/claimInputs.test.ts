@@ -17,6 +17,13 @@ describe('claimItemInput', () => {
     });
   });
 
+  it.each(['Venmo Support', 'Fаirtab', 'Ana ✅'])(
+    'refuses the name %s, which others could trust too much',
+    (claimerName) => {
+      expect(problems(claimItemInput, { itemId: 'i', claimerName })).toHaveProperty('claimerName');
+    },
+  );
+
   it('reads contact data, portion and the amount that was shown', () => {
     expect(
       claimItemInput.parse({

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { orElse, readClaimerName, readEmail, readShownAmount, readPhone, readSplit, readUnits } from './fields';
+import { honestly } from './nameFields';
 import { people } from './people';
 import { field, idempotencyKey, idOf, shape } from './shape';
 
 /** When units is null, all units of the line are claimed. */
 export const claimItemInput = shape({
   itemId: idOf('item'),
-  claimerName: field(readClaimerName),
+  claimerName: field(honestly(readClaimerName)),
   claimerEmail: field(readEmail),
   claimerPhone: field(readPhone),
   units: field(orElse(readUnits, null)),

@@ -30,7 +30,9 @@ export const MAX_ITEM_NOTE = 200;
 /** Longer than any name of a zone, so that no long text is looked up. */
 const MAX_TIME_ZONE = 60;
 
+/** No meal is of another day, and PostgreSQL and JavaScript know all days between. */
 const FIRST_DATE = '2000-01-01';
+const LAST_DATE = '2099-12-31';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const valid = <T>(value: T): Reading<T> => ({ ok: true, value });
@@ -194,14 +196,20 @@ export function readTaxClass(raw: unknown): Reading<TaxClass> {
   return taxClass ? valid(taxClass) : invalid(t('Tax class must be one of {words}', { words: TAX_CLASSES.join(', ') }));
 }
 
-/** A calendar date like 2026-02-28, at most one day ahead, because it may be tomorrow already where the diner is. */
+/** A calendar date like 2026-02-28, of the years 2000 to 2099. Every date that is typed or sent is read by this. */
+export function readDay(raw: unknown): Reading<string> {
+  const day = typeof raw === 'string' ? raw.trim() : '';
+  if (!isCalendarDate(day)) return invalid(t('Date must be a date like 2026-02-28'));
+  if (day < FIRST_DATE) return invalid(t('Date cannot be before 2000'));
+  return day > LAST_DATE ? invalid(t('Date cannot be after 2099')) : valid(day);
+}
+
+/** A day that is at most one ahead, because it may be tomorrow already where the diner is. */
 export function readDate({ today }: { today: string }): Reader<string> {
   return (raw) => {
-    if (typeof raw !== 'string' || !isCalendarDate(raw.trim()))
-      return invalid(t('Date must be a date like 2026-02-28'));
-    const date = raw.trim();
-    if (date < FIRST_DATE) return invalid(t('Date cannot be before 2000'));
-    return date > dayAfter(today) ? invalid(t('Date cannot be in the future')) : valid(date);
+    const reading = readDay(raw);
+    if (!reading.ok || reading.value <= dayAfter(today)) return reading;
+    return invalid(t('Date cannot be in the future'));
   };
 }
 

@@ -32,6 +32,7 @@ import {
   type Reader,
   type Words,
 } from './fields';
+import { honestly } from './nameFields';
 import { readCurrency } from './currencyField';
 import { edited, field, idempotencyKey, idOf, list, shape } from './shape';
 
@@ -138,7 +139,7 @@ export function createReceiptInput({
 }) {
   return shape({
     restaurantName: field((raw) => readRestaurantName(isAbsent(raw) ? namelessRestaurant() : raw)),
-    hostName: field(orElse(readHostName, null)),
+    hostName: field(orElse(honestly(readHostName), null)),
     description: field(readDescription),
     date: field(orElse(readDate({ today }), today)),
     currency: field(orElse(readCurrency, FIRST_CURRENCY)),
@@ -195,7 +196,7 @@ export function editReceiptInput({ today, currency }: { today: string; currency:
   return shape({
     receiptId: idOf('receipt'),
     restaurantName: field(edited(readRestaurantName)),
-    hostName: field(edited(readHostName)),
+    hostName: field(edited(honestly(readHostName))),
     description: field(edited(readDescription)),
     date: field(orElse(readDate({ today }), undefined)),
     currency: field(edited(readCurrency)),

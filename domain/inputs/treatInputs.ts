@@ -1,6 +1,7 @@
 import { t } from '../language/t';
 import type { z } from 'zod';
 import { orElse, readClaimerName, readShownAmount } from './fields';
+import { honestly } from './nameFields';
 import { people } from './people';
 import { field, idempotencyKey, idOf, list, shape } from './shape';
 
@@ -14,7 +15,7 @@ const claimIds = list({
 export const treatInput = shape({
   receiptId: idOf('receipt'),
   claimIds,
-  claimerName: field(orElse(readClaimerName, null)),
+  claimerName: field(orElse(honestly(readClaimerName), null)),
   people,
   expectedAmount: field(orElse(readShownAmount, null)),
   idempotencyKey,

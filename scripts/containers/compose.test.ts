@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { NO_PROXIES, ONE_PROXY } from '@fairtab/services/trustedProxies';
 import { projectRoot } from '../launcher/Child';
 import { hashSources } from '../launcher/buildWeb';
 import { MissingVariable, readCompose } from './composeFile';
@@ -63,13 +64,18 @@ it('each variable is passed on under its own name, and a file without them is a 
   for (const [name, value] of Object.entries(passed))
     if (!fixed.includes(name)) expect(value, name).toBe(`the ${name === 'SITE_DOMAIN' ? 'DOMAIN' : name}`);
   const config = readConfig(readCompose(file, PASSWORD)['api']?.environment ?? {});
-  expect(config).toMatchObject({ redisUrl: 'redis://redis:6379', stripe: null, pushKey: null, trustProxy: false });
+  expect(config).toMatchObject({
+    redisUrl: 'redis://redis:6379',
+    stripe: null,
+    pushKey: null,
+    trustedProxies: NO_PROXIES,
+  });
 });
 
 it('the public profile says https and trusts the proxy, whose ports are the only ones that others reach', () => {
   const services = readCompose(file, { ...PASSWORD, DOMAIN: 'fairtab.example' });
   const config = readConfig(services['api']?.environment ?? {});
-  expect(config).toMatchObject({ publicUrl: 'https://fairtab.example', trustProxy: true });
+  expect(config).toMatchObject({ publicUrl: 'https://fairtab.example', trustedProxies: ONE_PROXY });
   expect(services['proxy']).toMatchObject({
     profiles: ['public'],
     environment: { DOMAIN: 'fairtab.example', FAIRTAB_HOST: 'api' },

@@ -7,7 +7,11 @@ const HOUR_S = 60 * MINUTE_S;
  */
 export const LIMITS = {
   failedLoginsOfAccount: { points: 10, seconds: 15 * MINUTE_S },
+  /** Passwords from a browser that the account is known in. A stranger's tries do not count for it. */
+  failedLoginsOfDevice: { points: 10, seconds: 15 * MINUTE_S },
   failedLoginsFromAddress: { points: 100, seconds: 15 * MINUTE_S },
+  /** Answers of passkeys that are wrong. Wrong passwords from the same address do not count for them. */
+  failedPasskeysFromAddress: { points: 100, seconds: 15 * MINUTE_S },
   /** Questions for a passkey: three an hour for each of 200 phones. */
   passkeyLoginsFromAddress: { points: 600, seconds: HOUR_S },
   signUpsFromAddress: { points: 60, seconds: HOUR_S },

@@ -111,6 +111,24 @@ describe('the page of a name', () => {
     expect(await readNamePageSettings(ana)).toEqual({ isOn: false, displayName: '' });
   });
 
+  it.each(['Fairtab Support', 'Ana ✔', 'Pаypal', 'Ana 🛡️'])('does not take the shown name %s', async (displayName) => {
+    await expect(show(ana, { displayName })).rejects.toMatchObject({ fields: [{ path: 'displayName' }] });
+  });
+
+  it.each([
+    ['reads as that of an older account', () => ({ foldedName: null })],
+    ['is a reserved word', () => ({ username: 'support', usernameKey: 'support' })],
+  ])('does not exist for an account from before whose name %s', async (_, change) => {
+    await show(ana);
+    const { username } = await database.db.prisma.user.update({
+      where: { id: ana.viewer.session.userId },
+      data: change(),
+    });
+    expect(await readNamePage(visitor(), username)).toBeNull();
+    await expect(show(ana)).rejects.toMatchObject({ fields: [{ path: 'isOn' }] });
+    await show(ana, { isOn: false });
+  });
+
   it('is set up by its owner alone, with methods of the owner', async () => {
     const ben = await signedInAccount(table);
     const { id } = await addPaymentMethod(ben, VENMO);

@@ -1,4 +1,5 @@
 import { readUsername, usernameKey } from '@fairtab/domain/inputs/accountFields';
+import { isReservedUsername } from '@fairtab/domain/misleadingNames';
 import { mayBeShown } from '@fairtab/domain/names';
 import type { PayTo } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
@@ -36,9 +37,9 @@ export function readNamePage(ctx: ServiceContext, name: string): Promise<NamePag
 
 async function read(ctx: ServiceContext, key: string): Promise<NamePage | null> {
   await ctx.limits.spend('namesFromAddress', ctx.client.address);
-  if (!readUsername(key).ok) return null;
+  if (!readUsername(key).ok || isReservedUsername(key)) return null;
   const account = await ctx.db.prisma.user.findFirst({
-    where: { usernameKey: key, namePage: { onSince: { not: null } } },
+    where: { usernameKey: key, foldedName: { not: null }, namePage: { onSince: { not: null } } },
     select: {
       id: true,
       guestId: true,

@@ -26,8 +26,8 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     answer: signedUp,
     status: 201,
     problems: [...ANY_WRITE, 409, 429],
-    run: async ({ body, ask }) => {
-      const { result } = await ask(SIGN_UP, { input: body });
+    run: async ({ body, idempotencyKey, ask }) => {
+      const { result } = await ask(SIGN_UP, { input: { ...body, idempotencyKey } });
       return signedUp.parse(result);
     },
   }),

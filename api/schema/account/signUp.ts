@@ -1,6 +1,7 @@
 import { signUp } from '@fairtab/services/accounts/signingUp/signUp';
 import { Conflict, InvalidInput, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
+import { idempotencyKeyInput } from '../inputFields';
 
 builder.relayMutationField(
   'signUp',
@@ -12,6 +13,7 @@ builder.relayMutationField(
         description: '3 to 30 letters, digits, dots, dashes and underscores. Upper and lower case make no difference.',
       }),
       password: t.string({ required: true, description: '8 to 128 characters, and none of the common ones.' }),
+      idempotencyKey: idempotencyKeyInput(t),
     }),
   },
   {

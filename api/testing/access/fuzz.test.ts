@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   api = await startApi({
     logger: createLogger({ name: 'fuzz', level: 'trace', destination }),
-    env: { TRUST_PROXY: 'true' },
+    env: { TRUST_PROXY: '1' },
   });
   template = await newWriteTemplate('link', await hashPassword(PASSWORD));
 });

@@ -41,7 +41,7 @@ export class Fleet {
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       HOST: '127.0.0.1',
-      TRUST_PROXY: 'true',
+      TRUST_PROXY: '1',
       DATA_DIR: parts.folder,
       DATA_KEYS: TEST_DATA_KEY,
       DATABASE_POOL_SIZE: '6',

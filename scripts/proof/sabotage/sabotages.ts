@@ -1,8 +1,9 @@
 import { ACCESS } from './lists/access';
+import { ACCOUNTS } from './lists/accounts';
 import { LIVE } from './lists/live';
 import { MESSAGES } from './lists/messages';
 import { MONEY } from './lists/money';
 import { WRITES } from './lists/writes';
 import type { Sabotage } from './Sabotage';
 
-export const SABOTAGES: readonly Sabotage[] = [...MONEY, ...WRITES, ...LIVE, ...ACCESS, ...MESSAGES];
+export const SABOTAGES: readonly Sabotage[] = [...MONEY, ...WRITES, ...LIVE, ...ACCESS, ...ACCOUNTS, ...MESSAGES];

@@ -150,6 +150,32 @@ describe('failed logins', () => {
     }
   });
 
+  it('of strangers do not lock out the browser that the account is known in', async () => {
+    const { browser, username } = await newAccount(table);
+    for (let tried = 0; tried < LIMITS.failedLoginsOfAccount.points; tried += 1)
+      await expect(logIn(await somewhere().context(), { username, password: 'wrong' })).rejects.toThrow(WRONG);
+    await expect(signIn(somewhere(), { username })).rejects.toBeInstanceOf(TooManyAttempts);
+    await signIn(browser, { username });
+    // A stranger stays locked out, although the owner came in.
+    await expect(signIn(somewhere(), { username })).rejects.toBeInstanceOf(TooManyAttempts);
+  });
+
+  it('lock the browser that the account is known in, and leave the name to others', async () => {
+    const { browser, username } = await newAccount(table);
+    for (let tried = 0; tried < LIMITS.failedLoginsOfDevice.points; tried += 1)
+      await expect(logIn(await browser.context(), { username, password: 'wrong' })).rejects.toThrow(WRONG);
+    await expect(signIn(browser, { username })).rejects.toBeInstanceOf(TooManyAttempts);
+    await signIn(somewhere(), { username });
+  });
+
+  it('count for the name in a browser that knows another account', async () => {
+    const { browser } = await newAccount(table);
+    const { username } = await newAccount(table);
+    for (let tried = 0; tried < LIMITS.failedLoginsOfAccount.points; tried += 1)
+      await expect(logIn(await browser.context(), { username, password: 'wrong' })).rejects.toThrow(WRONG);
+    await expect(signIn(somewhere(), { username })).rejects.toBeInstanceOf(TooManyAttempts);
+  });
+
   it('are counted when they come all at once', async () => {
     const { username } = await newAccount(table);
     const ctx = await somewhere().context();

@@ -5,8 +5,10 @@ import { availableParallelism } from 'node:os';
 import { KeyedQueue } from '../../KeyedQueue';
 import type { ServiceContext, Viewer } from '../../context';
 import { CodeRequired, InvalidCredentials, TooManyAttempts } from '../../errors';
+import type { LimitName } from '../../limits/limits';
 import { parseInput } from '../../parseInput';
 import { hashPassword, isOutdatedHash, isPassword } from '../passwords/passwords';
+import { findDevice } from '../sessions/knownDevices';
 import { takeCode } from '../secondFactor/secondFactor';
 import { AUTHENTICATED, enterAccount, type Authenticated } from './enterAccount';
 import { BoundedQueue } from '../passwords/BoundedQueue';
@@ -16,6 +18,8 @@ interface Credentials {
   readonly password: string;
   readonly code: string | null;
 }
+
+type Counter = readonly [limit: LimitName, key: string];
 
 const NEEDED = { ...AUTHENTICATED, totpSecret: true } as const;
 
@@ -41,33 +45,46 @@ export async function logIn(ctx: ServiceContext, input: unknown): Promise<{ view
   return enterAccount(ctx, { account, newHash });
 }
 
-/** Counts failures only, by name (whether an account has it or not) and by address. */
+/**
+ * Counts failures only. A browser that the account is known in has a counter of its own, and so it is locked out by nobody else:
+ * neither by wrong passwords for the name nor by those from its address. All others count by name (whether an account has it or
+ * not) and by address.
+ */
 async function authenticate(ctx: ServiceContext, credentials: Credentials): Promise<Authenticated> {
-  const { limits, client } = ctx;
-  const key = usernameKey(credentials.username);
+  const { limits } = ctx;
+  const account = await findByName(ctx, credentials.username);
+  // Asked for a name without an account, too, so that the time of a refusal does not tell whether it exists.
+  const device = await findDevice(ctx, account?.id ?? '');
+  const [counter, ...others] = countersOf(ctx, { username: credentials.username, device });
   try {
-    const [failures] = await Promise.all([
-      limits.check('failedLoginsOfAccount', key),
-      limits.check('failedLoginsFromAddress', client.address),
-    ]);
-    const account = await checkCredentials(ctx, credentials);
-    if (failures > 0) await limits.forget('failedLoginsOfAccount', key);
-    return account;
+    const [failures] = await Promise.all([counter, ...others].map(([name, key]) => limits.check(name, key)));
+    const authenticated = await checkCredentials(ctx, { account, ...credentials });
+    if (failures) await limits.forget(...counter);
+    return authenticated;
   } catch (error) {
     if (error instanceof TooManyAttempts) ctx.onSecurityEvent({ event: 'lockedOut', userId: null });
-    if (error instanceof InvalidCredentials) {
-      await limits.spend('failedLoginsOfAccount', key);
-      await limits.spend('failedLoginsFromAddress', client.address);
-    }
+    if (error instanceof InvalidCredentials)
+      for (const [name, key] of [counter, ...others]) await limits.spend(name, key);
     throw error;
   }
 }
 
+/** What a failure counts for. The right password ends the first one. */
+function countersOf(
+  { client }: ServiceContext,
+  { username, device }: { username: string; device: string | null },
+): readonly [Counter, ...Counter[]] {
+  if (device !== null) return [['failedLoginsOfDevice', device]];
+  return [
+    ['failedLoginsOfAccount', usernameKey(username)],
+    ['failedLoginsFromAddress', client.address],
+  ];
+}
+
 async function checkCredentials(
   ctx: ServiceContext,
-  { username, password, code }: Credentials,
+  { account, password, code }: Credentials & { account: Awaited<ReturnType<typeof findByName>> },
 ): Promise<Authenticated> {
-  const account = await findByName(ctx, username);
   const wrong = new InvalidCredentials(
     code === null ? t('Username or password is wrong.') : t('Username, password or code is wrong.'),
   );

@@ -19,11 +19,11 @@ export async function logInWithPasskey(
   { credential }: { credential: string },
 ): Promise<{ viewer: Viewer; secret: string }> {
   const { limits, client } = ctx;
-  await limits.check('failedLoginsFromAddress', client.address);
+  await limits.check('failedPasskeysFromAddress', client.address);
   try {
     return await enterAccount(ctx, { account: await authenticate(ctx, credential), newHash: null });
   } catch (error) {
-    if (error instanceof InvalidCredentials) await limits.spend('failedLoginsFromAddress', client.address);
+    if (error instanceof InvalidCredentials) await limits.spend('failedPasskeysFromAddress', client.address);
     throw error;
   }
 }

@@ -238,12 +238,23 @@ describe('a login with a passkey', () => {
     await refused(device.sign(await optionsFor(phone)));
   });
 
+  it('is not locked out by wrong passwords, neither for the name nor from the same address', async () => {
+    const { device } = await newHolder();
+    const phone = somewhere();
+    const { limits, client } = await phone.context();
+    for (let tried = 0; tried < LIMITS.failedLoginsFromAddress.points; tried += 1)
+      await limits.spend('failedLoginsFromAddress', client.address);
+    const credential = device.sign(await optionsFor(phone));
+    const { viewer } = await logInWithPasskey(await phone.context(), { credential });
+    expect(viewer.session).not.toBeNull();
+  });
+
   it('is counted by address when it fails, and asks no more often than a full restaurant would', async () => {
     const { device } = await newHolder();
     const thief = somewhere();
     const { limits, client } = await thief.context();
-    for (let tried = 0; tried < LIMITS.failedLoginsFromAddress.points - 1; tried += 1)
-      await limits.spend('failedLoginsFromAddress', client.address);
+    for (let tried = 0; tried < LIMITS.failedPasskeysFromAddress.points - 1; tried += 1)
+      await limits.spend('failedPasskeysFromAddress', client.address);
     const enter = async (credential: string) => logInWithPasskey(await thief.context(), { credential });
     await expect(enter('no passkey')).rejects.toBeInstanceOf(InvalidCredentials);
     const credential = device.sign(await optionsFor(thief));

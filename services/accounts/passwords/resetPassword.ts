@@ -9,6 +9,7 @@ import { parseInput } from '../../parseInput';
 import { passwordResetLetter } from '../mailLinks/letters';
 import { findToken, invalidLink, useToken } from '../mailLinks/mailedTokens';
 import { announceEndedSessions, deleteSessions } from '../sessions/endSessions';
+import { findDevice } from '../sessions/knownDevices';
 import { hashNewPassword } from './hashNewPassword';
 
 /**
@@ -43,6 +44,8 @@ export async function resetPassword(ctx: ServiceContext, input: unknown): Promis
   if (ctx.viewer.session?.userId === userId) ctx.onSession(null);
   // The account may have used up its attempts with the forgotten password.
   await ctx.limits.forget('failedLoginsOfAccount', usernameKey(username));
+  const device = await findDevice(ctx, userId);
+  if (device !== null) await ctx.limits.forget('failedLoginsOfDevice', device);
   return { username };
 }
 

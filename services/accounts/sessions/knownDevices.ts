@@ -44,6 +44,16 @@ export async function noteDevice(
   return { id, secret, isNew: true };
 }
 
+/** The id of the browser of the request as an account knows it; null when the account was never signed in to in it. */
+export async function findDevice(ctx: ServiceContext, userId: string): Promise<string | null> {
+  if (ctx.deviceSecret === null) return null;
+  const device = await ctx.db.prisma.knownDevice.findFirst({
+    where: { userId, tokenHash: hashFor(userId, ctx.deviceSecret) },
+    select: { id: true },
+  });
+  return device?.id ?? null;
+}
+
 /** Forgets devices whose browsers have deleted the cookie by now. */
 export async function forgetOldDevices(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.now().getTime() - DEVICE_KEPT_MS);

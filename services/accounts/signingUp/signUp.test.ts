@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { foldedName } from '@fairtab/domain/misleadingNames';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimItem } from '../../claims/claimItem';
 import { Conflict, InvalidInput, TooManyAttempts } from '../../errors';
@@ -47,6 +48,69 @@ describe('signing up', () => {
     expect(account.guestId).toBe(receipt.hostGuestId);
     expect(table.published).toContainEqual({ type: 'guestEnded', guestId: receipt.hostGuestId });
     expect(browser.cookies.guest).toBeNull();
+  });
+
+  it('is the same when it is sent again because its answer got lost, and only with its key, name and password', async () => {
+    const browser = browserAtNewAddress();
+    await createReceipt(await browser.context(), { items: [{ name: 'Soup', price: 7 }] });
+    const { guest } = browser.cookies;
+    const input = { username: newUsername(), password: PASSWORD, idempotencyKey: randomUUID() };
+    const first = await signUp(await browser.context(), input);
+    const made = await accountOf(input.username);
+    // The answer is lost, and with it that the cookie has ended.
+    browser.cookies.guest = guest;
+    for (const retrying of [browser, browserAtNewAddress()])
+      expect(await signUp(await retrying.context(), input)).toEqual(first);
+    expect(await accountOf(input.username)).toEqual(made);
+    for (const change of [{ idempotencyKey: randomUUID() }, { idempotencyKey: null }, { password: `${PASSWORD}!` }])
+      await expect(signUp(await browser.context(), { ...input, ...change })).rejects.toBeInstanceOf(Conflict);
+  });
+
+  it('makes one account of the same request that comes several times at once', async () => {
+    const ctx = await browserAtNewAddress().context();
+    const input = { username: newUsername(), password: PASSWORD, idempotencyKey: randomUUID() };
+    expect(await Promise.all([1, 2, 3].map(() => signUp(ctx, input)))).toEqual(
+      [1, 2, 3].map(() => ({ username: input.username })),
+    );
+    await accountOf(input.username);
+  });
+
+  it('refuses a name that is read as another account’s', async () => {
+    const browser = browserAtNewAddress();
+    await signUp(await browser.context(), { username: 'dot.7215', password: PASSWORD });
+    for (const username of ['dot_7215', 'DOT7215', 'd0t-72l5'])
+      await expect(signUp(await browser.context(), { username, password: PASSWORD })).rejects.toBeInstanceOf(Conflict);
+  });
+
+  it('gives a name to one of those who sign up at once with names that are read as the same', async () => {
+    const ctx = await browserAtNewAddress().context();
+    const tries = await Promise.allSettled(
+      ['kim.1', 'kim-1', 'kim_1', 'kiml'].map((username) => signUp(ctx, { username, password: PASSWORD })),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const tried of tries) if (tried.status === 'rejected') expect(tried.reason).toBeInstanceOf(Conflict);
+  });
+
+  it.each(['support', 'Fairtab', 'paypa1', 'ana-support', 'dot.7215.', 'ana_'])(
+    'refuses the name %s',
+    async (username) => {
+      const ctx = await browserAtNewAddress().context();
+      await expect(signUp(ctx, { username, password: PASSWORD })).rejects.toMatchObject({
+        fields: [{ path: 'username' }],
+      });
+    },
+  );
+
+  it('folds a name as the domain does', async () => {
+    const letters = 'abilmnrsvwxz0123456789._-AIRNV';
+    const names = Array.from({ length: 500 }, () =>
+      Array.from({ length: 12 }, () => letters[Math.floor(Math.random() * letters.length)]).join(''),
+    );
+    const { rows } = await database.db.pool.query<{ folded: string }>(
+      'SELECT folded_username(name) AS folded FROM unnest($1::text[]) WITH ORDINALITY AS names (name, place) ORDER BY place',
+      [names],
+    );
+    expect(rows.map(({ folded }) => folded)).toEqual(names.map(foldedName));
   });
 
   it('voids the secret of that guest, and the keys of its first writes', async () => {

@@ -2,29 +2,39 @@ import { language } from '@fairtab/domain/language/current';
 import { t } from '@fairtab/domain/language/t';
 import { usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { signUpInput } from '@fairtab/domain/inputs/accountInputs';
+import { foldedName } from '@fairtab/domain/misleadingNames';
 import type { ServiceContext } from '../../context';
 import { Conflict } from '../../errors';
-import { isUniqueViolation } from '../../idempotency';
+import { firstWriteOf, isUniqueViolation, keyedRequest, keyRow, type KeyedRequest } from '../../idempotency';
 import { parseInput } from '../../parseInput';
 import { announceEndedGuest, endGuest } from '../guests/endGuest';
 import { hashNewPassword } from '../passwords/hashNewPassword';
+import { isPassword } from '../passwords/passwords';
 
 /**
- * Makes an account without signing in. The viewer's guest becomes the account's, with everything it made or claimed.
+ * Makes an account without signing in. The viewer's guest becomes the account's, with everything it made or claimed. A retry
+ * with the key (a UUID), name and password of the first try gets its answer, with or without the cookie that the first try ended.
  * @throws InvalidInput, Conflict (the name is taken), TooManyAttempts.
  */
 export async function signUp(ctx: ServiceContext, input: unknown): Promise<{ username: string }> {
-  const { username, password } = parseInput(signUpInput, input);
+  const { username, password, idempotencyKey: key } = parseInput(signUpInput, input);
+  // Without the password, of which no quick hash may be kept. The account's own is compared instead.
+  const keyed = firstWriteOf(keyedRequest(ctx, { operation: 'signUp', key, request: { username } }));
   await ctx.limits.spend('signUpsFromAddress', ctx.client.address);
-  const taken = await ctx.db.prisma.user.count({ where: { usernameKey: usernameKey(username) } });
-  if (taken > 0) throw usernameTaken();
+  const taken = await ctx.db.prisma.user.count({
+    where: { OR: [{ usernameKey: usernameKey(username) }, { foldedName: foldedName(username) }] },
+  });
+  if (taken > 0) {
+    if (await isMadeAlready(ctx, { keyed, username, password })) return { username };
+    throw usernameTaken();
+  }
   const passwordHash = await hashNewPassword({ password, path: 'password' });
   try {
-    const guestId = await insert(ctx, { username, passwordHash });
+    const guestId = await insert(ctx, { username, passwordHash, keyed });
     if (guestId === ctx.viewer.guestId) announceEndedGuest(ctx, guestId);
   } catch (error) {
-    if (isUniqueViolation(error)) throw usernameTaken();
-    throw error;
+    if (!isUniqueViolation(error)) throw error;
+    if (!(await isMadeAlready(ctx, { keyed, username, password }))) throw usernameTaken();
   }
   return { username };
 }
@@ -32,7 +42,7 @@ export async function signUp(ctx: ServiceContext, input: unknown): Promise<{ use
 /** @returns the account's guest. */
 function insert(
   ctx: ServiceContext,
-  { username, passwordHash }: { username: string; passwordHash: string },
+  { username, passwordHash, keyed }: { username: string; passwordHash: string; keyed: KeyedRequest | null },
 ): Promise<string> {
   const { viewer } = ctx;
   return ctx.db.prisma.$transaction(async (tx) => {
@@ -50,8 +60,27 @@ function insert(
         createdAt: ctx.now(),
       },
     });
+    if (keyed) await tx.idempotencyKey.create({ data: keyRow(keyed, { guestId, answer: { username } }) });
     return guestId;
   });
+}
+
+/** Whether the first try of this request made the account. */
+async function isMadeAlready(
+  ctx: ServiceContext,
+  { keyed, username, password }: { keyed: KeyedRequest | null; username: string; password: string },
+): Promise<boolean> {
+  if (!keyed) return false;
+  const first = await ctx.db.prisma.idempotencyKey.findFirst({
+    where: { key: keyed.key, firstWrite: true, requestHash: Uint8Array.from(keyed.requestHash) },
+    select: { guestId: true },
+  });
+  if (!first) return false;
+  const account = await ctx.db.prisma.user.findFirst({
+    where: { guestId: first.guestId, usernameKey: usernameKey(username) },
+    select: { passwordHash: true },
+  });
+  return account !== null && isPassword({ password, passwordHash: account.passwordHash });
 }
 
 function usernameTaken(): Conflict {

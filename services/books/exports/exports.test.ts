@@ -100,6 +100,9 @@ describe('the business summary', () => {
     const [later] = await readBusinessSummary(hana, { from: '2026-12-01' });
     expect(later?.total.receipts).toBe(0);
     await expect(readBusinessSummary(hana, { from: '2026-12-01', to: '2026-11-01' })).rejects.toThrow(InvalidInput);
+    for (const day of ['0000-01-01', '0001-01-01', '9999-12-31', '2026-02-30'])
+      for (const path of ['from', 'to'])
+        await expect(readBusinessSummary(hana, { [path]: day })).rejects.toMatchObject({ fields: [{ path }] });
     await expect(readBusinessSummary(table.stranger(), {})).rejects.toThrow(NotSignedIn);
     const rows = readCsv(await exported(hana, { contents: 'summary', format: 'csv', label: 'Team lunch' }));
     expect(rows.map(({ row, total, own_cost: own }) => [row, total, own])).toEqual(

@@ -61,8 +61,8 @@ export const ACCESS: readonly Sabotage[] = [
   {
     harm: 'passwords can be guessed without end',
     file: 'services/accounts/loggingIn/logIn.ts',
-    from: "      await limits.spend('failedLoginsOfAccount', key);\n",
-    to: '',
+    from: 'await limits.spend(name, key);',
+    to: 'await limits.check(name, key);',
     project: 'node',
     tests: ['services/accounts/loggingIn/logIn.test.ts'],
   },

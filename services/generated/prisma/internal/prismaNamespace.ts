@@ -3993,6 +3993,7 @@ export const UserScalarFieldEnum = {
   id: 'id',
   username: 'username',
   usernameKey: 'usernameKey',
+  foldedName: 'foldedName',
   passwordHash: 'passwordHash',
   guestId: 'guestId',
   firstName: 'firstName',

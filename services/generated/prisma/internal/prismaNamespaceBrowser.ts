@@ -367,6 +367,7 @@ export const UserScalarFieldEnum = {
   id: 'id',
   username: 'username',
   usernameKey: 'usernameKey',
+  foldedName: 'foldedName',
   passwordHash: 'passwordHash',
   guestId: 'guestId',
   firstName: 'firstName',

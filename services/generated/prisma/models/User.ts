@@ -38,6 +38,7 @@ export type UserMinAggregateOutputType = {
   id: string | null
   username: string | null
   usernameKey: string | null
+  foldedName: string | null
   passwordHash: string | null
   guestId: string | null
   firstName: string | null
@@ -57,6 +58,7 @@ export type UserMaxAggregateOutputType = {
   id: string | null
   username: string | null
   usernameKey: string | null
+  foldedName: string | null
   passwordHash: string | null
   guestId: string | null
   firstName: string | null
@@ -76,6 +78,7 @@ export type UserCountAggregateOutputType = {
   id: number
   username: number
   usernameKey: number
+  foldedName: number
   passwordHash: number
   guestId: number
   firstName: number
@@ -105,6 +108,7 @@ export type UserMinAggregateInputType = {
   id?: true
   username?: true
   usernameKey?: true
+  foldedName?: true
   passwordHash?: true
   guestId?: true
   firstName?: true
@@ -124,6 +128,7 @@ export type UserMaxAggregateInputType = {
   id?: true
   username?: true
   usernameKey?: true
+  foldedName?: true
   passwordHash?: true
   guestId?: true
   firstName?: true
@@ -143,6 +148,7 @@ export type UserCountAggregateInputType = {
   id?: true
   username?: true
   usernameKey?: true
+  foldedName?: true
   passwordHash?: true
   guestId?: true
   firstName?: true
@@ -249,6 +255,7 @@ export type UserGroupByOutputType = {
   id: string
   username: string
   usernameKey: string
+  foldedName: string | null
   passwordHash: string
   guestId: string
   firstName: string
@@ -291,6 +298,7 @@ export type UserWhereInput = {
   id?: Prisma.StringFilter<"User"> | string
   username?: Prisma.StringFilter<"User"> | string
   usernameKey?: Prisma.StringFilter<"User"> | string
+  foldedName?: Prisma.StringNullableFilter<"User"> | string | null
   passwordHash?: Prisma.StringFilter<"User"> | string
   guestId?: Prisma.StringFilter<"User"> | string
   firstName?: Prisma.StringFilter<"User"> | string
@@ -324,6 +332,7 @@ export type UserOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   username?: Prisma.SortOrder
   usernameKey?: Prisma.SortOrder
+  foldedName?: Prisma.SortOrderInput | Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
   guestId?: Prisma.SortOrder
   firstName?: Prisma.SortOrder
@@ -356,6 +365,7 @@ export type UserOrderByWithRelationInput = {
 export type UserWhereUniqueInput = Prisma.AtLeast<{
   id?: string
   usernameKey?: string
+  foldedName?: string
   guestId?: string
   AND?: Prisma.UserWhereInput | Prisma.UserWhereInput[]
   OR?: Prisma.UserWhereInput[]
@@ -387,12 +397,13 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   knownDevices?: Prisma.KnownDeviceListRelationFilter
   passkeys?: Prisma.PasskeyListRelationFilter
   passkeyChallenges?: Prisma.PasskeyChallengeListRelationFilter
-}, "id" | "usernameKey" | "guestId">
+}, "id" | "usernameKey" | "foldedName" | "guestId">
 
 export type UserOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   username?: Prisma.SortOrder
   usernameKey?: Prisma.SortOrder
+  foldedName?: Prisma.SortOrderInput | Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
   guestId?: Prisma.SortOrder
   firstName?: Prisma.SortOrder
@@ -420,6 +431,7 @@ export type UserScalarWhereWithAggregatesInput = {
   id?: Prisma.StringWithAggregatesFilter<"User"> | string
   username?: Prisma.StringWithAggregatesFilter<"User"> | string
   usernameKey?: Prisma.StringWithAggregatesFilter<"User"> | string
+  foldedName?: Prisma.StringNullableWithAggregatesFilter<"User"> | string | null
   passwordHash?: Prisma.StringWithAggregatesFilter<"User"> | string
   guestId?: Prisma.StringWithAggregatesFilter<"User"> | string
   firstName?: Prisma.StringWithAggregatesFilter<"User"> | string
@@ -439,6 +451,7 @@ export type UserCreateInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -471,6 +484,7 @@ export type UserUncheckedCreateInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   guestId: string
   firstName?: string
@@ -503,6 +517,7 @@ export type UserUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -535,6 +550,7 @@ export type UserUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -567,6 +583,7 @@ export type UserCreateManyInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   guestId: string
   firstName?: string
@@ -586,6 +603,7 @@ export type UserUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -604,6 +622,7 @@ export type UserUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -633,6 +652,7 @@ export type UserCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   username?: Prisma.SortOrder
   usernameKey?: Prisma.SortOrder
+  foldedName?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
   guestId?: Prisma.SortOrder
   firstName?: Prisma.SortOrder
@@ -656,6 +676,7 @@ export type UserMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   username?: Prisma.SortOrder
   usernameKey?: Prisma.SortOrder
+  foldedName?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
   guestId?: Prisma.SortOrder
   firstName?: Prisma.SortOrder
@@ -675,6 +696,7 @@ export type UserMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   username?: Prisma.SortOrder
   usernameKey?: Prisma.SortOrder
+  foldedName?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
   guestId?: Prisma.SortOrder
   firstName?: Prisma.SortOrder
@@ -914,6 +936,7 @@ export type UserCreateWithoutGuestInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -945,6 +968,7 @@ export type UserUncheckedCreateWithoutGuestInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -992,6 +1016,7 @@ export type UserUpdateWithoutGuestInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1023,6 +1048,7 @@ export type UserUncheckedUpdateWithoutGuestInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1054,6 +1080,7 @@ export type UserCreateWithoutCardAccountInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -1085,6 +1112,7 @@ export type UserUncheckedCreateWithoutCardAccountInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   guestId: string
   firstName?: string
@@ -1132,6 +1160,7 @@ export type UserUpdateWithoutCardAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1163,6 +1192,7 @@ export type UserUncheckedUpdateWithoutCardAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1194,6 +1224,7 @@ export type UserCreateWithoutSessionsInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -1225,6 +1256,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   guestId: string
   firstName?: string
@@ -1272,6 +1304,7 @@ export type UserUpdateWithoutSessionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1303,6 +1336,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1334,6 +1368,7 @@ export type UserCreateWithoutKnownDevicesInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -1365,6 +1400,7 @@ export type UserUncheckedCreateWithoutKnownDevicesInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   guestId: string
   firstName?: string
@@ -1412,6 +1448,7 @@ export type UserUpdateWithoutKnownDevicesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1443,6 +1480,7 @@ export type UserUncheckedUpdateWithoutKnownDevicesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1474,6 +1512,7 @@ export type UserCreateWithoutRecoveryCodesInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -1505,6 +1544,7 @@ export type UserUncheckedCreateWithoutRecoveryCodesInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   guestId: string
   firstName?: string
@@ -1552,6 +1592,7 @@ export type UserUpdateWithoutRecoveryCodesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1583,6 +1624,7 @@ export type UserUncheckedUpdateWithoutRecoveryCodesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1614,6 +1656,7 @@ export type UserCreateWithoutPasskeysInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -1645,6 +1688,7 @@ export type UserUncheckedCreateWithoutPasskeysInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   guestId: string
   firstName?: string
@@ -1692,6 +1736,7 @@ export type UserUpdateWithoutPasskeysInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1723,6 +1768,7 @@ export type UserUncheckedUpdateWithoutPasskeysInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1754,6 +1800,7 @@ export type UserCreateWithoutPasskeyChallengesInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -1785,6 +1832,7 @@ export type UserUncheckedCreateWithoutPasskeyChallengesInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   guestId: string
   firstName?: string
@@ -1832,6 +1880,7 @@ export type UserUpdateWithoutPasskeyChallengesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1863,6 +1912,7 @@ export type UserUncheckedUpdateWithoutPasskeyChallengesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1894,6 +1944,7 @@ export type UserCreateWithoutMailedTokensInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -1925,6 +1976,7 @@ export type UserUncheckedCreateWithoutMailedTokensInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   guestId: string
   firstName?: string
@@ -1972,6 +2024,7 @@ export type UserUpdateWithoutMailedTokensInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2003,6 +2056,7 @@ export type UserUncheckedUpdateWithoutMailedTokensInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2034,6 +2088,7 @@ export type UserCreateWithoutJobsInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -2065,6 +2120,7 @@ export type UserUncheckedCreateWithoutJobsInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   guestId: string
   firstName?: string
@@ -2112,6 +2168,7 @@ export type UserUpdateWithoutJobsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2143,6 +2200,7 @@ export type UserUncheckedUpdateWithoutJobsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2174,6 +2232,7 @@ export type UserCreateWithoutPaymentMethodsInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -2205,6 +2264,7 @@ export type UserUncheckedCreateWithoutPaymentMethodsInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   guestId: string
   firstName?: string
@@ -2252,6 +2312,7 @@ export type UserUpdateWithoutPaymentMethodsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2283,6 +2344,7 @@ export type UserUncheckedUpdateWithoutPaymentMethodsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2314,6 +2376,7 @@ export type UserCreateWithoutNamePageInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -2345,6 +2408,7 @@ export type UserUncheckedCreateWithoutNamePageInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   guestId: string
   firstName?: string
@@ -2392,6 +2456,7 @@ export type UserUpdateWithoutNamePageInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2423,6 +2488,7 @@ export type UserUncheckedUpdateWithoutNamePageInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2454,6 +2520,7 @@ export type UserCreateWithoutBlocksInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -2485,6 +2552,7 @@ export type UserUncheckedCreateWithoutBlocksInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   guestId: string
   firstName?: string
@@ -2521,6 +2589,7 @@ export type UserCreateWithoutBlockedByInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -2552,6 +2621,7 @@ export type UserUncheckedCreateWithoutBlockedByInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   guestId: string
   firstName?: string
@@ -2599,6 +2669,7 @@ export type UserUpdateWithoutBlocksInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2630,6 +2701,7 @@ export type UserUncheckedUpdateWithoutBlocksInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2672,6 +2744,7 @@ export type UserUpdateWithoutBlockedByInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2703,6 +2776,7 @@ export type UserUncheckedUpdateWithoutBlockedByInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2734,6 +2808,7 @@ export type UserCreateWithoutNotificationPreferencesInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   firstName?: string
   lastName?: string
@@ -2765,6 +2840,7 @@ export type UserUncheckedCreateWithoutNotificationPreferencesInput = {
   id: string
   username: string
   usernameKey: string
+  foldedName?: string | null
   passwordHash: string
   guestId: string
   firstName?: string
@@ -2812,6 +2888,7 @@ export type UserUpdateWithoutNotificationPreferencesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2843,6 +2920,7 @@ export type UserUncheckedUpdateWithoutNotificationPreferencesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   username?: Prisma.StringFieldUpdateOperationsInput | string
   usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   firstName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2986,6 +3064,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   id?: boolean
   username?: boolean
   usernameKey?: boolean
+  foldedName?: boolean
   passwordHash?: boolean
   guestId?: boolean
   firstName?: boolean
@@ -3020,6 +3099,7 @@ export type UserSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   id?: boolean
   username?: boolean
   usernameKey?: boolean
+  foldedName?: boolean
   passwordHash?: boolean
   guestId?: boolean
   firstName?: boolean
@@ -3040,6 +3120,7 @@ export type UserSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   id?: boolean
   username?: boolean
   usernameKey?: boolean
+  foldedName?: boolean
   passwordHash?: boolean
   guestId?: boolean
   firstName?: boolean
@@ -3060,6 +3141,7 @@ export type UserSelectScalar = {
   id?: boolean
   username?: boolean
   usernameKey?: boolean
+  foldedName?: boolean
   passwordHash?: boolean
   guestId?: boolean
   firstName?: boolean
@@ -3075,7 +3157,7 @@ export type UserSelectScalar = {
   createdAt?: boolean
 }
 
-export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "username" | "usernameKey" | "passwordHash" | "guestId" | "firstName" | "lastName" | "email" | "emailVerifiedAt" | "phone" | "photo" | "loginNotifications" | "totpSecret" | "totpConfirmedAt" | "totpLastStep" | "createdAt", ExtArgs["result"]["user"]>
+export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "username" | "usernameKey" | "foldedName" | "passwordHash" | "guestId" | "firstName" | "lastName" | "email" | "emailVerifiedAt" | "phone" | "photo" | "loginNotifications" | "totpSecret" | "totpConfirmedAt" | "totpLastStep" | "createdAt", ExtArgs["result"]["user"]>
 export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   guest?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
@@ -3128,6 +3210,11 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * In lower case: names that differ only in case are the same.
      */
     usernameKey: string
+    /**
+     * The name as others read it (domain/misleadingNames.ts). The database fills it in. Null: an older account has a name that reads
+     * the same, so this one has no page.
+     */
+    foldedName: string | null
     /**
      * argon2id, as a PHC string.
      */
@@ -3593,6 +3680,7 @@ export interface UserFieldRefs {
   readonly id: Prisma.FieldRef<"User", 'String'>
   readonly username: Prisma.FieldRef<"User", 'String'>
   readonly usernameKey: Prisma.FieldRef<"User", 'String'>
+  readonly foldedName: Prisma.FieldRef<"User", 'String'>
   readonly passwordHash: Prisma.FieldRef<"User", 'String'>
   readonly guestId: Prisma.FieldRef<"User", 'String'>
   readonly firstName: Prisma.FieldRef<"User", 'String'>

@@ -36,7 +36,8 @@ test('a new account leads to the login with its name filled in and keeps the pat
   const browser = open('/signup?next=%2Fprofile');
   await fill(browser);
   await submit(browser);
-  expect((await browser.variablesOf(MUTATION))['input']).toEqual({ username: 'ana', password: GOOD });
+  const idempotencyKey: unknown = expect.stringMatching(/^[\w-]{32,36}$/);
+  expect((await browser.variablesOf(MUTATION))['input']).toEqual({ username: 'ana', password: GOOD, idempotencyKey });
   await browser.answer(MUTATION, { signUp: { __typename: 'SignUpPayload', username: 'ana' } });
   await waitFor(() => expect(browser.address()).toBe('/login?next=%2Fprofile'));
   expect(browser.toasts).toEqual([{ title: 'Account created successfully!' }]);

@@ -1,8 +1,9 @@
 import { t } from '@fairtab/domain/language/t';
 import { rich } from '../../ui/rich';
 import { MIN_PASSWORD } from '@fairtab/domain/inputs/accountFields';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { newKey } from '../../lib/newKey';
 import { Redirect } from '../../routing/Redirect';
 import { useSession } from '../../session/useSession';
 import { pathAfterLogIn } from '../../session/pathAfterLogIn';
@@ -28,6 +29,8 @@ export function SignUpScreen() {
   const signUp = useSignUp();
   const { form, errors, fieldProps, check, refuse } = useSignUpForm();
   const element = useRef<HTMLFormElement>(null);
+  // A retry for the same name is the same request, also when the first answer got lost.
+  const idempotencyKey = useMemo(() => form.username && newKey(), [form.username]);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   if (id !== null) return <Redirect path={pathAfterLogIn(search)} />;
@@ -42,7 +45,7 @@ export function SignUpScreen() {
     }
     setSending(true);
     const { username, password } = form;
-    const outcome = await signUp({ username: username.trim(), password });
+    const outcome = await signUp({ username: username.trim(), password, idempotencyKey });
     setSending(false);
     if (outcome.kind === 'done') {
       toast({ title: t('Account created successfully!') });

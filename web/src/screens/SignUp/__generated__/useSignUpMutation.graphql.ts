@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c06ec02bf5cda57156e0323a3f490ec2>>
+ * @generated SignedSource<<b23220022ca5528f3e2a5f6ade5f9b37>>
  * @relayHash 2a1f9c9f39c7a7ac4d96a5b07137843e
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignUpInput = {
+  idempotencyKey?: string | null | undefined;
   password: string;
   username: string;
 };
