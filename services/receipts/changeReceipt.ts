@@ -24,8 +24,8 @@ const LIMITS = { maxBatch: 100, maxWaiting: 200, maxWaitMs: 3_000 };
 const queues = new WeakMap<ReceiptStore, BatchQueue<Writer, Changed>>();
 
 /**
- * The one way a receipt changes: decide on a state, write the difference if the receipt is still in that state,
- * publish the change. The state may come from the cache. When it is outdated the write fails, and the decision is made
+ * The way one receipt changes (several at once: changeReceiptsTogether.ts): decide on a state, write the difference if the
+ * receipt is still in that state, publish the change. The state may come from the cache. When it is outdated the write fails, and the decision is made
  * again on the newest state.
  * @throws NotFound, the error of a refusal, every error that `decide` throws, and Unavailable when too many others change
  * the receipt.

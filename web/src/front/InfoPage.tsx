@@ -27,7 +27,7 @@ export function InfoPage({ title, note, children }: InfoPageProps) {
 }
 
 /** Running text with headings and lists, in a comfortable width. */
-export const Prose = styled.div`
+const Prose = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};

@@ -8,7 +8,7 @@ export interface PolicyText {
   readonly sections: readonly PolicySection[];
 }
 
-export interface PolicySection {
+interface PolicySection {
   readonly title: string;
   readonly paragraphs: readonly string[];
   /** Below the paragraphs. */
