@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isGivenBack, ledgerOf, ledgerOfPayout, type CardFacts, type DisputeFact, type RefundFact } from './cardFacts';
+import {
+  dueReversals,
+  isDisputed,
+  isGivenBack,
+  ledgerOf,
+  ledgerOfPayout,
+  type CardFacts,
+  type DisputeFact,
+  type RefundFact,
+} from './cardFacts';
 import { hostPartOf, sumOf, transaction, type LedgerAccount, type LedgerTransaction } from './ledger';
 import { processingFee } from './processingFee';
 
@@ -116,4 +125,111 @@ it('counts a payout once it is paid, and not at all once it failed', () => {
   expect(ledgerOfPayout({ ...payout, status: 'underWay' })).toEqual([]);
   expect(balancesOf(ledgerOfPayout({ ...payout, status: 'paid' }))).toEqual({ hostPayable: 25_00, hostFunds: -25_00 });
   expect(balancesOf(ledgerOfPayout({ ...payout, status: 'failed' }))).toEqual({});
+});
+
+it('counts as given back when the payer has portion and fee, and not a cent earlier', () => {
+  const sum = { portionCents: 25_00, feeCents: 75 };
+  const given = (...refunds: [amountCents: number, hasFailed?: boolean][]) =>
+    isGivenBack(
+      {
+        intent: 'succeeded',
+        failure: null,
+        charge: { id: 'ch', costCents: 0, transferId: 'tr' },
+        refunds: refunds.map(([amountCents, hasFailed = false], index) => ({
+          id: `re${index}`,
+          amountCents,
+          isReversed: true,
+          hasFailed,
+        })),
+        disputes: [],
+      },
+      sum,
+    );
+  expect(given([25_75])).toBe(true);
+  expect(given([25_00], [75])).toBe(true);
+  expect(given([25_74])).toBe(false);
+  expect(given([25_00])).toBe(false);
+  expect(given([25_00], [75, true])).toBe(false);
+  expect(given([25_75], [1])).toBe(true);
+});
+
+type Act = 'refund' | 'refundByHand' | 'refundFails' | 'dispute' | 'win' | 'lose' | 'report';
+const acts = fc.array(
+  fc.record({
+    act: fc.constantFrom<Act[]>('refund', 'refundByHand', 'refundFails', 'dispute', 'win', 'lose', 'report', 'report'),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+  }),
+  { maxLength: 25 },
+);
+
+/** A processor with one payment, and a Fairtab that hears of it now and then, also of what was true before. */
+function play(sum: { portionCents: number; feeCents: number }, steps: readonly { act: Act; part: number }[]) {
+  const totalCents = sum.portionCents + sum.feeCents;
+  let now: CardFacts = {
+    intent: 'succeeded',
+    failure: null,
+    charge: { id: 'ch', costCents: 0, transferId: 'tr' },
+    refunds: [],
+    disputes: [],
+  };
+  const seen = [now];
+  const posted = new Map<string, LedgerTransaction>();
+  const report = (known: CardFacts) => {
+    for (const one of ledgerOf(known, sum)) if (!posted.has(one.id)) posted.set(one.id, one);
+    for (const { disputeId } of dueReversals(known, sum))
+      now = {
+        ...now,
+        disputes: now.disputes.map((one) => (one.id === disputeId ? { ...one, reversalId: `trr${disputeId}` } : one)),
+      };
+  };
+  const close = (status: 'won' | 'lost') => {
+    now = { ...now, disputes: now.disputes.map((one) => (one.status === 'open' ? { ...one, status } : one)) };
+  };
+  const refunded = () => now.refunds.reduce((all, { amountCents }) => all + amountCents, 0);
+  const refundOf = (amountCents: number) => {
+    const isLost = now.disputes.some(({ status }) => status === 'lost');
+    if (amountCents <= 0 || isLost || refunded() + amountCents > totalCents) return;
+    const made = { id: `re${now.refunds.length}`, amountCents, isReversed: true, hasFailed: false };
+    now = { ...now, refunds: [...now.refunds, made] };
+  };
+  const perform: Record<Act, (part: number) => void> = {
+    refund: () => (isDisputed(now) || isGivenBack(now, sum) ? undefined : refundOf(totalCents - refunded())),
+    refundByHand: (part) => refundOf(Math.ceil(part * (totalCents - refunded()))),
+    refundFails: () => {
+      now = { ...now, refunds: now.refunds.map((one) => ({ ...one, hasFailed: true })) };
+    },
+    dispute: () => {
+      if (isDisputed(now) || now.disputes.some(({ status }) => status === 'lost')) return;
+      const opened = { id: `dp${now.disputes.length}`, amountCents: totalCents, costCents: 15_00, costOfWinCents: 0 };
+      now = { ...now, disputes: [...now.disputes, { ...opened, status: 'open', reversalId: null }] };
+    },
+    win: () => close('won'),
+    lose: () => close('lost'),
+    report: (part) => report(seen[Math.floor(part * (seen.length - 1))] ?? now),
+  };
+  for (const { act, part } of steps) {
+    perform[act](part);
+    seen.push(now);
+  }
+  report(now);
+  report(now);
+  return { facts: now, balances: balancesOf([...posted.values()]), ledger: [...posted.values()] };
+}
+
+it('never takes more from a host than the host received, whatever happens in whatever order', () => {
+  fc.assert(
+    fc.property(sums, acts, (sum, steps) => {
+      const { facts: known, balances, ledger } = play(sum, steps);
+      expect(balances.hostPayable ?? 0).toBeLessThanOrEqual(0);
+      expect(balances.hostFunds ?? 0).toBeGreaterThanOrEqual(0);
+      expect((balances.hostFunds ?? 0) + (balances.hostPayable ?? 0)).toBe(0);
+      expect(dueReversals(known, sum)).toEqual([]);
+      // Reports that came late and twice leave the same ledger as one report at the end.
+      expect(balancesOf(ledger)).toEqual(balancesOf(ledgerOf(known, sum)));
+      const refunds = known.refunds.reduce((all, { amountCents }) => all + amountCents, 0);
+      const isLost = known.disputes.some(({ status }) => status === 'lost');
+      expect(balances.losses ?? 0).toBe(isLost ? refunds : 0);
+    }),
+    { numRuns: 1000 },
+  );
 });

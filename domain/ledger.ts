@@ -5,6 +5,7 @@ import type { Cents } from './money';
  * processor: what Fairtab has at the processor. hostFunds: what a host has there, until it is paid out.
  * hostPayable: what a host is owed. payerPayable: what a payer is owed because a refund failed. feeIncome: the fees.
  * processorCost: what the processor takes. refunds: what Fairtab gave back out of its own pocket. disputes: what banks hold back.
+ * losses: what banks took after it had been given back.
  */
 export const LEDGER_ACCOUNTS = [
   'processor',
@@ -15,6 +16,7 @@ export const LEDGER_ACCOUNTS = [
   'processorCost',
   'refunds',
   'disputes',
+  'losses',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
@@ -33,6 +35,7 @@ export const LEDGER_KINDS = [
   'dispute',
   'disputeWon',
   'disputeLost',
+  'loss',
   'reversal',
   'payout',
   'payoutFailed',

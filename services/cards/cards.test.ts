@@ -17,6 +17,7 @@ import { openCardAccount } from './openCardAccount';
 import { readCardAccount } from './readCardAccount';
 import { readCardPayment } from './readCardPayment';
 import { readLedger } from './readLedger';
+import { readLosses } from './readLosses';
 import { reconcileLedger } from './reconcileLedger';
 import { recordPayout } from './recordPayout';
 import { refundCardPayment } from './refundCardPayment';
@@ -236,6 +237,62 @@ describe('money that goes back', () => {
     const costs = { processor: -105 - 15_00, processorCost: 105 + 15_00 };
     expect(await balances(lost.cardPaymentId)).toEqual(costs);
     expect(stripe.double.all('transfer_reversal')).toHaveLength(1);
+  });
+});
+
+describe('money that went back already', () => {
+  it('is not taken from the host again when the bank takes it too: that is a loss of Fairtab, which is told', async () => {
+    const { cardPaymentId, settle, intentId, state } = await chargeAna();
+    const reversals = stripe.double.all('transfer_reversal').length;
+    await refundCardPayment(host, { paymentId: cardPaymentId });
+    await settle();
+    stripe.double.closeDispute(stripe.double.dispute(intentId), 'lost');
+    await settle();
+    await settle();
+    expect(stripe.double.all('transfer_reversal')).toHaveLength(reversals);
+    expect((await state()).claims).toMatchObject([{ status: 'claimed' }]);
+    expect(await balances(cardPaymentId)).toEqual({
+      processor: -105 - 15_00 - 25_75,
+      processorCost: 105 + 15_00,
+      losses: 25_75,
+    });
+    const lossOf = async (ctx: ServiceContext) =>
+      (await readLosses(ctx)).filter((loss) => loss.cardPaymentId === cardPaymentId);
+    expect(await lossOf(table.stranger())).toMatchObject([{ cents: 25_75 }]);
+    const later = new Date(Date.now() + 73 * 60 * 60 * 1000);
+    expect(await lossOf({ ...table.stranger(), now: () => later })).toEqual([]);
+  });
+
+  it('waits while a bank decides, and goes back when the dispute is won', async () => {
+    const { cardPaymentId, settle, intentId, state } = await chargeAna();
+    const dispute = stripe.double.dispute(intentId);
+    await settle();
+    await expect(refundCardPayment(host, { paymentId: cardPaymentId })).rejects.toThrow('bank is looking into');
+    stripe.double.closeDispute(dispute, 'won');
+    await settle();
+    await refundCardPayment(host, { paymentId: cardPaymentId });
+    // The bank is asked by somebody else before the job runs.
+    const second = stripe.double.dispute(intentId);
+    await settle();
+    expect(stripe.double.of('refund', intentId)).toEqual([]);
+    stripe.double.closeDispute(second, 'won');
+    await settle();
+    expect(stripe.double.of('refund', intentId)).toHaveLength(1);
+    expect((await state()).payments).toMatchObject([{ status: 'refunded' }]);
+  });
+
+  it('is refused by the database beyond what the host received', async () => {
+    const { cardPaymentId } = await chargeAna();
+    const post = (id: string, cents: number) =>
+      database.db.pool.query(
+        `WITH made AS (INSERT INTO ledger_transaction (id, kind, card_payment_id, card_account_id) VALUES ($1, 'disputeLost', $2, 'acct'))
+         INSERT INTO ledger_posting (transaction_id, account, cents)
+         VALUES ($1, 'hostPayable', $3::bigint), ($1, 'hostFunds', -$3::bigint)`,
+        [id, cardPaymentId, cents],
+      );
+    await expect(post('disputeLost:more', 25_01)).rejects.toThrow('returns more');
+    await post('disputeLost:all', 25_00);
+    await expect(post('disputeLost:again', 1)).rejects.toThrow('returns more');
   });
 });
 

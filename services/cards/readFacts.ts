@@ -23,8 +23,9 @@ export async function readFacts(stripe: Stripe, intentId: string): Promise<CardF
     intent: state,
     failure: null,
     charge: { id: charge.id, costCents: cost?.fee ?? null, transferId },
-    refunds: refunds.data.map(refundOf),
-    disputes: disputes.data.flatMap((dispute) => disputeOf(dispute, reversals)),
+    // The processor names the newest first.
+    refunds: refunds.data.toReversed().map(refundOf),
+    disputes: disputes.data.toReversed().flatMap((dispute) => disputeOf(dispute, reversals)),
   };
 }
 

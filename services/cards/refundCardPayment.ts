@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+import type { LedgerKind } from '@fairtab/domain/ledger';
 import { whyPaymentMoveIsRefused } from '@fairtab/domain/payments';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
@@ -13,7 +14,8 @@ import { processingOf } from './askProcessor';
 /**
  * The host gives a card payment back, all of it with its fee (docs/product/cards.md). A job asks the processor; when that
  * has done it, the claims are open again. Asked twice, it goes back once.
- * @throws NotFound (also for anybody but the host), Conflict (no card payment, given back already, off), InvalidInput (the key).
+ * @throws NotFound (also for anybody but the host), Conflict (no card payment, given back already,
+ * a bank that has not decided about a dispute, off), InvalidInput (the key).
  */
 export async function refundCardPayment(
   ctx: ServiceContext,
@@ -28,6 +30,10 @@ export async function refundCardPayment(
   const reason = whyPaymentMoveIsRefused('refund', payment.status);
   if (reason !== null) throw new Conflict(reason);
   processingOf(ctx);
+  if (await hasOpenDispute(ctx, paymentId))
+    throw new Conflict(
+      t('The payer’s bank is looking into this payment. It can be given back once the bank has decided.'),
+    );
   const now = ctx.now();
   await ctx.db.prisma.cardPayment.updateMany({
     where: { id: paymentId, refundAskedAt: null },
@@ -35,4 +41,12 @@ export async function refundCardPayment(
   });
   ctx.jobs.send(settleCardPaymentJob, { cardPaymentId: paymentId });
   return { receipt, paymentId };
+}
+
+/** As far as it is known here. The job that gives back asks the processor, too. */
+async function hasOpenDispute(ctx: ServiceContext, cardPaymentId: string): Promise<boolean> {
+  const posted = (kinds: LedgerKind[]) =>
+    ctx.db.prisma.ledgerTransaction.count({ where: { cardPaymentId, kind: { in: kinds } } });
+  const [opened, closed] = await Promise.all([posted(['dispute']), posted(['disputeWon', 'disputeLost'])]);
+  return opened > closed;
 }

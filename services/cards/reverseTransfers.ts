@@ -1,20 +1,25 @@
-import type { CardFacts } from '@fairtab/domain/cardFacts';
+import { dueReversals, type CardFacts } from '@fairtab/domain/cardFacts';
+import type { ChargedSum } from '@fairtab/domain/ledger';
 import type { CardProcessing } from './CardProcessing';
 import { REVERSAL_FOR } from './readFacts';
 
 /**
- * Takes the host's part of each lost dispute back from the host, because the bank took it from Fairtab.
+ * Takes the host's part of each lost dispute back from the host, because the bank took it from Fairtab. What a refund took
+ * from the host already is not taken again.
  * @returns whether there was one to take back.
  */
-export async function reverseTransfers({ stripe }: CardProcessing, { charge, disputes }: CardFacts): Promise<boolean> {
-  const { transferId } = charge ?? {};
-  const lost = disputes.filter(({ status, reversalId }) => status === 'lost' && reversalId === null);
-  if (!transferId || lost.length === 0) return false;
-  for (const { id, amountCents } of lost)
+export async function reverseTransfers(
+  { stripe }: CardProcessing,
+  { facts, sum }: { facts: CardFacts; sum: ChargedSum },
+): Promise<boolean> {
+  const transferId = facts.charge?.transferId;
+  const due = dueReversals(facts, sum);
+  if (!transferId || due.length === 0) return false;
+  for (const { disputeId, amountCents } of due)
     await stripe.transfers.createReversal(
       transferId,
-      { amount: amountCents, refund_application_fee: true, metadata: { [REVERSAL_FOR]: id } },
-      { idempotencyKey: `reversal-${id}` },
+      { amount: amountCents, refund_application_fee: true, metadata: { [REVERSAL_FOR]: disputeId } },
+      { idempotencyKey: `reversal-${disputeId}` },
     );
   return true;
 }

@@ -1,4 +1,4 @@
-import { isGivenBack, ledgerOf, type CardFacts } from '@fairtab/domain/cardFacts';
+import { isDisputed, isGivenBack, ledgerOf, type CardFacts } from '@fairtab/domain/cardFacts';
 import { chargeClaims } from '@fairtab/domain/moves/chargeClaims';
 import { refundCharge } from '@fairtab/domain/moves/refundCharge';
 import type { ServiceContext } from '../context';
@@ -58,7 +58,7 @@ async function applyFacts(
   if (isGivenBack(facts, sumOfPayment(payment))) {
     await takeOffReceipt(ctx, { payment, isByBank: facts.disputes.some(({ status }) => status === 'lost') });
     await saveCardStatus(ctx, { payment, facts, status: 'refunded' });
-    return reverseTransfers(cards, facts);
+    return reverseTransfers(cards, { facts, sum: sumOfPayment(payment) });
   }
   if (facts.refunds.some(({ hasFailed }) => hasFailed)) {
     await saveCardStatus(ctx, { payment, facts, status: 'refundFailed' });
@@ -70,6 +70,8 @@ async function applyFacts(
     return false;
   }
   await saveCardStatus(ctx, { payment, facts, status: 'returning' });
+  // The bank may take it. Its decision is a report, after which this is decided again.
+  if (isDisputed(facts)) return false;
   await giveBack(cards, payment);
   return true;
 }
