@@ -89,4 +89,24 @@ describe('two people who owe each other', () => {
       expect(net(receipts, 'another plan')).toMatchObject({ refusal: { kind: 'conflict' } });
     });
   });
+
+  it('net nothing of a receipt that is deleted, or that only its host sees', () => {
+    always((receipts) => {
+      const gone = receipts.map((receipt, index): ReceiptState =>
+        index % 2 ? receipt : { ...receipt, deletedAt: AT },
+      );
+      const left = gone.filter(({ deletedAt }) => deletedAt === null);
+      expect(planNetting(gone, PAIR)).toEqual(planNetting(left, PAIR));
+      const all = receipts.map((receipt): ReceiptState => ({ ...receipt, deletedAt: AT }));
+      expect(planNetting(all, PAIR)).toBeNull();
+      const plan = planNetting(receipts, PAIR);
+      if (plan) expect(net(all, plan.text)).toMatchObject({ refusal: { kind: 'conflict' } });
+      expect(
+        planNetting(
+          receipts.map((one): ReceiptState => ({ ...one, visibility: 'private' })),
+          PAIR,
+        ),
+      ).toBeNull();
+    });
+  });
 });

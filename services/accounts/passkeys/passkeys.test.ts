@@ -212,6 +212,28 @@ describe('a login with a passkey', () => {
     expect(phone.cookies.session).toBeNull();
   });
 
+  it('does not sign in when it is removed while it does', async () => {
+    const { device, userId } = await newHolder();
+    const phone = somewhere();
+    const ctx = await phone.context();
+    const credential = device.sign(await optionsFor(phone));
+    const removesWhatItRead = database.db.prisma.$extends({
+      query: {
+        passkey: {
+          async findUnique({ args, query }) {
+            const found = await query(args);
+            await database.db.prisma.passkey.deleteMany({ where: { userId } });
+            return found;
+          },
+        },
+      },
+    }) as unknown as typeof ctx.db.prisma;
+    await expect(
+      logInWithPasskey({ ...ctx, db: { ...ctx.db, prisma: removesWhatItRead } }, { credential }),
+    ).rejects.toThrow(InvalidCredentials);
+    expect(phone.cookies.session ?? null).toBeNull();
+  });
+
   it('is refused when it comes twice, late, from a copy of the device, or with the signature of another', async () => {
     const { device } = await newHolder();
     const stranger = new PasskeyDevice();

@@ -37,6 +37,23 @@ test('writes survive a reload in their order, even when they were made in the sa
   expect(after.keptWrites('lunch')).toEqual([]);
 });
 
+test('writes keep their order when the clock stands still or is set back between two taps', async () => {
+  const before = await afterReload();
+  const now = vi.spyOn(Date, 'now');
+  for (const [key, ms] of [
+    ['k3', 1_000],
+    ['k1', 1_000],
+    ['k2', 400],
+  ] as const) {
+    now.mockReturnValue(ms);
+    before.keepWrite('dinner', write(key), { isTried: false });
+  }
+  now.mockRestore();
+  const kept = (await afterReload()).keptWrites('dinner');
+  expect(keysOf(kept)).toEqual(['k3', 'k1', 'k2']);
+  expect(kept.map(({ madeAt }) => madeAt)).toEqual([1_000, 1_001, 1_002]);
+});
+
 test('a write whose first try is under way does not wait on the screen, but does after a reload', async () => {
   const before = await afterReload();
   before.keepWrite('dinner', write('k1'), { isTried: true });

@@ -170,4 +170,12 @@ export const ACCESS: readonly Sabotage[] = [
     project: 'node',
     tests: ['api/live/readers.test.ts'],
   },
+  {
+    harm: 'a passkey signs in although it was removed meanwhile',
+    file: 'services/accounts/passkeys/logInWithPasskey.ts',
+    from: 'if (count === 0) throw unknown(ctx, userId);',
+    to: 'if (count < 0) throw unknown(ctx, userId);',
+    project: 'node',
+    tests: ['services/accounts/passkeys/passkeys.test.ts'],
+  },
 ];

@@ -154,4 +154,12 @@ export const MONEY: readonly Sabotage[] = [
     project: 'node',
     tests: ['services/cards/cards.test.ts'],
   },
+  {
+    harm: 'what was deleted is netted',
+    file: 'domain/netting/planNetting.ts',
+    from: "visibility !== 'private' && deletedAt === null",
+    to: "visibility !== 'private' && deletedAt !== undefined",
+    project: 'node',
+    tests: ['domain/netting/netting.test.ts'],
+  },
 ];

@@ -150,4 +150,12 @@ export const WRITES: readonly Sabotage[] = [
     project: 'node',
     tests: ['services/backup/backup.test.ts'],
   },
+  {
+    harm: 'taps of one millisecond are ordered by the clock alone',
+    file: 'web/src/outbox/writes.ts',
+    from: 'Math.max(Date.now(), (others.at(-1)?.madeAt ?? 0) + 1)',
+    to: 'Date.now()',
+    project: 'web',
+    tests: ['src/outbox/writes.test.ts'],
+  },
 ];
