@@ -4,14 +4,15 @@ import { readAmount, readPlainAmount } from './readNumber';
 /**
  * Reads an amount as it comes in a request or a field: a text such as "12.3" or "1,200.00" (readNumber.ts), or a JSON number.
  * Decimals that the currency does not have must be zeros.
+ * @param read how texts are read: readSentAmount for those of a request.
  * @returns minor units, or null when the input is no amount of money, may mean two amounts, or is beyond ±MAX_CENTS.
  */
-export function parseMoney(input: unknown, currency: Currency): Cents | null {
+export function parseMoney(input: unknown, currency: Currency, read = readAmount): Cents | null {
   const reading =
     typeof input === 'number'
       ? readPlainAmount(numberText(input), decimalsOf(currency))
       : typeof input === 'string'
-        ? readAmount(input, currency)
+        ? read(input, currency)
         : null;
   return reading && 'cents' in reading ? reading.cents : null;
 }

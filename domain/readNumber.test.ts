@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from './currencies';
+import { readMoney } from './inputs/fields';
 import { decimalsOf, MAX_CENTS } from './money';
 import { parseMoney, plainAmount } from './parseMoney';
-import { readAmount, readWhole } from './readNumber';
+import { readAmount, readSentAmount, readWhole } from './readNumber';
 
 describe('an amount as it is typed', () => {
   it.each([
@@ -74,6 +75,29 @@ describe('an amount as it is typed', () => {
     expect(parseMoney(plainAmount(1.234), 'JPY')).toBeNull();
     expect(parseMoney(plainAmount('1.234', true), 'USD')).toBeNull();
     expect(parseMoney(plainAmount('1.000'), 'JPY')).toBe(1000);
+  });
+});
+
+describe('an amount as a request holds it', () => {
+  it.each([
+    ['1.200', 'USD', { either: [120_000, 120] }],
+    ['$1.200', 'USD', { either: [120_000, 120] }],
+    ['-1.200', 'USD', { either: [-120_000, -120] }],
+    ['1.000', 'JPY', { either: [1000, 1] }],
+    ['12.345', 'USD', null],
+    ['1,200', 'USD', { cents: 120_000 }],
+    ['1.200.000', 'EUR', { cents: 120_000_000 }],
+    ['1200.500', 'USD', { cents: 120_050 }],
+    ['0.500', 'USD', { cents: 50 }],
+    ['1.200', 'KWD', { cents: 1200 }],
+  ])('never takes a decimal point for thousands: %j in %s', (text, currency, reading) => {
+    expect(readSentAmount(text, currency)).toEqual(reading);
+  });
+
+  it('says in the field error which two amounts it may be', () => {
+    const read = readMoney({ label: () => 'Tip', currency: 'USD' });
+    expect(JSON.stringify(read('1.200'))).toContain('Do you mean 1200.00 or 1.20?');
+    expect(JSON.stringify(read('12.345'))).toContain('must be an amount');
   });
 });
 

@@ -77,13 +77,38 @@ export function readAmount(typed: string, currency: Currency): AmountReading {
   return readPlainAmount((text.slice(0, at) + text.slice(at + sign.length)).trim(), decimalsOf(currency));
 }
 
-function signsOf(currency: Currency): string[] {
-  return (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+/** A point before exactly three digits, with no other separator. */
+const POINT_BEFORE_THREE = /^\D*[1-9]\d{0,2}\.\d{3}\D*$/;
+
+/**
+ * Reads an amount as a request holds it. A program writes a decimal point where a person may mean thousands, so "1.200" dollars
+ * may mean two amounts here, and "12.345" dollars is none.
+ */
+export function readSentAmount(sent: string, currency: Currency): AmountReading {
+  const typed = readAmount(sent, currency);
+  if (!typed || !('cents' in typed) || decimalsOf(currency) === 3) return typed;
+  const text = plainCharacters(sent);
+  if (!POINT_BEFORE_THREE.test(text)) return typed;
+  // Four digits after a point are no group of thousands.
+  const decimal = readAmount(text.replace(/\.\d{3}/, '$&0'), currency);
+  return decimal && 'cents' in decimal ? { either: [typed.cents, decimal.cents] } : null;
+}
+
+const signs = new Map<string, readonly string[]>();
+
+/** Making a format takes long, so the signs of a currency are kept for each locale. */
+function signsOf(currency: Currency): readonly string[] {
+  const key = `${locale()} ${currency}`;
+  const known = signs.get(key);
+  if (known) return known;
+  const found = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
     new Intl.NumberFormat(locale(), { style: 'currency', currency, currencyDisplay })
       .formatToParts(0)
       .filter(({ type }) => type === 'currency')
       .map(({ value }) => plainCharacters(value).toUpperCase()),
   );
+  signs.set(key, found);
+  return found;
 }
 
 /** A whole number in the digits of any script, such as "3" or "３". @returns null for anything else, such as "2.5" or "3x". */

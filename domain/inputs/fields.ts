@@ -4,7 +4,7 @@ import { cleanEmail, cleanPhone } from '../contact';
 import { isTimeZone } from '../localTime';
 import { decimalsOf, FIRST_CURRENCY, formatMoney, MAX_CENTS, type Cents, type Currency } from '../money';
 import { parseMoney, plainAmount } from '../parseMoney';
-import { readWhole } from '../readNumber';
+import { readSentAmount, readWhole } from '../readNumber';
 import { cleanHandle, cleanPayerHandle } from '../payLinks';
 import { MAX_SPLIT } from '../shares';
 import { MAX_SERVICE_CHARGE_PERCENT } from '../serviceCharge';
@@ -130,8 +130,8 @@ export function readMoney({
 }): Reader<Cents> {
   return (raw) => {
     if (isAbsent(raw)) return invalid(required());
-    const cents = parseMoney(raw, currency);
-    if (cents === null) return invalid(whichAmount(raw, currency) ?? noAmount(label, currency));
+    const cents = parseMoney(raw, currency, readSentAmount);
+    if (cents === null) return invalid(whichAmount(raw, currency, readSentAmount) ?? noAmount(label, currency));
     return cents < 0 ? invalid(negative()) : valid(cents);
   };
 }
