@@ -122,15 +122,11 @@ describe('a number that Intl wrote', () => {
         fc.constantFrom(...LOCALES),
         fc.constantFrom(...CURRENCIES),
         fc.oneof(fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }), fc.integer({ min: -2_000_000, max: 2_000_000 })),
-        fc.boolean(),
-        fc.constantFrom('decimal', 'symbol', 'narrowSymbol', 'code'),
-        fc.boolean(),
-        (locale, currency, cents, useGrouping, sign, short) => {
+        fc.tuple(fc.boolean(), fc.constantFrom('decimal', 'symbol', 'narrowSymbol', 'code'), fc.boolean()),
+        (locale, currency, cents, [useGrouping, sign, short]) => {
           const decimals = decimalsOf(currency);
           const text = new Intl.NumberFormat(locale, {
-            ...(sign === 'decimal'
-              ? {}
-              : { style: 'currency', currency, currencyDisplay: sign as 'code' | 'symbol' | 'narrowSymbol' }),
+            ...(sign === 'decimal' ? {} : { style: 'currency', currency, currencyDisplay: sign }),
             useGrouping,
             // Without decimals only a whole amount is the number it was. Three decimals are always written in full.
             minimumFractionDigits: short && decimals !== 3 ? 0 : decimals,
