@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   addressedIn,
   changeKindOf,
@@ -10,7 +10,7 @@ import {
 } from './changes';
 import { changeText } from './changeText';
 import { takeLanguageFrom } from './language/current';
-import { FIRST_LANGUAGE, LANGUAGES, type Language } from './language/languages';
+import { LANGUAGES, type Language } from './language/languages';
 import { translationOf } from './language/translations';
 import { factsOfEveryKind } from './testing/facts';
 import { CHANGE_KINDS } from './changeKinds';
@@ -20,10 +20,11 @@ const ANA = { guestId: 'ana', name: 'Ana' };
 const FACTS = factsOfEveryKind({ actor: MAYA, other: ANA });
 const isAboutAna = (fact: ChangeFact): boolean => addressedIn(fact).includes('ana');
 
-const speak = (language: Language): void => {
-  takeLanguageFrom(() => language);
-};
-afterEach(() => speak(FIRST_LANGUAGE));
+/** For the running test, because tests share a process. */
+function speak(language: Language): void {
+  const before = takeLanguageFrom(() => language);
+  onTestFinished(() => void takeLanguageFrom(before));
+}
 
 describe.each(LANGUAGES)('a change in %s', (language) => {
   it('is said of every kind with the names of all whom it is about, to somebody whom it is not about', () => {

@@ -1,41 +1,35 @@
-import { decimalsOf, MAX_CENTS, type Cents, type Currency } from './money';
-
-const PLAIN_DECIMAL = /^([+-]?)(\d{1,12})(?:\.(\d*))?$/;
+import { decimalsOf, type Cents, type Currency } from './money';
+import { readAmount, readPlainAmount } from './readNumber';
 
 /**
- * Reads an amount as it comes in a request: a string such as "12.3" or a JSON number. Decimals that the currency does not
- * have must be zeros.
- * @returns minor units, or null when the input is not an amount of money or is beyond ±MAX_CENTS.
+ * Reads an amount as it comes in a request or a field: a text such as "12.3" or "1,200.00" (readNumber.ts), or a JSON number.
+ * Decimals that the currency does not have must be zeros.
+ * @param read how texts are read: readSentAmount for those of a request.
+ * @returns minor units, or null when the input is no amount of money, may mean two amounts, or is beyond ±MAX_CENTS.
  */
-export function parseMoney(input: unknown, currency: Currency): Cents | null {
-  const text = typeof input === 'number' ? numberText(input) : typeof input === 'string' ? input.trim() : null;
-  const match = text === null ? null : PLAIN_DECIMAL.exec(text);
-  if (!match) return null;
-  const digits = decimalsOf(currency);
-  const [, sign, whole, decimals = ''] = match;
-  if (/[1-9]/.test(decimals.slice(digits))) return null;
-  const cents = Number(`${whole}${decimals.slice(0, digits).padEnd(digits, '0')}`);
-  if (cents > MAX_CENTS) return null;
-  return sign === '-' && cents !== 0 ? -cents : cents;
+export function parseMoney(input: unknown, currency: Currency, read = readAmount): Cents | null {
+  const reading =
+    typeof input === 'number'
+      ? readPlainAmount(numberText(input), decimalsOf(currency))
+      : typeof input === 'string'
+        ? read(input, currency)
+        : null;
+  return reading && 'cents' in reading ? reading.cents : null;
 }
 
 /**
- * An amount in a currency that is not known yet, as text for parseMoney: "12.3" is "12.30", and "12.345" stays.
+ * An amount in a currency that is not known yet, as text for parseMoney. A typed text stays as it is, because only the currency
+ * says what "1.000" means. A number has no thousands to mistake, so it gets decimals that are no group: 12.345 is "12.3450".
+ * @param isNumber whether the text is a number of JSON or of a GraphQL document.
  * @returns null when it is an amount of no currency.
  */
-export function plainAmount(input: unknown): string | null {
-  const match = PLAIN_DECIMAL.exec(
-    typeof input === 'number' ? (numberText(input) ?? '') : typeof input === 'string' ? input.trim() : '',
-  );
-  if (!match) return null;
-  const [, sign, whole = '', decimals = ''] = match;
-  const significant = decimals.replace(/0+$/, '');
-  if (significant.length > 3 || Number(whole) > MAX_CENTS) return null;
-  return `${sign === '-' ? '-' : ''}${Number(whole)}.${significant.padEnd(2, '0')}`;
+export function plainAmount(input: unknown, isNumber = typeof input === 'number'): string | null {
+  const text = isNumber ? numberText(Number(input)) : typeof input === 'string' ? input.trim() : '';
+  return [0, 2, 3].some((decimals) => readPlainAmount(text, decimals)) ? text : null;
 }
 
-/** A JSON number's shortest decimal text. Exponents (1e21, 1e-7) are not accepted as money. */
-function numberText(value: number): string | null {
+/** A JSON number's shortest decimal text, with four decimals instead of three. Exponents (1e21, 1e-7) are not accepted as money. */
+function numberText(value: number): string {
   const text = String(value);
-  return Number.isFinite(value) && !text.includes('e') ? text : null;
+  return /^-?\d+(\.\d+)?$/.test(text) ? text.replace(/\.\d{3}$/, '$&0') : '';
 }

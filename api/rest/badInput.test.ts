@@ -47,6 +47,7 @@ const NONSENSE: Record<string, { body: string; rest: number }> = {
   'a price that is an object': { body: withItem({ price: { $gt: 0 } }), rest: 422 },
   'a negative price': { body: withItem({ price: '-7.00' }), rest: 422 },
   'half a cent': { body: withItem({ price: '7.005' }), rest: 422 },
+  'a price that may be 1200.00 or 1.20': { body: withItem({ price: '1.200' }), rest: 422 },
   'a price beyond all bills': { body: withItem({ price: '100000000.00' }), rest: 422 },
   'a number with an exponent': { body: withItem({ price: 1e21 }), rest: 422 },
   'a number that is no number': { body: withItem({ price: 'NaN' }), rest: 422 },

@@ -10,7 +10,7 @@ builder.scalarType('Money', {
     'An amount in the currency of its receipt, as a string with the decimals that the currency has: "12.30" dollars, "1200" yen, "12.345" dinars. Inputs take a string or a number. Decimals that the currency does not have must be zeros. The largest amount is 99,999,999.99 dollars.',
   serialize: (amount) => amount,
   parseValue: moneyFrom,
-  parseLiteral: (node) => moneyFrom(literalText(node)),
+  parseLiteral: (node) => moneyFrom(literalText(node), node.kind !== Kind.STRING),
 });
 
 builder.scalarType('Date', {
@@ -27,9 +27,9 @@ builder.scalarType('DateTime', {
   parseLiteral: (node) => dateTimeFrom(node.kind === Kind.STRING ? node.value : null),
 });
 
-/** @returns the amount with at least two decimals. The services read it in the currency of the receipt. */
-function moneyFrom(value: unknown): string {
-  const amount = plainAmount(value);
+/** @returns the amount as text. The services read it in the currency of the receipt. */
+function moneyFrom(value: unknown, isNumber = typeof value === 'number'): string {
+  const amount = plainAmount(value, isNumber);
   if (amount === null) throw new GraphQLError('Money is an amount with at most three decimals, such as "12.30".');
   return amount;
 }

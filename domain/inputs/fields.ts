@@ -4,11 +4,13 @@ import { cleanEmail, cleanPhone } from '../contact';
 import { isTimeZone } from '../localTime';
 import { decimalsOf, FIRST_CURRENCY, formatMoney, MAX_CENTS, type Cents, type Currency } from '../money';
 import { parseMoney, plainAmount } from '../parseMoney';
+import { readSentAmount, readWhole } from '../readNumber';
 import { cleanHandle, cleanPayerHandle } from '../payLinks';
 import { MAX_SPLIT } from '../shares';
 import { MAX_SERVICE_CHARGE_PERCENT } from '../serviceCharge';
 import { TAX_CLASSES, type TaxClass } from '../taxClasses';
 import { hasUnwantedCharacters, hasUnwantedCharactersInLines, isBlank } from '../text';
+import { whichAmount } from './whichAmount';
 import { findMethod, PAYMENT_METHODS, WAYS_TO_PAY, type PaymentMethod } from '../waysToPay';
 
 /**
@@ -130,8 +132,8 @@ export function readMoney({
 }): Reader<Cents> {
   return (raw) => {
     if (isAbsent(raw)) return invalid(required());
-    const cents = parseMoney(raw, currency);
-    if (cents === null) return invalid(noAmount(label, currency));
+    const cents = parseMoney(raw, currency, readSentAmount);
+    if (cents === null) return invalid(whichAmount(raw, currency, readSentAmount) ?? noAmount(label, currency));
     return cents < 0 ? invalid(negative()) : valid(cents);
   };
 }
@@ -168,7 +170,7 @@ export function readShownAmount(raw: unknown): Reading<string> {
 /** A whole number from 1. A text of digits is fine too, because inputs hold texts. */
 export function readCount({ label, max }: { label: Words; max: number }): Reader<number> {
   return (raw) => {
-    const count = typeof raw === 'string' && /^\s*-?\d{1,15}\s*$/.test(raw) ? Number(raw) : raw;
+    const count = typeof raw === 'string' ? readWhole(raw) : raw;
     if (typeof count !== 'number' || !Number.isInteger(count))
       return invalid(t('{label} must be a whole number', { label: label() }));
     if (count < 1) return invalid(t('{label} must be at least 1', { label: label() }));

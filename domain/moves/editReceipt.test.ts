@@ -86,7 +86,7 @@ describe('editReceipt', () => {
   });
 
   it('refuses an edit of an older bill, unknown items and the items of an even split', () => {
-    expect(edit({ expectedVersion: 2 })).toMatchObject({ refusal: { kind: 'conflict' } });
+    expect(edit({ expectedVersion: 2 })).toMatchObject({ refusal: { kind: 'editedMeanwhile' } });
     expect(edit({ expectedVersion: 3 })).not.toHaveProperty('refusal');
     const item = { id: 'item', name: 'Nachos', price: 10 };
     expect(edit({ items: [item, item] })).toEqual({

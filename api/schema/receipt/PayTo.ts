@@ -1,5 +1,6 @@
 import { FIRST_CURRENCY } from '@fairtab/domain/money';
 import { parseMoney } from '@fairtab/domain/parseMoney';
+import { readSentAmount } from '@fairtab/domain/readNumber';
 import { payLink } from '@fairtab/domain/payLinks';
 import { PaymentMethod } from '../enums';
 import { PayToRef } from '../refs';
@@ -23,7 +24,7 @@ PayToRef.implement({
       },
       resolve: ({ method, handle }, { amount, currency: code, note }) => {
         const currency = code ?? FIRST_CURRENCY;
-        const amountCents = parseMoney(amount, currency);
+        const amountCents = parseMoney(amount, currency, readSentAmount);
         return amountCents === null ? null : payLink({ method, handle, amountCents, currency, note: note ?? null });
       },
     }),

@@ -185,6 +185,22 @@ describe('receipt', () => {
       ],
     });
   });
+
+  it('never takes a decimal point for thousands', async () => {
+    const receipt = await createReceipt(api.browser(), { payTo: [{ method: 'VENMO', handle: '@ana-b' }] });
+    const links = async (amount: string) =>
+      (
+        await api
+          .browser()
+          .ask(`query ($id: ID!, $amount: Money!) { receipt(id: $id) { payTo { link(amount: $amount) } } }`, {
+            id: receipt.id,
+            amount,
+          })
+      ).data?.['receipt'];
+    expect(await links('1.200')).toEqual({ payTo: [{ link: null }] });
+    expect(await links('12.345')).toEqual({ payTo: [{ link: null }] });
+    expect(JSON.stringify(await links('1,200'))).toContain('amount=1200.00');
+  });
 });
 
 describe('editReceipt', () => {

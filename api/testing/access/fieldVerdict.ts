@@ -64,12 +64,17 @@ export function fieldVerdict({
   if (!isSeen) return 'no';
   if (found === host) return 'yes';
   if (path.through === 'viewer') return 'own';
-  if (host.every((object, index) => !isThere(object) || isSame(object[field], found[index]?.[field]))) return 'yes';
+  const isAsTheHosts = (object: Readonly<Record<string, unknown>>, index: number) =>
+    WORDED.has(field) ? isThere(found[index]) : isSame(object[field], found[index]?.[field]);
+  if (host.every((object, index) => !isThere(object) || isAsTheHosts(object, index))) return 'yes';
   // The contact on a treated claim is of the person who is treated.
   const isOwn = (object: Readonly<Record<string, unknown>>) =>
     object['diner'] === undefined || (object['treatedDiner'] ?? object['diner']) === diner;
   return found.every((object, index) => isThere(object) === (isThere(host[index]) && isOwn(object))) ? 'own' : 'some';
 }
+
+/** The texts that call whoever reads them "you". They say the same to everybody who sees them. */
+const WORDED: ReadonlySet<string> = new Set(['summary']);
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;

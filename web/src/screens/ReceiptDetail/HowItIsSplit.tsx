@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../ui/Button';
 import { NumberField } from '../../ui/fields/NumberField';
@@ -45,15 +45,20 @@ export function HowItIsSplit({ receipt: key }: { receipt: HowItIsSplit_receipt$k
       </Stack>
       {!isClaimed && (
         <>
-          <NumberField label={t('People')} value={people} min={FEWEST} max={MOST} onChange={setPeople} />
-          <Button
-            variant="secondary"
-            disabled={people === evenSplit?.people}
-            loading={isSplitting}
-            onClick={() => splitEvenly(people)}
+          <Stack
+            as="form"
+            $gap="m"
+            noValidate
+            onSubmit={(event: SyntheticEvent) => {
+              event.preventDefault();
+              splitEvenly(people);
+            }}
           >
-            {t('verb|Split evenly among {count}', { count: people })}
-          </Button>
+            <NumberField label={t('People')} value={people} min={FEWEST} max={MOST} onChange={setPeople} />
+            <Button type="submit" variant="secondary" disabled={people === evenSplit?.people} loading={isSplitting}>
+              {t('verb|Split evenly among {count}', { count: people })}
+            </Button>
+          </Stack>
           {evenSplit && (
             <Button variant="secondary" loading={isSplitting} onClick={splitByItem}>
               {t('verb|Split by item')}

@@ -69,14 +69,15 @@ describe('typing in a bill', () => {
     expect(names()).toHaveLength(1);
   });
 
-  it('changes a quantity that is not a number to 1', async () => {
+  it('keeps a quantity that is not a number, and says beside it what is wanted', async () => {
     const user = open();
     await typeBill(user);
     const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Qty' });
     await user.clear(quantity);
     await user.type(quantity, 'many');
     await user.tab();
-    expect(quantity.value).toBe('1');
+    expect(quantity.value).toBe('many');
+    expect(screen.getByText('Enter a whole number from 1 to 999')).toBeTruthy();
   });
 
   it('asks for items when no row has a name and a price', async () => {

@@ -1,5 +1,6 @@
 import { locale } from '@fairtab/domain/language/current';
 import { decimalsOf, formatMoney, type Currency } from '@fairtab/domain/money';
+import { whichAmount } from '@fairtab/domain/inputs/whichAmount';
 import { parseMoney } from '@fairtab/domain/parseMoney';
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
@@ -14,7 +15,7 @@ interface MoneyFieldProps
   onChange: (value: string) => void;
 }
 
-/** An amount in the currency of the form around it, with a phone's number keypad. A comma counts as a point, because some keypads have no point. */
+/** An amount in the currency of the form around it, with a phone's number keypad. A text that may mean two amounts asks which one it is. */
 export function MoneyField({
   label,
   hideLabel,
@@ -33,7 +34,13 @@ export function MoneyField({
     if (cents !== null && formatMoney(cents, currency) !== value) onChange(formatMoney(cents, currency));
   };
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} optional={optional}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error ?? whichAmount(value, currency)}
+      optional={optional}
+    >
       {(control) => (
         <Box>
           <Sign aria-hidden="true">{sign}</Sign>
@@ -46,7 +53,7 @@ export function MoneyField({
             {...control}
             $signs={sign.length}
             value={value}
-            onChange={(event) => onChange(event.target.value.replace(',', '.'))}
+            onChange={(event) => onChange(event.target.value)}
             onBlur={(event) => {
               tidy();
               onBlur?.(event);

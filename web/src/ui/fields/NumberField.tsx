@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { useState } from 'react';
+import { readWhole } from '@fairtab/domain/readNumber';
+import { useEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { Field, type FieldLabels } from './Field';
 import { MinusIcon, PlusIcon } from '../icons';
@@ -15,7 +16,7 @@ interface NumberFieldProps extends FieldLabels {
   compact?: boolean;
 }
 
-/** A small whole number with minus and plus buttons. Text that is no number becomes the minimum on blur. */
+/** A small whole number with minus and plus buttons. Another text is kept and refused, and its form is not sent. */
 export function NumberField({
   value,
   onChange,
@@ -26,18 +27,43 @@ export function NumberField({
   ...labels
 }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
   const set = (next: number): void => onChange(Math.min(max, Math.max(min, next)));
+  const read = (text: string): number | null => {
+    const number = readWhole(text);
+    return number !== null && number >= min && number <= max ? number : null;
+  };
+  const isRefused = typed !== null && read(typed) === null;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = isRefused ? input.current?.form : null;
+    // The form still has the number from before, which nobody meant. React hears of a submit above the form.
+    const refuse = (event: Event): void => {
+      event.preventDefault();
+      event.stopPropagation();
+      setLeft(true);
+      input.current?.focus();
+    };
+    form?.addEventListener('submit', refuse);
+    return () => form?.removeEventListener('submit', refuse);
+  }, [isRefused]);
   const type = (text: string): void => {
     setTyped(text);
-    const number = Number(text);
-    if (text.trim() && Number.isInteger(number) && number >= min && number <= max) onChange(number);
+    setLeft(false);
+    const number = read(text);
+    if (number !== null) onChange(number);
   };
   const leave = (): void => {
-    if (typed !== null) set(Math.trunc(Number(typed)) || min);
-    setTyped(null);
+    setLeft(true);
+    if (!isRefused) setTyped(null);
   };
+  const step = (by: number): void => {
+    setTyped(null);
+    set(value + by);
+  };
+  const refusal = isRefused && left ? t('Enter a whole number from {min} to {max}', { min, max }) : null;
   return (
-    <Field {...labels}>
+    <Field {...labels} error={refusal ?? labels.error}>
       {(control) => (
         <Box $compact={compact}>
           <Step
@@ -45,12 +71,13 @@ export function NumberField({
             tabIndex={-1}
             aria-label={t('Less: {label}', { label: labels.label })}
             disabled={value <= min}
-            onClick={() => set(value - 1)}
+            onClick={() => step(-1)}
           >
             <MinusIcon />
           </Step>
           <Input
             {...control}
+            ref={input}
             name={name}
             type="text"
             inputMode="numeric"
@@ -66,8 +93,7 @@ export function NumberField({
             onKeyDown={(event) => {
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
               event.preventDefault();
-              setTyped(null);
-              set(value + (event.key === 'ArrowUp' ? 1 : -1));
+              step(event.key === 'ArrowUp' ? 1 : -1);
             }}
           />
           <Step
@@ -75,7 +101,7 @@ export function NumberField({
             tabIndex={-1}
             aria-label={t('More: {label}', { label: labels.label })}
             disabled={value >= max}
-            onClick={() => set(value + 1)}
+            onClick={() => step(1)}
           >
             <PlusIcon />
           </Step>

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES } from './currencies';
+import { readMoney } from './inputs/fields';
+import { decimalsOf, MAX_CENTS } from './money';
+import { parseMoney, plainAmount } from './parseMoney';
+import { readAmount, readSentAmount, readWhole } from './readNumber';
+
+describe('an amount as it is typed', () => {
+  it.each([
+    ['1,200', 'USD', 120_000],
+    ['1.200', 'EUR', 120_000],
+    ['12,000', 'JPY', 12_000],
+    ['1.000', 'JPY', 1000],
+    ['15.000', 'CLP', 15_000],
+    ['100.000', 'VND', 100_000],
+    ['.50', 'USD', 50],
+    [',5', 'EUR', 50],
+    ['12,5', 'USD', 1250],
+    ['0,500', 'USD', 50],
+    ['$12.50', 'USD', 1250],
+    ['-$12.50', 'USD', -1250],
+    ['12,50 €', 'EUR', 1250],
+    ['USD 12.50', 'USD', 1250],
+    ['12.50usd', 'USD', 1250],
+    ['1,200.00', 'USD', 120_000],
+    ['1.200,00', 'USD', 120_000],
+    ["1'050.00", 'CHF', 105_000],
+    ['2’120.50', 'CHF', 212_050],
+    ['1 200,5', 'SEK', 120_050],
+    ['1\u202f200,50', 'EUR', 120_050],
+    ['1,23,456.50', 'INR', 12_345_650],
+    ['１２．５０', 'USD', 1250],
+    ['١٬٢٣٤٫٥٠', 'EGP', 123_450],
+    ['۱۲٫۵', 'USD', 1250],
+    ['१,२३,४५६', 'INR', 12_345_600],
+    ['12.345', 'KWD', 12_345],
+    ['1,200.500', 'KWD', 1_200_500],
+    ['١٢٫٣٤٥', 'KWD', 12_345],
+  ])('reads %j in %s', (text, currency, cents) => {
+    expect(readAmount(text, currency)).toEqual({ cents });
+  });
+
+  it('asks which of two amounts is meant where a currency has three decimals', () => {
+    expect(readAmount('1,200', 'KWD')).toEqual({ either: [1_200_000, 1200] });
+    expect(readAmount('-1,200', 'KWD')).toEqual({ either: [-1_200_000, -1200] });
+    expect(parseMoney('1,200', 'KWD')).toBeNull();
+  });
+
+  it.each([
+    '',
+    '.',
+    '$',
+    '12,34,5',
+    '1,2345',
+    '1.2.3',
+    '1,200,00',
+    '12 30',
+    '€5',
+    '5 EUR',
+    '1e3',
+    '0x10',
+    '1-2',
+    '3x',
+    '12.3456',
+    '٫',
+    '1,200.5.5',
+  ])('refuses %j dollars', (text) => {
+    expect(readAmount(text, 'USD')).toBeNull();
+  });
+
+  it('never takes the decimals of a JSON number for thousands', () => {
+    expect(parseMoney(12.345, 'USD')).toBeNull();
+    expect(parseMoney(12.345, 'KWD')).toBe(12_345);
+    expect(parseMoney(plainAmount(1.234), 'JPY')).toBeNull();
+    expect(parseMoney(plainAmount('1.234', true), 'USD')).toBeNull();
+    expect(parseMoney(plainAmount('1.000'), 'JPY')).toBe(1000);
+  });
+});
+
+describe('an amount as a request holds it', () => {
+  it.each([
+    ['1.200', 'USD', { either: [120_000, 120] }],
+    ['$1.200', 'USD', { either: [120_000, 120] }],
+    ['-1.200', 'USD', { either: [-120_000, -120] }],
+    ['1.000', 'JPY', { either: [1000, 1] }],
+    ['12.345', 'USD', null],
+    ['1,200', 'USD', { cents: 120_000 }],
+    ['1.200.000', 'EUR', { cents: 120_000_000 }],
+    ['1200.500', 'USD', { cents: 120_050 }],
+    ['0.500', 'USD', { cents: 50 }],
+    ['1.200', 'KWD', { cents: 1200 }],
+  ])('never takes a decimal point for thousands: %j in %s', (text, currency, reading) => {
+    expect(readSentAmount(text, currency)).toEqual(reading);
+  });
+
+  it('says in the field error which two amounts it may be', () => {
+    const read = readMoney({ label: () => 'Tip', currency: 'USD' });
+    expect(JSON.stringify(read('1.200'))).toContain('Do you mean 1200.00 or 1.20?');
+    expect(JSON.stringify(read('12.345'))).toContain('must be an amount');
+  });
+});
+
+describe('a count as it is typed', () => {
+  it('is read in the digits of any script, and nothing else is a count', () => {
+    expect(['3', ' 3 ', '３', '٣', '३', '-1'].map(readWhole)).toEqual([3, 3, 3, 3, 3, -1]);
+    expect(['0.5', '2,5', '3x', '', '1,000', '1e3', '½'].map(readWhole)).toEqual(Array(7).fill(null));
+  });
+});
+
+/** Locales with all kinds of separators, groups, signs and digits. */
+const LOCALES =
+  'en-US en-GB en-CA en-AU en-IN en-ZA de-DE de-AT de-CH de-LI fr-FR fr-CA fr-CH fr-BE it-IT it-CH es-ES es-MX es-AR es-CL es-CO es-CR es-PY es-UY pt-BR pt-PT nl-NL nl-BE sv-SE nb-NO da-DK fi-FI is-IS pl-PL cs-CZ sk-SK hu-HU ro-RO bg-BG el-GR tr-TR ru-RU uk-UA lt-LT lv-LV et-EE sl-SI hr-HR he-IL ar-EG ar-SA ar-AE ar-TN ar-MA fa-IR hi-IN hi-IN-u-nu-deva bn-BD mr-IN ta-IN th-TH th-TH-u-nu-thai my-MM ne-NP ja-JP ja-JP-u-nu-fullwide ko-KR zh-CN vi-VN id-ID ms-MY sw-KE'.split(
+    ' ',
+  );
+
+describe('a number that Intl wrote', () => {
+  it('comes back as it was, as a question that has it, or as a refusal', () => {
+    let read = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LOCALES),
+        fc.constantFrom(...CURRENCIES),
+        fc.oneof(fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }), fc.integer({ min: -2_000_000, max: 2_000_000 })),
+        fc.tuple(fc.boolean(), fc.constantFrom('decimal', 'symbol', 'narrowSymbol', 'code'), fc.boolean()),
+        (locale, currency, cents, [useGrouping, sign, short]) => {
+          const decimals = decimalsOf(currency);
+          const text = new Intl.NumberFormat(locale, {
+            ...(sign === 'decimal' ? {} : { style: 'currency', currency, currencyDisplay: sign }),
+            useGrouping,
+            // Without decimals only a whole amount is the number it was. Three decimals are always written in full.
+            minimumFractionDigits: short && decimals !== 3 ? 0 : decimals,
+            maximumFractionDigits: decimals,
+          }).format(cents / 10 ** decimals);
+          const seen = readAmount(text, currency);
+          if (seen === null) return;
+          read += 1;
+          if ('cents' in seen) expect({ text, cents: seen.cents }).toEqual({ text, cents: cents || 0 });
+          else expect(seen.either).toContain(cents);
+          const sent = plainAmount(text);
+          if (sent !== null) expect([null, cents || 0]).toContain(parseMoney(sent, currency));
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+    expect(read).toBeGreaterThan(7_000);
+  });
+});
