@@ -98,7 +98,7 @@ describe('the page of a username', () => {
     await expect(row).toHaveCount(0);
     await ana.goTo(`/receipts/${id}/payment`);
     await ana.sees('$11.00');
-    await hana.sees('Benny takes over $11.00 from Hana');
+    await hana.sees('Benny takes over $11.00 from you');
   });
 
   test('tells a diner with an account what is owed, and leads to where it is paid', async () => {
