@@ -25,8 +25,8 @@ const queues = new WeakMap<ReceiptStore, BatchQueue<Writer, Changed>>();
 
 /**
  * The way one receipt changes (several at once: changeReceiptsTogether.ts): decide on a state, write the difference if the
- * receipt is still in that state, publish the change. The state may come from the cache. When it is outdated the write fails, and the decision is made
- * again on the newest state.
+ * receipt is still in that state, publish the change. The state may come from the cache. When it is outdated the write
+ * fails, and the decision is made again on the newest state.
  * @throws NotFound, the error of a refusal, every error that `decide` throws, and Unavailable when too many others change
  * the receipt.
  */
