@@ -235,7 +235,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       req,
       socket,
       head,
-      contextOf: (connection) => contexts.of({ req, res: null, requestId: randomUUID(), connection }),
+      contextOf: (asker) => contexts.of({ req, res: null, requestId: randomUUID(), ...asker }),
     });
   });
 

@@ -73,6 +73,8 @@ export interface ServiceContext {
    */
   readonly client: { readonly address: string; readonly userAgent: string };
   readonly viewer: Viewer;
+  /** Whether whoever asks gets the cookie of a guest that its first write makes. A page of another site gets none. */
+  readonly keepsNewGuest: boolean;
   /** The secret by which an account knows this browser again; null when it has none. Never for permission. */
   readonly deviceSecret: string | null;
   /** The origin of links in mails, without a path: `https://fairtab.example`. */

@@ -7,11 +7,11 @@ import type { Prisma } from './generated/prisma/client';
 import type { Sealer } from './sealing/Sealer';
 import { hashSecret, newSecret } from './secrets';
 
-/** @returns the guest's id, or null when no guest has this secret. */
+/** @returns the guest's id, or null when no guest has this secret as its cookie. */
 export async function findGuest(db: Database, secret: string): Promise<string | null> {
   const { rows } = await db.pool.query<{ id: string }>({
     name: 'guest-by-token',
-    text: 'SELECT id FROM guest WHERE token_hash = $1',
+    text: 'SELECT id FROM guest WHERE token_hash = $1 AND token_used_at IS NULL',
     values: [hashSecret(secret)],
   });
   return rows[0]?.id ?? null;

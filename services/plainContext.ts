@@ -13,6 +13,7 @@ type Needed = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limit
 export function plainContext(parts: Needed & Partial<ServiceContext>): ServiceContext {
   return {
     viewer: NOBODY,
+    keepsNewGuest: true,
     deviceSecret: null,
     origin: 'http://localhost',
     client: { address: '', userAgent: '' },

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { ApiContext } from '../context';
 import type { ContextOf } from '../http/Contexts';
+import { isInvalidSession } from '../http/bearer';
+import { asGraphQLError } from './asGraphQLError';
 import { maskError, withStatus } from './maskErrors';
 import type { createGraphQLHandler } from './yoga';
 
@@ -28,6 +30,7 @@ export function addYogaRoute(
     try {
       return await contextOf(request, reply);
     } catch (error) {
+      if (isInvalidSession(error)) throw asGraphQLError(error);
       throw withStatus(maskError(error, { logger, requestId: request.id }));
     }
   }

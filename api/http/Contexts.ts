@@ -5,13 +5,15 @@ import type { Config } from '@fairtab/services/config';
 import { ANSWER_MS, Deadline } from '@fairtab/services/Deadline';
 import { NOBODY, type Viewer } from '@fairtab/services/context';
 import { findGuest } from '@fairtab/services/guests';
+import { findGuestWithToken } from '@fairtab/services/guestTokens';
 import { LRUCache } from 'lru-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context';
+import { invalidSession, readBearer, type Bearer } from './bearer';
 import { hasSecureCookies } from './hasSecureCookies';
 import { clearBrowser } from './clearBrowser';
 import { clientOf } from './clientOf';
-import { NO_COOKIES, readBearer, readCookies, readDevice, setCookie, type Cookie } from './cookies';
+import { NO_COOKIES, readCookies, readDevice, setCookie, type Cookie, type GivenCookies } from './cookies';
 import { originOf } from './originOf';
 import { mayUseCookies, senderOf } from './origins';
 
@@ -86,22 +88,30 @@ export class Contexts {
   /**
    * @param asker.connection the id of the request, or of the socket it came over.
    * @param asker.res null where cookies can no longer be set.
+   * @param asker.authorization what stands for the header, which pages cannot set on a socket.
+   * @throws HttpProblem when the request has an Authorization that is not valid.
    */
   async of({
     req,
     res,
     requestId,
     connection,
+    authorization = req.headers.authorization,
   }: {
     req: IncomingMessage;
     res: ServerResponse | null;
     requestId: string;
     connection: string;
+    authorization?: string | undefined;
   }): Promise<ApiContext> {
     const isOurs = mayUseCookies(senderOf(req, this.#config));
     const isSecure = hasSecureCookies(req, this.#config);
     const deadline = new Deadline(this.#answerMs);
-    const { viewer, plainCookie, hasEndedSession } = await deadline.within(this.#whoAsks(req, isOurs));
+    const bearer = readBearer(authorization);
+    const cookies = isOurs ? readCookies(req) : NO_COOKIES;
+    const { viewer, plainCookie, hasEndedSession } = await deadline.within(
+      bearer ? this.#bearerOf(bearer, cookies) : this.#ownerOf(cookies),
+    );
     const give = (cookie: Cookie, secret: string | null): void => {
       if (!res || !isOurs || res.headersSent) return;
       setCookie({ req, res }, { cookie, secret, isSecure });
@@ -133,6 +143,7 @@ export class Contexts {
       requestId,
       deadline,
       client: clientOf(req, this.#config),
+      keepsNewGuest: isOurs && res !== null,
       deviceSecret: isOurs ? readDevice(req, { isSecure }) : null,
       origin: originOf(req, this.#config),
       now: this.#now,
@@ -144,20 +155,26 @@ export class Contexts {
     };
   }
 
-  /** The first of these that is valid: the session in the header, the session in the cookie, the guest in the cookie. */
-  async #whoAsks(req: IncomingMessage, isOurs: boolean): Promise<Asker> {
-    const bearer = readBearer(req);
-    const { session, guest, arePrefixed } = isOurs ? readCookies(req) : NO_COOKIES;
-    const foundBy = (cookie: Cookie, secret: string) => (arePrefixed ? null : { cookie, secret });
-    for (const secret of new Set([bearer, session])) {
-      const viewer = secret === null ? null : await findSession(this.#shared.db, { secret, now: this.#now() });
-      if (secret !== null && viewer)
-        return {
-          viewer,
-          plainCookie: secret === session ? foundBy('session', secret) : null,
-          hasEndedSession: false,
-        };
+  /** Who sends an Authorization acts as that viewer or not at all; cookies do not stand in for it. */
+  async #bearerOf({ kind, secret }: Bearer, cookies: GivenCookies): Promise<Asker> {
+    const { db } = this.#shared;
+    const now = this.#now();
+    if (kind === 'guest') {
+      const guestId = await findGuestWithToken(db, { token: secret, now });
+      if (guestId === null) throw invalidSession();
+      return { viewer: { guestId, session: null }, plainCookie: null, hasEndedSession: false };
     }
+    const viewer = await findSession(db, { secret, now });
+    if (!viewer) throw invalidSession();
+    const isPlain = secret === cookies.session && !cookies.arePrefixed;
+    return { viewer, plainCookie: isPlain ? { cookie: 'session', secret } : null, hasEndedSession: false };
+  }
+
+  /** The first of these that is valid: the session in the cookie, the guest in the cookie. */
+  async #ownerOf({ session, guest, arePrefixed }: GivenCookies): Promise<Asker> {
+    const foundBy = (cookie: Cookie, secret: string) => (arePrefixed ? null : { cookie, secret });
+    const viewer = session === null ? null : await findSession(this.#shared.db, { secret: session, now: this.#now() });
+    if (session !== null && viewer) return { viewer, plainCookie: foundBy('session', session), hasEndedSession: false };
     const hasEndedSession = session !== null;
     if (guest === null) return { viewer: NOBODY, plainCookie: null, hasEndedSession };
     const guestId = await this.#guestWith(guest);

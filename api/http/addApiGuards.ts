@@ -18,7 +18,7 @@ export async function addApiGuards(app: FastifyInstance, rules: OriginRules): Pr
       origin: (origin, done) => done(null, origin !== undefined && rules.corsOrigins.includes(origin) ? origin : false),
       methods: ['GET', 'POST', 'PATCH', 'DELETE'],
       allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
-      exposedHeaders: ['x-request-id'],
+      exposedHeaders: ['ETag', 'Link', 'Retry-After', 'X-Request-Id'],
       maxAge: 86_400,
       strictPreflight: false,
     });

@@ -18,7 +18,6 @@ export type Cookie = keyof typeof COOKIES;
 const HOST_PREFIX = '__Host-';
 
 const SECRET = '([\\w-]{43})';
-const BEARER = new RegExp(`^Bearer ${SECRET}$`, 'i');
 const patternsOf = (prefix: string): Record<Cookie, RegExp> => ({
   guest: patternOf(prefix + COOKIES.guest.name),
   session: patternOf(prefix + COOKIES.session.name),
@@ -81,9 +80,4 @@ export function setCookie(
   };
   send(isSecure ? HOST_PREFIX + name : name, secret);
   if (isSecure && PLAIN[cookie].test(req.headers.cookie ?? '')) send(name, null);
-}
-
-/** The session secret of an Authorization header. */
-export function readBearer(req: IncomingMessage): string | null {
-  return BEARER.exec(req.headers.authorization ?? '')?.[1] ?? null;
 }

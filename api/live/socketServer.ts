@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
-import type { Language } from '@fairtab/domain/language/languages';
 import type { Metrics } from '@fairtab/services/metrics/Metrics';
 import { inLanguage } from '@fairtab/services/readerLanguage';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { ApiContext } from '../context';
+import { asGraphQLError } from '../graphql/asGraphQLError';
 import type { Documents } from '../graphql/Documents';
 import type { Executor, Operation } from '../graphql/Executor';
 import { documentIdOf, textOfRequest } from '../graphql/documentText';
@@ -17,6 +17,7 @@ import { maskError } from '../graphql/maskErrors';
 import type { PersistedDocuments } from '../graphql/PersistedDocuments';
 import { refuseDeepVariables } from '../graphql/refuseDeepVariables';
 import { SharedResult } from '../graphql/SharedResult';
+import { isInvalidSession } from '../http/bearer';
 import { languageOf } from '../http/languageOf';
 import type { OpenViewers } from '../http/OpenViewers';
 import { SharedPayloads } from './SharedPayloads';
@@ -33,9 +34,22 @@ const SERVICE_RESTART = 1012;
 const FORBIDDEN = 4403;
 const INTERNAL_ERROR = 4500;
 
+type ConnectionParams = Readonly<Record<string, unknown>> | undefined;
+
 interface Extra {
   readonly shared: SharedPayloads;
-  readonly contextOf: () => Promise<ApiContext>;
+  /** @throws HttpProblem when the client sent an Authorization that is not valid, or not valid any more. */
+  readonly contextOf: (params: ConnectionParams) => Promise<ApiContext>;
+  /** Whether the request for the socket had an Authorization header. */
+  readonly hasAuthorization: boolean;
+  /** Closes the socket of a client whose Authorization is not valid any more. */
+  readonly forbid: () => void;
+}
+
+/** Which socket asks, and what its client said in the place of an Authorization header, which pages cannot set on a socket. */
+export interface SocketAsker {
+  readonly connection: string;
+  readonly authorization: string | undefined;
 }
 
 export interface SocketServer {
@@ -44,7 +58,7 @@ export interface SocketServer {
     req: IncomingMessage;
     socket: Duplex;
     head: Buffer;
-    contextOf: (connection: string) => Promise<ApiContext>;
+    contextOf: (socket: SocketAsker) => Promise<ApiContext>;
   }): void;
   /** Closes every socket so that its client connects again, to another process or to the next one. */
   close(): Promise<void>;
@@ -93,6 +107,16 @@ export function createSocketServer({
   }
 
   const server = makeServer<Record<string, unknown>, Extra>({
+    onConnect: async ({ connectionParams, extra }) => {
+      if (authorizationIn(connectionParams) === undefined && !extra.hasAuthorization) return true;
+      try {
+        await extra.contextOf(connectionParams);
+        return true;
+      } catch (error) {
+        if (isInvalidSession(error)) return false;
+        throw error;
+      }
+    },
     onSubscribe: async (connection, _id, payload) => {
       if (Object.keys(connection.subscriptions).length > SOCKET_LIMITS.subscriptions)
         return [new GraphQLError('Too many subscriptions on one socket.', { extensions: { code: 'TOO_MANY' } })];
@@ -104,9 +128,16 @@ export function createSocketServer({
           document: checked.document,
           variableValues: payload.variables ?? {},
           operationName: payload.operationName,
-          contextValue: countedByBrowser(await connection.extra.contextOf(), connection.connectionParams),
+          contextValue: countedByBrowser(
+            await connection.extra.contextOf(connection.connectionParams),
+            connection.connectionParams,
+          ),
         };
       } catch (error) {
+        if (isInvalidSession(error)) {
+          connection.extra.forbid();
+          return [withoutHttp(asGraphQLError(error))];
+        }
         return [maskError(error, { logger, requestId: randomUUID() })];
       }
     },
@@ -118,18 +149,21 @@ export function createSocketServer({
 
   function open({
     socket,
-    language,
+    req,
     contextOf,
   }: {
     socket: WebSocket;
-    language: Language;
-    contextOf: (connection: string) => Promise<ApiContext>;
+    req: IncomingMessage;
+    contextOf: (asker: SocketAsker) => Promise<ApiContext>;
   }): void {
     const id = randomUUID();
+    const language = languageOf(req);
     const shared = new SharedPayloads();
-    const opened = viewers.opened(() => socket.close(FORBIDDEN, 'Forbidden'));
-    const contextOfViewer = async (): Promise<ApiContext> => {
-      const ctx = await contextOf(id);
+    const forbid = (): void => socket.close(FORBIDDEN, 'Forbidden');
+    const opened = viewers.opened(forbid);
+    const contextOfViewer = async (params: ConnectionParams): Promise<ApiContext> => {
+      const authorization = authorizationIn(params) ?? req.headers.authorization;
+      const ctx = await contextOf({ connection: id, authorization });
       opened.actsFor(ctx.viewer);
       return ctx;
     };
@@ -146,7 +180,7 @@ export function createSocketServer({
             });
           }),
       },
-      { shared, contextOf: contextOfViewer },
+      { shared, contextOf: contextOfViewer, forbid, hasAuthorization: req.headers.authorization !== undefined },
     );
     const stopHeartbeat = startHeartbeat(socket);
     metrics.liveOpened('socket');
@@ -163,9 +197,7 @@ export function createSocketServer({
 
   return {
     upgrade: ({ req, socket, head, contextOf }) =>
-      sockets.handleUpgrade(req, socket, head, (webSocket) =>
-        open({ socket: webSocket, language: languageOf(req), contextOf }),
-      ),
+      sockets.handleUpgrade(req, socket, head, (webSocket) => open({ socket: webSocket, req, contextOf })),
     close: async () => {
       const all = [...sockets.clients];
       const closed = all.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
@@ -173,6 +205,13 @@ export function createSocketServer({
       await Promise.all(closed);
     },
   };
+}
+
+/** What a client sends as `connectionParams.authorization`, in any case of the name. Another kind of value is no valid one. */
+function authorizationIn(params: ConnectionParams): string | undefined {
+  const [, value] = Object.entries(params ?? {}).find(([name]) => name.toLowerCase() === 'authorization') ?? [];
+  if (value === undefined || value === null) return undefined;
+  return typeof value === 'string' ? value : '';
 }
 
 const BROWSER_KEY = /^[\w-]{16,64}$/;

@@ -47,7 +47,12 @@ export function problemInResult(result: unknown): HttpProblem | null {
 }
 
 /** Statuses of refused photos. Every other refusal comes from the GraphQL API. */
-const PHOTO_STATUSES: Readonly<Record<string, number>> = { not_a_photo: 415, too_large: 413, too_many_attempts: 429 };
+const PHOTO_STATUSES: Readonly<Record<string, number>> = {
+  not_a_photo: 415,
+  too_large: 413,
+  too_many_attempts: 429,
+  not_allowed: 403,
+};
 
 /** Translates the refusals of bodies by their shape, and of use cases that are called without GraphQL; returns any other error as it is. */
 export function problemFrom(error: unknown): unknown {

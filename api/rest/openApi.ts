@@ -10,7 +10,7 @@ import { problem } from './shapes';
 
 const PROBLEM_MEANINGS: Readonly<Record<number, string>> = {
   400: 'The request is malformed.',
-  401: 'Nobody is signed in, or name, password or code is wrong.',
+  401: 'The Authorization is not valid, nobody is signed in, or name, password or code is wrong.',
   403: "It is not the sender's to do.",
   404: 'There is no such thing.',
   408: 'The photo came in too slowly; send it again.',
@@ -23,8 +23,11 @@ const PROBLEM_MEANINGS: Readonly<Record<number, string>> = {
   503: 'Busy; try again.',
 };
 
+/** Statuses that every route may answer with. */
+const EVERYWHERE = [401, 500, 503];
+
 const DESCRIPTION =
-  'A small dress over the GraphQL API at /graphql. Money is a string with two decimals. A write sets the guest cookie that says who you are; send it back to act as the same person. With an account, send the `sessionId` of the login as a bearer, or its cookie.';
+  'A small dress over the GraphQL API at /graphql. Money is a string with two decimals. A program sends the token of `POST /api/guests` as a bearer, or with an account the `sessionId` of the login. A client that keeps cookies needs no token: its first write sets the guest cookie that says who it is.';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -48,7 +51,7 @@ export function schemaOf({ summary, needsAccount, body, query, answer, status, p
         description: 'Done.',
         content: contentOf(answer),
       },
-      ...Object.fromEntries([...problems, 500, 503].map(problemOf)),
+      ...Object.fromEntries([...new Set([...problems, ...EVERYWHERE])].map(problemOf)),
     },
   };
 }

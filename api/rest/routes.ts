@@ -1,3 +1,4 @@
+import { GUEST_ROUTES } from './account/guestRoutes';
 import { ACCOUNT_ROUTES } from './account/routes';
 import { JOB_ROUTES } from './jobs/routes';
 import { EVENING_ROUTES } from './evenings/routes';
@@ -16,6 +17,7 @@ import { SHARED_ROUTES } from './sharedReceipts/routes';
 export const ROUTES: readonly Route[] = [
   ...SHARED_ROUTES,
   ...REMINDER_ROUTES,
+  ...GUEST_ROUTES,
   ...ACCOUNT_ROUTES,
   ...RECEIPT_ROUTES,
   ...EVENING_ROUTES,

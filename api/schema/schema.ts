@@ -46,6 +46,8 @@ import './card/startCardPayment';
 import './card/refundCardPayment';
 import './card/openCardAccount';
 import './change/Change';
+import './guest/createGuest';
+import './guest/revokeGuestToken';
 import './account/User';
 import './account/Session';
 import './account/signUp';

@@ -111,13 +111,13 @@ export class Browser {
   /** Opens a WebSocket client with this browser's cookies. It reconnects only with `retryAttempts`. */
   socket(
     headers: Readonly<Record<string, string>> = {},
-    { retryAttempts = 0, browser }: { retryAttempts?: number; browser?: string } = {},
+    { retryAttempts = 0, ...params }: { retryAttempts?: number; browser?: string; authorization?: unknown } = {},
   ): Client {
     const cookie = this.cookie === null ? {} : { cookie: this.cookie };
     return createClient({
       url: `${this.#url.replace('http', 'ws')}/graphql`,
       retryAttempts,
-      ...(browser !== undefined && { connectionParams: { browser } }),
+      connectionParams: params,
       retryWait: () => new Promise((resolve) => setTimeout(resolve, 20)),
       shouldRetry: () => true,
       webSocketImpl: class extends WebSocket {

@@ -4,6 +4,7 @@ import { claimItem as claim } from '@fairtab/domain/moves/claimItem';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
+import { mayBecomeGuest } from '../guestTokens';
 import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
 import { changeReceipt } from '../receipts/changeReceipt';
@@ -22,7 +23,7 @@ interface Claimed {
 /**
  * Takes a portion of an item for a name. The server chooses the piece of the ruler and computes the amount.
  * @throws InvalidInput, NotFound, AlreadyClaimed (less is left than wanted), AmountMismatch, Conflict (key reuse),
- * TooManyAttempts (by diner, or by address before the browser is a guest).
+ * NotAllowed (a page that keeps no cookie and sends no token), TooManyAttempts (by diner, or by address before the browser is a guest).
  */
 export function claimItem(ctx: ServiceContext, input: unknown): Promise<Claimed> {
   return ctx.metrics.timeClaim(takePortion(ctx, input));
@@ -30,6 +31,7 @@ export function claimItem(ctx: ServiceContext, input: unknown): Promise<Claimed>
 
 async function takePortion(ctx: ServiceContext, input: unknown): Promise<Claimed> {
   const { idempotencyKey, ...wanted } = parseInput(claimItemInput, input);
+  mayBecomeGuest(ctx);
   if (ctx.viewer.guestId !== null) await ctx.limits.spend('claimsOfDiner', ctx.viewer.guestId);
   else await ctx.limits.spend('firstClaimsFromAddress', ctx.client.address);
   const keyed = keyedRequest(ctx, { operation: 'claimItem', key: idempotencyKey, request: wanted });

@@ -43,6 +43,8 @@ export const LIMITS = {
   scansFromAddress: { points: 600, seconds: HOUR_S },
   /** Receipts of browsers that are no guests yet: seven an hour for each of 200 phones. */
   firstReceiptsFromAddress: { points: 1_500, seconds: HOUR_S },
+  /** Tokens of programs. Few programs share an address, and each needs one. */
+  guestsFromAddress: { points: 300, seconds: HOUR_S },
   /** First claims of browsers: fifty an hour for each of 200 phones. */
   firstClaimsFromAddress: { points: 10_000, seconds: HOUR_S },
   /** Three for each page: seven pages an hour for each of 200 phones. */

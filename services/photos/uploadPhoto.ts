@@ -1,15 +1,18 @@
 import { language } from '@fairtab/domain/language/current';
 import type { ServiceContext } from '../context';
 import { incomingKey } from '../files/FileStore';
+import { mayBecomeGuest } from '../guestTokens';
 import { newSecret } from '../secrets';
 import { MAX_PHOTO_BYTES, PhotoRefused } from './PhotoRefused';
 import { photoKindOf } from './photoKind';
 
 /**
  * To be called before the first byte of an upload is read.
- * @throws TooManyAttempts
+ * @throws NotAllowed, TooManyAttempts
  */
-export async function checkUploads({ limits, viewer, client }: ServiceContext): Promise<void> {
+export async function checkUploads(ctx: ServiceContext): Promise<void> {
+  mayBecomeGuest(ctx);
+  const { limits, viewer, client } = ctx;
   if (viewer.guestId !== null) await limits.check('photosOfGuest', viewer.guestId);
   await limits.check('photosFromAddress', client.address);
 }

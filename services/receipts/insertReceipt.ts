@@ -7,6 +7,7 @@ import { findAccount } from '../readAccount';
 import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
 import { lockGuest, secretOfNewGuest } from '../guests';
+import { mayBecomeGuest } from '../guestTokens';
 import { keyRow, type KeyedRequest } from '../idempotency';
 import { lineOf } from './stepAfter';
 import { tieOfScan } from '../scans/tieScan';
@@ -45,6 +46,7 @@ export async function insertReceipt(
   const newId = ctx.newId();
   const newHost = { id: newId, ...secretOfNewGuest(ctx, { guestId: newId, keyed }) };
   const isFirstWrite = ctx.viewer.guestId === null;
+  mayBecomeGuest(ctx);
   const hostGuestId = ctx.viewer.guestId ?? newHost.id;
   const line = lineOf({
     kind: 'receiptCreated',

@@ -4,6 +4,7 @@ import {
   AmountMismatch,
   Conflict,
   InvalidInput,
+  NotAllowed,
   NotFound,
   TooManyAttempts,
 } from '@fairtab/services/errors';
@@ -43,7 +44,7 @@ builder.relayMutationField(
   {
     description: 'Claims an item, some of its units, or a share of them. More than is left is refused.',
     errors: {
-      types: [AlreadyClaimed, AmountMismatch, Conflict, NotFound, InvalidInput, TooManyAttempts],
+      types: [AlreadyClaimed, AmountMismatch, Conflict, NotFound, InvalidInput, NotAllowed, TooManyAttempts],
       union: { name: 'ClaimItemResult', description: 'The claim, or the reason why it was not made.' },
     },
     resolve: async (_root, { input }, ctx) => {

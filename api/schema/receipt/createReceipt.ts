@@ -1,5 +1,5 @@
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
-import { Conflict, InvalidInput, TooManyAttempts } from '@fairtab/services/errors';
+import { Conflict, InvalidInput, NotAllowed, TooManyAttempts } from '@fairtab/services/errors';
 import { becomeGuest } from '../becomeGuest';
 import { builder } from '../builder';
 import { UploadMethod } from '../enums';
@@ -68,7 +68,7 @@ builder.relayMutationField(
     description:
       'Makes a receipt. The viewer is its host. A browser without a guest or an account becomes a guest by a cookie.',
     errors: {
-      types: [InvalidInput, Conflict, TooManyAttempts],
+      types: [InvalidInput, Conflict, NotAllowed, TooManyAttempts],
       union: { name: 'CreateReceiptResult', description: 'The new receipt, or the reason why there is none.' },
     },
     resolve: async (_root, { input }, ctx) => {

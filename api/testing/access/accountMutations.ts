@@ -69,6 +69,13 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     },
   },
   openCardAccount: { verdicts: ACCOUNTS, payload: 'url', input: null },
+  createGuest: { verdicts: EVERYBODY, payload: 'token', input: null },
+  revokeGuestToken: {
+    // Only a guest that came with a token has one to end (api/http/authorization.test.ts).
+    verdicts: 'NotAllowed NotAllowed NotAllowed NotAllowed NotAllowed NotAllowed',
+    payload: 'isRevoked',
+    input: null,
+  },
   logOut: { verdicts: EVERYBODY, payload: 'wasSignedIn', input: null },
   endSession: {
     verdicts: OWNER,

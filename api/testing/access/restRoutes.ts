@@ -42,6 +42,9 @@ const ITEMS = [{ name: 'Tea', price: '3.00', quantity: 1 }];
 
 /** By method and path, as in the table of routes. A route with several rows has some words after its path in each. */
 export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
+  'POST /api/guests': { statuses: CREATED },
+  // Only a guest that came with a token has one to end (api/http/authorization.test.ts).
+  'DELETE /api/guests/current': { statuses: '403 403 403 403 403 403' },
   'POST /api/shared-receipts': { statuses: CREATED, body: () => ({ items: ITEMS }) },
   'GET /api/shared-receipts/:id': { statuses: READ, isAboutReceipt: true, param: receiptId },
   'POST /api/shared-receipts/:id/claims': {

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { Unreachable } from '../relay/errors';
-import { currentSession } from '../session/session';
+import { currentSession, loseSession } from '../session/session';
 
 /** The server refused the photo. The message is shown to people. */
 export class PhotoRefused extends Error {
@@ -43,7 +43,11 @@ export function postPhoto(upload: {
     request.onload = () => {
       const answer = parsed(request.responseText);
       if (request.status === 201 && typeof answer['id'] === 'string') resolve(answer['id']);
-      else reject(new PhotoRefused(request.status, messageIn(answer)));
+      else {
+        // The session has ended elsewhere.
+        if (request.status === 401) loseSession();
+        reject(new PhotoRefused(request.status, messageIn(answer)));
+      }
     };
     request.onerror = () => reject(new Unreachable());
     request.ontimeout = () => reject(new Unreachable());

@@ -1,5 +1,7 @@
 import { Environment, Network, Observable, RecordSource, type GraphQLResponse } from 'relay-runtime';
+import { loseSession } from '../session/session';
 import { setConnectionState } from './connection';
+import { ServerFault } from './errors';
 import { fetchGraphQL } from './fetchGraphQL';
 import { VersionedStore } from './VersionedStore';
 
@@ -18,7 +20,7 @@ export function environmentOf(sessionId: string | null): Environment {
 function createEnvironment(sessionId: string | null): Environment {
   return new Environment({
     network: Network.create(
-      (params, variables) => Observable.from(fetchGraphQL({ params, variables, sessionId })),
+      (params, variables) => Observable.from(fetchGraphQL({ params, variables, sessionId }).catch(noteEndedSession)),
       (params, variables) =>
         Observable.create<GraphQLResponse>((sink) => {
           let stopped = false;
@@ -38,4 +40,10 @@ function createEnvironment(sessionId: string | null): Environment {
     ),
     store: new VersionedStore(new RecordSource(), { gcReleaseBufferSize: SCREENS_KEPT }),
   });
+}
+
+/** The server answers a session that has ended with 401, so that nothing is written for somebody else. The page drops it. */
+function noteEndedSession(error: unknown): never {
+  if (error instanceof ServerFault && error.status === 401) loseSession();
+  throw error;
 }

@@ -3743,6 +3743,7 @@ export const GuestScalarFieldEnum = {
   id: 'id',
   tokenHash: 'tokenHash',
   createdAt: 'createdAt',
+  tokenUsedAt: 'tokenUsedAt',
   language: 'language',
   lookAt: 'lookAt'
 } as const

@@ -29,6 +29,7 @@ export type GuestMinAggregateOutputType = {
   id: string | null
   tokenHash: runtime.Bytes | null
   createdAt: Date | null
+  tokenUsedAt: Date | null
   language: string | null
   lookAt: Date | null
 }
@@ -37,6 +38,7 @@ export type GuestMaxAggregateOutputType = {
   id: string | null
   tokenHash: runtime.Bytes | null
   createdAt: Date | null
+  tokenUsedAt: Date | null
   language: string | null
   lookAt: Date | null
 }
@@ -45,6 +47,7 @@ export type GuestCountAggregateOutputType = {
   id: number
   tokenHash: number
   createdAt: number
+  tokenUsedAt: number
   language: number
   lookAt: number
   _all: number
@@ -55,6 +58,7 @@ export type GuestMinAggregateInputType = {
   id?: true
   tokenHash?: true
   createdAt?: true
+  tokenUsedAt?: true
   language?: true
   lookAt?: true
 }
@@ -63,6 +67,7 @@ export type GuestMaxAggregateInputType = {
   id?: true
   tokenHash?: true
   createdAt?: true
+  tokenUsedAt?: true
   language?: true
   lookAt?: true
 }
@@ -71,6 +76,7 @@ export type GuestCountAggregateInputType = {
   id?: true
   tokenHash?: true
   createdAt?: true
+  tokenUsedAt?: true
   language?: true
   lookAt?: true
   _all?: true
@@ -152,6 +158,7 @@ export type GuestGroupByOutputType = {
   id: string
   tokenHash: runtime.Bytes | null
   createdAt: Date
+  tokenUsedAt: Date | null
   language: string
   lookAt: Date
   _count: GuestCountAggregateOutputType | null
@@ -181,6 +188,7 @@ export type GuestWhereInput = {
   id?: Prisma.StringFilter<"Guest"> | string
   tokenHash?: Prisma.BytesNullableFilter<"Guest"> | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
+  tokenUsedAt?: Prisma.DateTimeNullableFilter<"Guest"> | Date | string | null
   language?: Prisma.StringFilter<"Guest"> | string
   lookAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
@@ -201,6 +209,7 @@ export type GuestOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  tokenUsedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
   user?: Prisma.UserOrderByWithRelationInput
@@ -224,6 +233,7 @@ export type GuestWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.GuestWhereInput[]
   NOT?: Prisma.GuestWhereInput | Prisma.GuestWhereInput[]
   createdAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
+  tokenUsedAt?: Prisma.DateTimeNullableFilter<"Guest"> | Date | string | null
   language?: Prisma.StringFilter<"Guest"> | string
   lookAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
@@ -244,6 +254,7 @@ export type GuestOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  tokenUsedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
   _count?: Prisma.GuestCountOrderByAggregateInput
@@ -258,6 +269,7 @@ export type GuestScalarWhereWithAggregatesInput = {
   id?: Prisma.StringWithAggregatesFilter<"Guest"> | string
   tokenHash?: Prisma.BytesNullableWithAggregatesFilter<"Guest"> | runtime.Bytes | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Guest"> | Date | string
+  tokenUsedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Guest"> | Date | string | null
   language?: Prisma.StringWithAggregatesFilter<"Guest"> | string
   lookAt?: Prisma.DateTimeWithAggregatesFilter<"Guest"> | Date | string
 }
@@ -266,6 +278,7 @@ export type GuestCreateInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
@@ -286,6 +299,7 @@ export type GuestUncheckedCreateInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
@@ -306,6 +320,7 @@ export type GuestUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
@@ -326,6 +341,7 @@ export type GuestUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
@@ -346,6 +362,7 @@ export type GuestCreateManyInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
 }
@@ -354,6 +371,7 @@ export type GuestUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -362,6 +380,7 @@ export type GuestUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -370,6 +389,7 @@ export type GuestCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  tokenUsedAt?: Prisma.SortOrder
   language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
 }
@@ -378,6 +398,7 @@ export type GuestMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  tokenUsedAt?: Prisma.SortOrder
   language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
 }
@@ -386,6 +407,7 @@ export type GuestMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  tokenUsedAt?: Prisma.SortOrder
   language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
 }
@@ -410,6 +432,10 @@ export type NullableBytesFieldUpdateOperationsInput = {
 
 export type DateTimeFieldUpdateOperationsInput = {
   set?: Date | string
+}
+
+export type NullableDateTimeFieldUpdateOperationsInput = {
+  set?: Date | string | null
 }
 
 export type GuestCreateNestedOneWithoutPartnersInput = {
@@ -576,6 +602,7 @@ export type GuestCreateWithoutPartnersInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
@@ -595,6 +622,7 @@ export type GuestUncheckedCreateWithoutPartnersInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
@@ -619,6 +647,7 @@ export type GuestCreateWithoutPartnerOfInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
@@ -638,6 +667,7 @@ export type GuestUncheckedCreateWithoutPartnerOfInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
@@ -673,6 +703,7 @@ export type GuestUpdateWithoutPartnersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
@@ -692,6 +723,7 @@ export type GuestUncheckedUpdateWithoutPartnersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
@@ -722,6 +754,7 @@ export type GuestUpdateWithoutPartnerOfInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
@@ -741,6 +774,7 @@ export type GuestUncheckedUpdateWithoutPartnerOfInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
@@ -760,6 +794,7 @@ export type GuestCreateWithoutReceiptsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
@@ -779,6 +814,7 @@ export type GuestUncheckedCreateWithoutReceiptsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
@@ -814,6 +850,7 @@ export type GuestUpdateWithoutReceiptsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
@@ -833,6 +870,7 @@ export type GuestUncheckedUpdateWithoutReceiptsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
@@ -852,6 +890,7 @@ export type GuestCreateWithoutScansInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
@@ -871,6 +910,7 @@ export type GuestUncheckedCreateWithoutScansInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
@@ -906,6 +946,7 @@ export type GuestUpdateWithoutScansInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
@@ -925,6 +966,7 @@ export type GuestUncheckedUpdateWithoutScansInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
@@ -944,6 +986,7 @@ export type GuestCreateWithoutPhotosInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
@@ -963,6 +1006,7 @@ export type GuestUncheckedCreateWithoutPhotosInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
@@ -998,6 +1042,7 @@ export type GuestUpdateWithoutPhotosInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
@@ -1017,6 +1062,7 @@ export type GuestUncheckedUpdateWithoutPhotosInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
@@ -1036,6 +1082,7 @@ export type GuestCreateWithoutClaimsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
@@ -1055,6 +1102,7 @@ export type GuestUncheckedCreateWithoutClaimsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
@@ -1090,6 +1138,7 @@ export type GuestUpdateWithoutClaimsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
@@ -1109,6 +1158,7 @@ export type GuestUncheckedUpdateWithoutClaimsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
@@ -1128,6 +1178,7 @@ export type GuestCreateWithoutTreatsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
@@ -1147,6 +1198,7 @@ export type GuestUncheckedCreateWithoutTreatsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
@@ -1182,6 +1234,7 @@ export type GuestUpdateWithoutTreatsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
@@ -1201,6 +1254,7 @@ export type GuestUncheckedUpdateWithoutTreatsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
@@ -1220,6 +1274,7 @@ export type GuestCreateWithoutPaymentsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
@@ -1239,6 +1294,7 @@ export type GuestUncheckedCreateWithoutPaymentsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
@@ -1274,6 +1330,7 @@ export type GuestUpdateWithoutPaymentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
@@ -1293,6 +1350,7 @@ export type GuestUncheckedUpdateWithoutPaymentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
@@ -1312,6 +1370,7 @@ export type GuestCreateWithoutUserInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
@@ -1331,6 +1390,7 @@ export type GuestUncheckedCreateWithoutUserInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
@@ -1366,6 +1426,7 @@ export type GuestUpdateWithoutUserInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
@@ -1385,6 +1446,7 @@ export type GuestUncheckedUpdateWithoutUserInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
@@ -1404,6 +1466,7 @@ export type GuestCreateWithoutRemindersInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
@@ -1423,6 +1486,7 @@ export type GuestUncheckedCreateWithoutRemindersInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
@@ -1458,6 +1522,7 @@ export type GuestUpdateWithoutRemindersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
@@ -1477,6 +1542,7 @@ export type GuestUncheckedUpdateWithoutRemindersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
@@ -1496,6 +1562,7 @@ export type GuestCreateWithoutPushSubscriptionsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
@@ -1515,6 +1582,7 @@ export type GuestUncheckedCreateWithoutPushSubscriptionsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
@@ -1550,6 +1618,7 @@ export type GuestUpdateWithoutPushSubscriptionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
@@ -1569,6 +1638,7 @@ export type GuestUncheckedUpdateWithoutPushSubscriptionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
@@ -1588,6 +1658,7 @@ export type GuestCreateWithoutMailsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
@@ -1607,6 +1678,7 @@ export type GuestUncheckedCreateWithoutMailsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
@@ -1642,6 +1714,7 @@ export type GuestUpdateWithoutMailsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
@@ -1661,6 +1734,7 @@ export type GuestUncheckedUpdateWithoutMailsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
@@ -1801,6 +1875,7 @@ export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   id?: boolean
   tokenHash?: boolean
   createdAt?: boolean
+  tokenUsedAt?: boolean
   language?: boolean
   lookAt?: boolean
   user?: boolean | Prisma.Guest$userArgs<ExtArgs>
@@ -1822,6 +1897,7 @@ export type GuestSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   id?: boolean
   tokenHash?: boolean
   createdAt?: boolean
+  tokenUsedAt?: boolean
   language?: boolean
   lookAt?: boolean
 }, ExtArgs["result"]["guest"]>
@@ -1830,6 +1906,7 @@ export type GuestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   id?: boolean
   tokenHash?: boolean
   createdAt?: boolean
+  tokenUsedAt?: boolean
   language?: boolean
   lookAt?: boolean
 }, ExtArgs["result"]["guest"]>
@@ -1838,11 +1915,12 @@ export type GuestSelectScalar = {
   id?: boolean
   tokenHash?: boolean
   createdAt?: boolean
+  tokenUsedAt?: boolean
   language?: boolean
   lookAt?: boolean
 }
 
-export type GuestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "createdAt" | "language" | "lookAt", ExtArgs["result"]["guest"]>
+export type GuestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "createdAt" | "tokenUsedAt" | "language" | "lookAt", ExtArgs["result"]["guest"]>
 export type GuestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   user?: boolean | Prisma.Guest$userArgs<ExtArgs>
   receipts?: boolean | Prisma.Guest$receiptsArgs<ExtArgs>
@@ -1884,6 +1962,10 @@ export type $GuestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      */
     tokenHash: runtime.Bytes | null
     createdAt: Date
+    /**
+     * When the secret was last used as the token of a program; null for a browser's guest, whose secret is a cookie.
+     */
+    tokenUsedAt: Date | null
     /**
      * In which letters and push messages are written (domain/language/languages.ts).
      */
@@ -2330,6 +2412,7 @@ export interface GuestFieldRefs {
   readonly id: Prisma.FieldRef<"Guest", 'String'>
   readonly tokenHash: Prisma.FieldRef<"Guest", 'Bytes'>
   readonly createdAt: Prisma.FieldRef<"Guest", 'DateTime'>
+  readonly tokenUsedAt: Prisma.FieldRef<"Guest", 'DateTime'>
   readonly language: Prisma.FieldRef<"Guest", 'String'>
   readonly lookAt: Prisma.FieldRef<"Guest", 'DateTime'>
 }

@@ -1,0 +1,40 @@
+import { t } from '@fairtab/domain/language/t';
+import { GUEST_TOKEN_PREFIX } from '@fairtab/services/guestTokens';
+import { HttpProblem } from './HttpProblem';
+
+/** What an Authorization header names: a session of an account, or the guest of a program. */
+export interface Bearer {
+  readonly kind: 'session' | 'guest';
+  readonly secret: string;
+}
+
+const SECRET = '[\\w-]{43}';
+const SESSION = new RegExp(`^Bearer (${SECRET})$`, 'i');
+const GUEST = new RegExp(`^Bearer (${GUEST_TOKEN_PREFIX}${SECRET})$`, 'i');
+
+/**
+ * Reads an Authorization header.
+ * @returns null when there is none.
+ * @throws HttpProblem when it names nothing that Fairtab gives out. Whoever sends one must not act as somebody else unawares.
+ */
+export function readBearer(header: string | undefined): Bearer | null {
+  if (header === undefined) return null;
+  const session = SESSION.exec(header)?.[1];
+  if (session !== undefined) return { kind: 'session', secret: session };
+  const guest = GUEST.exec(header)?.[1];
+  if (guest !== undefined) return { kind: 'guest', secret: guest };
+  throw invalidSession();
+}
+
+/** For a request whose Authorization header is not valid, or not valid any more. Nothing was read or written for it. */
+export function invalidSession(): HttpProblem {
+  return new HttpProblem({
+    status: 401,
+    code: 'invalid_session',
+    message: t('This session has ended. Please sign in again.'),
+  });
+}
+
+export function isInvalidSession(error: unknown): error is HttpProblem {
+  return error instanceof HttpProblem && error.code === 'invalid_session';
+}
