@@ -16,6 +16,13 @@ export function wireLine<Line extends { taxClass?: string | null | undefined; di
   return { ...line, taxClass: taxClass?.toUpperCase(), ...withoutEmpty({ discount }) };
 }
 
+/** Ways to pay as GraphQL takes them; undefined when they were left out. */
+export function wirePayTo(
+  entries: readonly { method: string; handle?: string | null | undefined }[] | null | undefined,
+) {
+  return entries?.map(({ method, handle }) => ({ method: method.toUpperCase(), handle: handle ?? '' }));
+}
+
 /** One field of the GraphQL API's answer; undefined where it has none. */
 export function partOf(data: unknown, name: string): unknown {
   return typeof data === 'object' && data !== null && name in data ? Reflect.get(data, name) : undefined;

@@ -1,4 +1,5 @@
 import { TAX_CLASSES } from '@fairtab/domain/taxClasses';
+import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 
 /** The parts that bodies and answers of all families share. */
@@ -24,6 +25,21 @@ export const lineRules = {
   taxClass: z.string().toLowerCase().pipe(z.enum(TAX_CLASSES)),
   discount: moneyOut.describe('What a coupon takes off this line.'),
 };
+
+/** How the host of a new receipt is paid. */
+export const payToIn = z
+  .array(
+    z.object({
+      method: z.enum(PAYMENT_METHODS),
+      handle: z.string().nullish().describe('The handle, or a link that the app shares; none for cash.'),
+    }),
+  )
+  .nullish()
+  .describe("How the host is paid, one entry a method; the handles that the host's account has saved unless given.");
+export const payToOut = z
+  .array(z.object({ method: z.string().toLowerCase().pipe(z.enum(PAYMENT_METHODS)), handle: z.string() }))
+  .describe('How the host is paid. A handle has no sign (@ or $).');
+export const linkId = id.describe('The same as `id`, by the name that GraphQL gives it.');
 
 export const problem = z
   .object({

@@ -9,6 +9,7 @@ import type { Prisma } from '../generated/prisma/client';
 import { lockGuest, secretOfNewGuest } from '../guests';
 import { mayBecomeGuest } from '../guestTokens';
 import { keyRow, type KeyedRequest } from '../idempotency';
+import { savedWaysToPay } from '../paymentMethods/savedWaysToPay';
 import { lineOf } from './stepAfter';
 import { tieOfScan } from '../scans/tieScan';
 
@@ -31,7 +32,7 @@ export async function insertReceipt(
   const { prisma } = ctx.db;
   const {
     items: dishes,
-    payTo,
+    payTo: waysToPay,
     date,
     splitEvenlyAmong: people,
     keepsTotal,
@@ -41,6 +42,7 @@ export async function insertReceipt(
   } = wanted;
   const header = { ...bill, hostName: wanted.hostName ?? (await nameOfAccount(ctx)) ?? t('Host') };
   const items = people === null ? dishes : [evenLine(wanted, { id: '', people })];
+  const payTo = waysToPay ?? (await savedWaysToPay(ctx, wanted.currency));
   const receiptId = ctx.newId();
   const tie = scanId === null ? null : await tieOfScan(ctx, { scanId, receiptId, confirmed: wanted });
   const newId = ctx.newId();

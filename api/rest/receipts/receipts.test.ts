@@ -31,6 +31,14 @@ describe('POST /api/receipts', () => {
     });
   });
 
+  it('takes fees, a discount and how the host is paid', async () => {
+    const { host } = at();
+    const payTo = [{ method: 'paypal', handle: 'anapays' }];
+    const body = { restaurantName: 'Ours', total: '30.00', fees: '3.00', discount: '1.00', payTo };
+    const answer = await host.send('POST', '/api/receipts', { body });
+    expect(answer).toMatchObject({ status: 201, body: { ...body, linkId: answer.body['id'] } });
+  });
+
   it('makes one receipt when the request is repeated with the same key', async () => {
     const { host } = at();
     const request = { body: RECEIPT_BODY, headers: { 'idempotency-key': crypto.randomUUID() } };

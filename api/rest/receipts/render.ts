@@ -1,7 +1,7 @@
 import { PAID_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { decodeNodeId } from '../../schema/ids';
-import { lineRules } from '../shapes';
+import { lineRules, payToOut } from '../shapes';
 import type { listedReceipt, ownReceipt, payment as paymentShape, PAYMENT_STATUSES } from './shapes';
 import { CLAIM_STATUSES } from '../sharedReceipts/shapes';
 
@@ -48,6 +48,7 @@ const receiptData = listedData.extend({
   fees: z.string(),
   serviceChargePercent: z.int().nullable(),
   discount: z.string(),
+  payTo: payToOut,
   photos: z.array(z.object({ url: z.string() })),
   items: z.array(itemData.extend({ claims: z.array(claimData) })),
 });
@@ -80,7 +81,7 @@ function userIdOf({ diner, people, viewerId }: { diner: string; people: People; 
 
 export function renderListed(data: unknown): z.output<typeof listedReceipt> {
   const { linkId, ...rest } = listedData.parse(data);
-  return { id: linkId, ...rest };
+  return { id: linkId, linkId, ...rest };
 }
 
 export function renderOwnReceipt(data: unknown, viewerId: string | null): z.output<typeof ownReceipt> {
@@ -88,6 +89,7 @@ export function renderOwnReceipt(data: unknown, viewerId: string | null): z.outp
   const people = { linkId, hostDiner, viewerSeat };
   return {
     id: linkId,
+    linkId,
     userId: userIdOf({ diner: hostDiner, people, viewerId }),
     ...rest,
     imageUrl: photos[0]?.url ?? null,

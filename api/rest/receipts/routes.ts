@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invalid, notFound } from '../errors';
-import { partOf, problemsOfPrice, wireLine, withoutEmpty } from '../parts';
+import { partOf, problemsOfPrice, wireLine, wirePayTo, withoutEmpty } from '../parts';
 import { ADD_ITEM, CREATE_OWN_RECEIPT, LIST_RECEIPTS, PAY_HOST, READ_OWN_RECEIPT, WHO_ASKS } from './documents';
 import { renderItem, renderListed, renderOwnReceipt, renderPayment } from './render';
 import { item, listedReceipt, newItem, newOwnReceipt, newPayment, ownReceipt, payment } from './shapes';
@@ -48,14 +48,15 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 401, 409, 429],
     run: async ({ body, idempotencyKey, ask }) => {
-      const { restaurantName, description, currency, total, tax, alcoholTax, tip, serviceChargePercent, uploadMethod } =
-        body;
+      const { restaurantName, description, serviceChargePercent, uploadMethod, payTo, ...rest } = body;
+      const { currency, total, tax, alcoholTax, tip, fees, discount } = rest;
       const input = {
         restaurantName,
         description,
-        ...withoutEmpty({ currency, total, tax, alcoholTax, tip }),
+        ...withoutEmpty({ currency, total, tax, alcoholTax, tip, fees, discount }),
         serviceChargePercent,
         uploadMethod: uploadMethod?.toUpperCase() ?? 'MANUAL',
+        payTo: wirePayTo(payTo),
         items: [],
         itemsFollow: true,
         idempotencyKey,

@@ -1,6 +1,6 @@
 import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
-import { dateTime, id, lineRules, moneyIn, moneyOut, newLineRules } from '../shapes';
+import { dateTime, id, lineRules, linkId, moneyIn, moneyOut, newLineRules, payToIn, payToOut } from '../shapes';
 import { CLAIM_STATUSES } from '../sharedReceipts/shapes';
 
 const UPLOAD_METHODS = ['manual', 'upload'] as const;
@@ -17,16 +17,20 @@ export const newOwnReceipt = z.object({
   tax: moneyIn.nullish().describe('0 unless given.'),
   alcoholTax: moneyIn.nullish().describe('A tax that only alcohol carries; 0 unless given.'),
   tip: moneyIn.nullish().describe('0 unless given.'),
+  fees: moneyIn.nullish().describe('Service charge and the like; 0 unless given.'),
   serviceChargePercent: z
     .int()
     .nullish()
-    .describe('A service charge as a percentage of the items, which the fees follow.'),
+    .describe('A service charge as a percentage of the items, which the fees follow; instead of `fees`.'),
+  discount: moneyIn.nullish().describe('0 unless given.'),
+  payTo: payToIn,
   uploadMethod: z.enum(UPLOAD_METHODS).nullish().describe('"manual" unless given.'),
   imageUrl: z.unknown().optional().describe('Ignored: no picture is fetched from elsewhere.'),
 });
 
 export const listedReceipt = z.object({
   id,
+  linkId,
   restaurantName: z.string(),
   description: z.string(),
   date: z.iso.date(),
@@ -74,6 +78,7 @@ export const ownReceipt = listedReceipt.extend({
   fees: moneyOut,
   serviceChargePercent: z.int().nullable().describe('Set when `fees` are this percentage of the items.'),
   discount: moneyOut,
+  payTo: payToOut,
   imageUrl: z
     .string()
     .nullable()

@@ -1,7 +1,7 @@
 import { PAID_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { decodeNodeId } from '../../schema/ids';
-import { lineRules } from '../shapes';
+import { lineRules, payToOut } from '../shapes';
 import type { SharedReceipt, SharedReceiptClaim } from './shapes';
 import { CLAIM_STATUSES } from './shapes';
 
@@ -31,6 +31,7 @@ const placedClaimData = claimData.extend({ receipt: z.object({ linkId: z.string(
 const receiptData = z.object({
   linkId: z.string(),
   restaurantName: z.string(),
+  hostName: z.string(),
   description: z.string(),
   date: z.string(),
   currency: z.string(),
@@ -41,6 +42,7 @@ const receiptData = z.object({
   fees: z.string(),
   serviceChargePercent: z.int().nullable(),
   discount: z.string(),
+  payTo: payToOut,
   createdAt: z.string(),
   items: z.array(
     z.object({
@@ -60,6 +62,7 @@ export function renderReceipt(data: unknown): SharedReceipt {
   const { linkId, items, ...rest } = receiptData.parse(data);
   return {
     id: linkId,
+    linkId,
     ...rest,
     items: items.map(({ id: _id, claims: _claims, ...item }) => item),
     claims: items

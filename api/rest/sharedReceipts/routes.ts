@@ -1,6 +1,6 @@
 import { encodeNodeId, rawId } from '../../schema/ids';
 import { invalid, notFound } from '../errors';
-import { partOf, wireLine, withoutEmpty } from '../parts';
+import { partOf, wireLine, wirePayTo, withoutEmpty } from '../parts';
 import { ANY_WRITE, type Call, NO_FIELDS, route, type Route } from '../Route';
 import {
   CANCEL_CLAIM,
@@ -32,11 +32,12 @@ export const SHARED_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 409, 429],
     run: async ({ body, idempotencyKey, ask }) => {
-      const { tax, alcoholTax, tip, fees, discount, total, date, currency, items, ...rest } = body;
+      const { tax, alcoholTax, tip, fees, discount, total, date, currency, items, payTo, ...rest } = body;
       const input = {
         ...rest,
         ...withoutEmpty({ tax, alcoholTax, tip, fees, discount, total, date, currency }),
         items: filledRows(items).map(wireLine),
+        payTo: wirePayTo(payTo),
         idempotencyKey,
       };
       const { result } = await ask(CREATE_RECEIPT, { input });

@@ -1,6 +1,6 @@
 import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
-import { dateTime, id, lineRules, moneyIn, moneyOut, newLineRules } from '../shapes';
+import { dateTime, id, lineRules, linkId, moneyIn, moneyOut, newLineRules, payToIn, payToOut } from '../shapes';
 
 /**
  * The documented JSON of the shared-receipt family, bodies and answers. openApi.ts publishes these shapes. They only say
@@ -21,6 +21,7 @@ export const newReceipt = z.object({
   fees: moneyIn.nullish().describe('Service charge and the like; 0 unless given.'),
   serviceChargePercent: z.int().nullish().describe('A service charge as a percentage of the items, instead of `fees`.'),
   discount: moneyIn.nullish().describe('0 unless given.'),
+  payTo: payToIn,
   items: z
     .array(
       z.object({
@@ -97,7 +98,9 @@ export const claim = z.object({
 
 export const receipt = z.object({
   id,
+  linkId,
   restaurantName: z.string(),
+  hostName: z.string(),
   description: z.string(),
   date: z.iso.date(),
   currency: z.string().describe('ISO 4217, of all amounts.'),
@@ -108,6 +111,7 @@ export const receipt = z.object({
   fees: moneyOut,
   serviceChargePercent: z.int().nullable().describe('Set when `fees` are this percentage of the items.'),
   discount: moneyOut,
+  payTo: payToOut,
   items: z.array(z.object({ name: z.string(), price: moneyOut, quantity: z.int(), ...lineRules })),
   people: z
     .array(z.object({ id: z.string(), name: z.string(), owes: moneyOut, paid: moneyOut }))

@@ -39,6 +39,25 @@ describe('POST /api/shared-receipts', () => {
     expect(await post({ items })).toMatchObject({ currency: 'USD', total: '700.00' });
   });
 
+  it('says how the host is paid', async () => {
+    const body = {
+      items: [{ name: 'Tea', price: 3 }],
+      payTo: [{ method: 'venmo', handle: '@ana-pays' }, { method: 'cash' }],
+    };
+    const { host } = at();
+    const made = await at().send(host, 'POST', '/api/shared-receipts', { body });
+    const ways = [
+      { method: 'venmo', handle: 'ana-pays' },
+      { method: 'cash', handle: '' },
+    ];
+    expect(made).toMatchObject({ status: 201, body: { linkId: made.body['id'], hostName: 'Host', payTo: ways } });
+    const wrong = { ...body, payTo: [{ method: 'venmo', handle: 'x' }] };
+    expect(await at().send(host, 'POST', '/api/shared-receipts', { body: wrong })).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: 'payTo.0.handle' }] },
+    });
+  });
+
   it('treats empty fields of a form as left out', async () => {
     const { host } = at();
     const { body } = await at().send(host, 'POST', '/api/shared-receipts', {
