@@ -193,7 +193,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       },
     });
     if (config.metricsPort !== null) addVitals(api, { limits, metrics, rules: config });
-    await addRestRoutes(api, { calls, contextOf });
+    await addRestRoutes(api, { calls, contextOf, publicUrl: config.publicUrl });
   });
   void app.register(async (scope) => {
     readMailedForms(scope);

@@ -28,6 +28,8 @@ export interface Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodT
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With at most one parameter, such as "/api/shared-receipts/:id". */
   readonly path: string;
+  /** The name of the call in generated clients: the word of its mutation where it is one. */
+  readonly operationId: string;
   readonly summary: string;
   /** Whether it answers 401 to a viewer without an account. */
   readonly needsAccount?: boolean;
@@ -42,6 +44,8 @@ export interface Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodT
   readonly status: 200 | 201;
   /** Whether an Idempotency-Key makes a retry safe. */
   readonly isIdempotent?: boolean;
+  /** Whether the answer is a page of a list, and its Link header leads to the next one. */
+  readonly hasPages?: boolean;
   /** The parameters of the query string. */
   readonly query?: z.ZodObject<Record<string, z.ZodOptional<z.ZodString>>>;
   /** The other statuses it may answer with. */

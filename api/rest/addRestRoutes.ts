@@ -28,7 +28,7 @@ const NO_BYTES = new Uint8Array();
 /** Everything below /api: the table of routes, its description, and refusals of every other address and method. */
 export async function addRestRoutes(
   app: FastifyInstance,
-  { calls, contextOf }: { calls: RestCalls; contextOf: ContextOf },
+  { calls, contextOf, publicUrl }: { calls: RestCalls; contextOf: ContextOf; publicUrl: string | null },
 ): Promise<void> {
   const uploads = new Uploads();
   app.setValidatorCompiler(validatorCompiler);
@@ -38,7 +38,7 @@ export async function addRestRoutes(
     throw problemFrom(error);
   });
   app.decorateRequest('accountContext', null);
-  await addOpenApi(app);
+  await addOpenApi(app, { publicUrl });
 
   async function requireAccount(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const ctx = await contextOf(request, reply);

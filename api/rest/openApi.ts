@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
+import { COOKIES } from '../http/cookies';
 import { FILE_TYPES } from '../http/sendFile';
 import { FILE, JPEG, type Route } from './Route';
-import { ROUTES } from './routes';
+import { familyOf, FAMILIES, ROUTES } from './routes';
 import { problem } from './shapes';
 
 const PROBLEM_MEANINGS: Readonly<Record<number, string>> = {
@@ -36,14 +37,13 @@ declare module 'fastify' {
 }
 
 /** What Fastify parses and documents of a route; both come from the shapes in the table. */
-export function schemaOf({ summary, needsAccount, body, query, answer, status, problems }: Route): FastifySchema {
+export function schemaOf({ summary, body, query, answer, status, problems }: Route): FastifySchema {
   const problemOf = (code: number): [number, object] => [
     code,
     { description: PROBLEM_MEANINGS[code], content: { 'application/json': { schema: problem } } },
   ];
   return {
     summary,
-    ...(needsAccount ? { security: [{ session: [] }] } : {}),
     ...(body ? { body } : {}),
     ...(query ? { querystring: query } : {}),
     response: {
@@ -65,13 +65,36 @@ function contentOf(answer: Route['answer']): object {
   return { 'application/json': { schema: answer } };
 }
 
+/** Who may send a call: an account, by its session; for the others also a guest, by its token or its cookie, and nobody yet. */
+const OF_ACCOUNTS: OpenAPIV3_1.SecurityRequirementObject[] = [{ session: [] }, { sessionCookie: [] }];
+const OF_EVERYBODY: OpenAPIV3_1.SecurityRequirementObject[] = [
+  ...OF_ACCOUNTS,
+  { guestToken: [] },
+  { guestCookie: [] },
+  {},
+];
+
 /** Collects the routes that are added after it into a description of REST as OpenAPI 3.1. */
-export async function addOpenApi(app: FastifyInstance): Promise<void> {
+export async function addOpenApi(app: FastifyInstance, { publicUrl }: { publicUrl: string | null }): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Fairtab', version: '1.0.0', description: DESCRIPTION },
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+      info: {
+        title: 'Fairtab',
+        version: '1.0.0',
+        description: DESCRIPTION,
+        license: { name: 'Terms of service', ...(publicUrl !== null && { url: `${publicUrl}/terms-of-service` }) },
+      },
+      servers: [{ url: publicUrl ?? '/' }],
+      tags: FAMILIES.map(({ name, description }) => ({ name, description })),
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', description: 'The `sessionId` of a log-in.' },
+          guestToken: { type: 'http', scheme: 'bearer', description: 'The token of `POST /api/guests`.' },
+          sessionCookie: { type: 'apiKey', in: 'cookie', name: COOKIES.session.name },
+          guestCookie: { type: 'apiKey', in: 'cookie', name: COOKIES.guest.name },
+        },
+      },
     },
     transform,
     transformObject,
@@ -111,18 +134,55 @@ const transform: NonNullable<FastifyDynamicSwaggerOptions['transform']> = (docum
   };
 };
 
-/** Fastify's own description calls every body required. */
+const RETRY_AFTER = { description: 'After how many seconds it is worth trying again.', schema: { type: 'integer' } };
+const LINK = {
+  description: 'Where the next page is, with `rel="next"`; none on the last page.',
+  schema: { type: 'string' },
+};
+
+/** Adds to each operation what Fastify has no place for. */
 const transformObject: NonNullable<FastifyDynamicSwaggerOptions['transformObject']> = (document) => {
   const described = addComponents(document) as Partial<OpenAPIV3_1.Document>;
-  for (const { method, path, isBodyOptional } of ROUTES) {
-    const operations = described.paths?.[path.replace(/:(\w+)/, '{$1}')];
-    const body = operations?.[method.toLowerCase() as 'post' | 'patch' | 'delete']?.requestBody;
-    if (isBodyOptional && body && 'content' in body) body.required = false;
+  for (const route of ROUTES) {
+    const operations = described.paths?.[route.path.replace(/:(\w+)/, '{$1}')];
+    const operation = operations?.[route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'];
+    if (!operation) throw new Error(`${route.method} ${route.path} is not described`);
+    operation.operationId = route.operationId;
+    operation.tags = [familyOf(route)];
+    operation.security = route.needsAccount ? OF_ACCOUNTS : OF_EVERYBODY;
+    const body = operation.requestBody;
+    // Fastify's own description calls every body required.
+    if (route.isBodyOptional && body && 'content' in body) body.required = false;
+    for (const [status, headers] of [
+      ['429', { 'Retry-After': RETRY_AFTER }],
+      ['503', { 'Retry-After': RETRY_AFTER }],
+      ...(route.hasPages ? [['200', { Link: LINK }] as const] : []),
+    ] as const) {
+      const answer = operation.responses[status];
+      if (answer && !('$ref' in answer)) answer.headers = headers as NonNullable<typeof answer.headers>;
+    }
   }
-  // Nobody sends a problem to us.
-  delete described.components?.schemas?.['ProblemInput'];
-  return described;
+  return withoutUnusedShapes(described);
 };
+
+/**
+ * Every named shape is described twice, as it is sent (with `Input` after its name) and as it is answered, and each of ours is only one of
+ * them. The description keeps that one, by its own name.
+ */
+function withoutUnusedShapes(described: Partial<OpenAPIV3_1.Document>): Partial<OpenAPIV3_1.Document> {
+  const { schemas = {}, ...components } = described.components ?? {};
+  const used = namesIn(described.paths);
+  for (const name of used) for (const inner of namesIn(schemas[name])) used.add(inner);
+  const kept = Object.entries(schemas).filter(([name]) => used.has(name));
+  const text = JSON.stringify({ ...described, components: { ...components, schemas: Object.fromEntries(kept) } });
+  return JSON.parse(text.replaceAll(/"(#\/components\/schemas\/)?(\w+)Input"/g, '"$1$2"')) as typeof described;
+}
+
+/** The names of the shapes that something refers to. */
+function namesIn(part: unknown): Set<string> {
+  const references = JSON.stringify(part ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+  return new Set([...references].map(([, name = '']) => name));
+}
 
 function formWith(field: string): object {
   return {

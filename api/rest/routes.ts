@@ -13,19 +13,34 @@ import { REQUEST_ROUTES } from './requests/routes';
 import { SCAN_ROUTES } from './scans/routes';
 import { SHARED_ROUTES } from './sharedReceipts/routes';
 
+/** The families of calls, in the order of the description. */
+export const FAMILIES = [
+  {
+    name: 'Receipts',
+    description: 'Receipts for everybody who has the link, with their claims.',
+    routes: SHARED_ROUTES,
+  },
+  {
+    name: 'Hosting',
+    description: 'The receipts that an account hosts, and their items and payments.',
+    routes: RECEIPT_ROUTES,
+  },
+  { name: 'Reminders', description: 'What the host can do about a claim that is not paid.', routes: REMINDER_ROUTES },
+  { name: 'Scans', description: 'Photos of receipts, and bills that are read from them.', routes: SCAN_ROUTES },
+  { name: 'Guests', description: 'Guests for programs.', routes: GUEST_ROUTES },
+  { name: 'Accounts', description: 'Signing up, in and out.', routes: ACCOUNT_ROUTES },
+  { name: 'Payment methods', description: 'The saved ways to pay and be paid.', routes: PAYMENT_METHOD_ROUTES },
+  { name: 'Requests', description: 'Asking the person behind a username to take over a part.', routes: REQUEST_ROUTES },
+  { name: 'People', description: 'Who owes whom over all receipts.', routes: PEOPLE_ROUTES },
+  { name: 'Names', description: 'The page of a username.', routes: NAME_ROUTES },
+  { name: 'Evenings', description: 'Several receipts of one evening.', routes: EVENING_ROUTES },
+  { name: 'Exports', description: 'Receipts and histories as files.', routes: EXPORT_ROUTES },
+  { name: 'Jobs', description: 'Work that takes longer than an answer.', routes: JOB_ROUTES },
+] as const satisfies readonly { name: string; description: string; routes: readonly Route[] }[];
+
 /** All REST calls. */
-export const ROUTES: readonly Route[] = [
-  ...SHARED_ROUTES,
-  ...REMINDER_ROUTES,
-  ...GUEST_ROUTES,
-  ...ACCOUNT_ROUTES,
-  ...RECEIPT_ROUTES,
-  ...EVENING_ROUTES,
-  ...NAME_ROUTES,
-  ...REQUEST_ROUTES,
-  ...PEOPLE_ROUTES,
-  ...PAYMENT_METHOD_ROUTES,
-  ...SCAN_ROUTES,
-  ...EXPORT_ROUTES,
-  ...JOB_ROUTES,
-];
+export const ROUTES: readonly Route[] = FAMILIES.flatMap(({ routes }) => [...routes]);
+
+export function familyOf(route: Route): string {
+  return FAMILIES.find(({ routes }) => routes.includes(route))?.name ?? '';
+}

@@ -22,6 +22,7 @@ export const GUEST_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/guests',
+    operationId: 'createGuest',
     summary:
       'Make a guest for a program, which acts by its token. A log-in that is sent with it takes over what it did.',
     body: NO_FIELDS,
@@ -34,6 +35,7 @@ export const GUEST_ROUTES: readonly Route[] = [
   route({
     method: 'DELETE',
     path: '/api/guests/current',
+    operationId: 'revokeGuestToken',
     summary: "End the guest's token that the request is sent with. What the guest did stays on the bills.",
     body: NO_FIELDS,
     isBodyOptional: true,

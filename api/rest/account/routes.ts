@@ -21,6 +21,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/signup',
+    operationId: 'signUp',
     summary: 'Make an account. What this browser made or claimed as a guest becomes its own. Log in next.',
     body: credentials,
     answer: signedUp,
@@ -34,6 +35,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/login',
+    operationId: 'logIn',
     summary: 'Begin a session.',
     body: login,
     answer: loggedIn,
@@ -48,6 +50,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/logout',
+    operationId: 'logOut',
     summary: 'End the session it is sent with.',
     body: NO_FIELDS,
     isBodyOptional: true,
@@ -59,6 +62,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/user',
+    operationId: 'readAccount',
     summary: 'Who is signed in.',
     needsAccount: true,
     body: null,

@@ -12,10 +12,12 @@ export const EVENING_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/evenings',
+    operationId: 'listEvenings',
     summary: `The evenings that the account takes part in: the newest first, at most ${PAGE}; the Link header leads to more.`,
     needsAccount: true,
     body: null,
     answer: z.array(ownEvening),
+    hasPages: true,
     status: 200,
     query: z.object({ after: z.string().optional().describe('Where a page begins.') }),
     problems: [400, 401],
@@ -30,6 +32,7 @@ export const EVENING_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/evenings/:id',
+    operationId: 'readEvening',
     summary: 'Several receipts under one link: balances, how they would be settled, and what is owed since they were.',
     body: null,
     answer: evening,

@@ -21,6 +21,7 @@ export const EXPORT_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/receipts/:id/csv',
+    operationId: 'receiptAsCsv',
     summary: 'A receipt as CSV: a row for each line, and below it one for each claim on it.',
     body: null,
     answer: FILE,
@@ -31,6 +32,7 @@ export const EXPORT_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/receipts/:id/pdf',
+    operationId: 'receiptAsPdf',
     summary: 'A receipt as PDF. With photos=true it has the photos behind it, for those who may see them.',
     body: null,
     query: z.object({ photos: z.string().optional() }),
@@ -42,6 +44,7 @@ export const EXPORT_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/exports',
+    operationId: 'startExport',
     summary: "Have a file written of the account's receipts, or of its business summary. It is kept for seven days.",
     needsAccount: true,
     body: exportBody,
@@ -65,6 +68,7 @@ export const EXPORT_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/exports',
+    operationId: 'listExports',
     summary: 'The files of the last seven days, the latest first.',
     needsAccount: true,
     body: null,
@@ -76,6 +80,7 @@ export const EXPORT_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/exports/:id/file',
+    operationId: 'exportFile',
     summary: 'A file that is ready, for the account that asked for it.',
     needsAccount: true,
     body: null,

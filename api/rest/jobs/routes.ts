@@ -30,6 +30,7 @@ export const JOB_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/jobs/:id',
+    operationId: 'readJob',
     summary: 'How far a long job of the account is.',
     needsAccount: true,
     body: null,

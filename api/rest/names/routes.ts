@@ -50,6 +50,7 @@ export const NAME_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/names/:name',
+    operationId: 'readName',
     summary: 'The public page of a username. 404 for an unknown name as for one whose page is off.',
     body: null,
     answer: page,
@@ -64,6 +65,7 @@ export const NAME_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/name-page',
+    operationId: 'readNamePage',
     summary: 'How the account has set up the page of its username.',
     needsAccount: true,
     body: null,
@@ -75,6 +77,7 @@ export const NAME_ROUTES: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/api/name-page',
+    operationId: 'saveNamePage',
     summary: 'Turn the page of the username on or off, and say what is on it.',
     needsAccount: true,
     body: change,

@@ -46,6 +46,7 @@ export const PAYMENT_METHOD_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/payment-methods',
+    operationId: 'listPaymentMethods',
     summary: 'The saved payment methods, the default first.',
     needsAccount: true,
     body: null,
@@ -57,6 +58,7 @@ export const PAYMENT_METHOD_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/payment-methods',
+    operationId: 'addPaymentMethod',
     summary: 'Save a payment method.',
     needsAccount: true,
     body: newMethod,
@@ -73,6 +75,7 @@ export const PAYMENT_METHOD_ROUTES: readonly Route[] = [
   route({
     method: 'DELETE',
     path: '/api/payment-methods/:id',
+    operationId: 'removePaymentMethod',
     summary: 'Remove a saved payment method.',
     needsAccount: true,
     body: NO_FIELDS,
@@ -88,6 +91,7 @@ export const PAYMENT_METHOD_ROUTES: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/api/payment-methods/:id/default',
+    operationId: 'setDefaultPaymentMethod',
     summary: 'Make a saved payment method the default.',
     needsAccount: true,
     body: NO_FIELDS,

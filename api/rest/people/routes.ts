@@ -14,10 +14,12 @@ export const PEOPLE_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/people',
+    operationId: 'listPeople',
     summary: `Who pays the account on a receipt, or is paid by it: the greatest open amount first, at most ${PAGE}; the Link header leads to more.`,
     needsAccount: true,
     body: null,
     answer: z.array(person),
+    hasPages: true,
     status: 200,
     query: z.object({
       search: z.string().optional().describe('A text in one of the names.'),
@@ -37,6 +39,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/people/:id',
+    operationId: 'readPerson',
     summary: 'One of these people, with the receipts between the two.',
     needsAccount: true,
     body: null,
@@ -52,6 +55,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/people/:id/payments',
+    operationId: 'payPerson',
     summary: 'Report all that is open on receipts of one host as paid with one sum: a payment on each, all or none.',
     needsAccount: true,
     body: newPayments,
@@ -80,6 +84,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/people/:id/confirmations',
+    operationId: 'confirmPerson',
     summary: 'Say that payments of this person arrived, on all receipts of the account that they are for, all or none.',
     needsAccount: true,
     body: confirmation,

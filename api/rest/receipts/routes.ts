@@ -17,10 +17,12 @@ export const RECEIPT_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/receipts',
+    operationId: 'listReceipts',
     summary: `The receipts one hosts, newest first, at most ${PAGE}; the Link header leads to more.`,
     needsAccount: true,
     body: null,
     answer: z.array(listedReceipt),
+    hasPages: true,
     status: 200,
     query: z.object({
       search: z.string().optional().describe('Words of the restaurant or the description.'),
@@ -40,6 +42,7 @@ export const RECEIPT_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/receipts',
+    operationId: 'createHostedReceipt',
     summary: 'Make a receipt whose items follow one by one.',
     needsAccount: true,
     body: newOwnReceipt,
@@ -68,6 +71,7 @@ export const RECEIPT_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/receipts/:id',
+    operationId: 'readHostedReceipt',
     summary: 'Read a receipt with its items and who claimed what.',
     body: null,
     answer: ownReceipt,
@@ -83,6 +87,7 @@ export const RECEIPT_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/receipts/:id/items',
+    operationId: 'addItem',
     summary: 'Add an item; for the host.',
     body: newItem,
     answer: item,
@@ -101,6 +106,7 @@ export const RECEIPT_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/receipts/:id/payments',
+    operationId: 'payHost',
     summary: 'Report that all of one’s outstanding claims are paid to the host.',
     needsAccount: true,
     body: newPayment,

@@ -35,6 +35,7 @@ export const REMINDER_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: PATH,
+    operationId: 'readReminder',
     summary: 'When the diner of a claim is reminded, for the host.',
     body: null,
     answer: reminder,
@@ -50,6 +51,7 @@ export const REMINDER_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: PATH,
+    operationId: 'remindDiner',
     summary: 'Remind the diner of a claim now, for the host: once in 12 hours and not at night.',
     body: NO_FIELDS,
     isBodyOptional: true,
@@ -64,6 +66,7 @@ export const REMINDER_ROUTES: readonly Route[] = [
   route({
     method: 'PATCH',
     path: PATH,
+    operationId: 'stopReminding',
     summary: 'Say "forget it" about the diner of a claim, or take that back, for the host.',
     body: stop,
     answer: reminder,

@@ -50,6 +50,7 @@ export const REQUEST_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/receipts/:id/requests',
+    operationId: 'askToTakeOver',
     summary:
       'Ask a username to take over what is unpaid of somebody for whom the host claimed. The answer is the same for every name.',
     needsAccount: true,
@@ -72,6 +73,7 @@ export const REQUEST_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/requests',
+    operationId: 'listRequests',
     summary: 'What hosts ask the account to take over, the newest first.',
     needsAccount: true,
     body: null,
@@ -83,6 +85,7 @@ export const REQUEST_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/requests/:id/take-over',
+    operationId: 'takeOver',
     summary: 'Take over the claims of a request. They belong to the account then.',
     needsAccount: true,
     body: z.object({ amount: moneyIn.nullish().describe('The amount that was shown; a wrong one is refused.') }),
@@ -98,6 +101,7 @@ export const REQUEST_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/requests/:id/decline',
+    operationId: 'declineRequest',
     summary: 'Decline a request, and block its sender if that is wanted. The sender is told nothing.',
     needsAccount: true,
     body: z.object({ blocksSender: z.boolean().nullish() }),

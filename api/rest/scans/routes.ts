@@ -17,6 +17,7 @@ export const SCAN_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/photos',
+    operationId: 'uploadPhoto',
     summary: 'Upload a photo of a receipt, or of a part of one: JPEG, PNG, WebP, HEIC or PDF, at most 10 MB.',
     body: null,
     file: 'photo',
@@ -28,6 +29,7 @@ export const SCAN_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/photos/:id',
+    operationId: 'readPhoto',
     summary: 'A photo as it is kept: upright, without metadata.',
     body: null,
     answer: JPEG,
@@ -42,6 +44,7 @@ export const SCAN_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/process-receipt',
+    operationId: 'scanReceipt',
     summary: `Read a photo of a receipt; waits up to ${MOST_WAIT_MS / 1_000} seconds for it.`,
     body: null,
     file: 'receipt',

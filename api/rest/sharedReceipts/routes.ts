@@ -25,6 +25,7 @@ export const SHARED_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/shared-receipts',
+    operationId: 'createReceipt',
     summary: 'Make a receipt; whoever sends it is its host.',
     body: newReceipt,
     answer: receipt,
@@ -47,6 +48,7 @@ export const SHARED_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/shared-receipts/:id',
+    operationId: 'readReceipt',
     summary: 'Read a receipt with its items and claims.',
     body: null,
     answer: receipt,
@@ -62,6 +64,7 @@ export const SHARED_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/shared-receipts/:id/claims',
+    operationId: 'claimItem',
     summary: 'Claim an item, or a part of one.',
     body: newClaim,
     answer: claim,
@@ -79,6 +82,7 @@ export const SHARED_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/shared-receipts/:id/treats',
+    operationId: 'treat',
     summary: 'Take on unpaid claims of somebody at the table; for the host also spread them over others.',
     body: newTreat,
     answer: receipt,
@@ -96,6 +100,7 @@ export const SHARED_ROUTES: readonly Route[] = [
   route({
     method: 'DELETE',
     path: '/api/shared-receipts/:id/treats',
+    operationId: 'endTreat',
     summary: 'Give claims back to who was treated to them.',
     body: endedTreat,
     answer: receipt,
@@ -111,6 +116,7 @@ export const SHARED_ROUTES: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/api/shared-receipt-claims/:claimId',
+    operationId: 'updateClaim',
     summary: 'Pay a claim; for the host also cancel or reopen it.',
     body: claimUpdate,
     answer: claim,
@@ -143,6 +149,7 @@ export const SHARED_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/shared-receipt-claims/:claimId/decline',
+    operationId: 'declineShare',
     summary: 'Say that one had none of a dish that somebody asked one to share.',
     body: NO_FIELDS,
     isBodyOptional: true,
@@ -158,6 +165,7 @@ export const SHARED_ROUTES: readonly Route[] = [
   route({
     method: 'DELETE',
     path: '/api/shared-receipt-claims/:claimId',
+    operationId: 'unclaim',
     summary: 'Unclaim: give a claim back. The body may be `{}` or empty.',
     body: NO_FIELDS,
     isBodyOptional: true,
