@@ -10,6 +10,7 @@ import { netNow, newDebtsOfBoth, planKeyWith } from '../fixtures/netting';
 import { PASSWORD } from '../fixtures/startApiFixture';
 import { PUSH_SERVICE } from '../startApi';
 import { encodeNodeId } from '../../schema/ids';
+import { ONLY_MAIL } from '@fairtab/services/mail/channels';
 import {
   addDebtTo,
   addNewPasskey,
@@ -176,7 +177,7 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     payload: 'isSubscribed',
     input: async ({ host }) => {
       const subscription = newPushSubscription();
-      const channels = { pushKey: 'a key', pushServices: [PUSH_SERVICE], hasSms: false };
+      const channels = { ...ONLY_MAIL, pushKey: 'a key', pushServices: [PUSH_SERVICE], hasSms: false };
       await subscribeToPush({ ...host.ctx, channels }, subscription);
       return { endpoint: subscription.endpoint };
     },

@@ -31,6 +31,7 @@ export type GuestMinAggregateOutputType = {
   createdAt: Date | null
   language: string | null
   lookAt: Date | null
+  networkHash: runtime.Bytes | null
 }
 
 export type GuestMaxAggregateOutputType = {
@@ -39,6 +40,7 @@ export type GuestMaxAggregateOutputType = {
   createdAt: Date | null
   language: string | null
   lookAt: Date | null
+  networkHash: runtime.Bytes | null
 }
 
 export type GuestCountAggregateOutputType = {
@@ -47,6 +49,7 @@ export type GuestCountAggregateOutputType = {
   createdAt: number
   language: number
   lookAt: number
+  networkHash: number
   _all: number
 }
 
@@ -57,6 +60,7 @@ export type GuestMinAggregateInputType = {
   createdAt?: true
   language?: true
   lookAt?: true
+  networkHash?: true
 }
 
 export type GuestMaxAggregateInputType = {
@@ -65,6 +69,7 @@ export type GuestMaxAggregateInputType = {
   createdAt?: true
   language?: true
   lookAt?: true
+  networkHash?: true
 }
 
 export type GuestCountAggregateInputType = {
@@ -73,6 +78,7 @@ export type GuestCountAggregateInputType = {
   createdAt?: true
   language?: true
   lookAt?: true
+  networkHash?: true
   _all?: true
 }
 
@@ -154,6 +160,7 @@ export type GuestGroupByOutputType = {
   createdAt: Date
   language: string
   lookAt: Date
+  networkHash: runtime.Bytes | null
   _count: GuestCountAggregateOutputType | null
   _min: GuestMinAggregateOutputType | null
   _max: GuestMaxAggregateOutputType | null
@@ -183,6 +190,7 @@ export type GuestWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
   language?: Prisma.StringFilter<"Guest"> | string
   lookAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
+  networkHash?: Prisma.BytesNullableFilter<"Guest"> | runtime.Bytes | null
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   receipts?: Prisma.ReceiptListRelationFilter
   claims?: Prisma.ClaimListRelationFilter
@@ -195,6 +203,7 @@ export type GuestWhereInput = {
   pushSubscriptions?: Prisma.PushSubscriptionListRelationFilter
   partners?: Prisma.RememberedHouseholdListRelationFilter
   partnerOf?: Prisma.RememberedHouseholdListRelationFilter
+  openedAddresses?: Prisma.OpenedAddressListRelationFilter
 }
 
 export type GuestOrderByWithRelationInput = {
@@ -203,6 +212,7 @@ export type GuestOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
+  networkHash?: Prisma.SortOrderInput | Prisma.SortOrder
   user?: Prisma.UserOrderByWithRelationInput
   receipts?: Prisma.ReceiptOrderByRelationAggregateInput
   claims?: Prisma.ClaimOrderByRelationAggregateInput
@@ -215,6 +225,7 @@ export type GuestOrderByWithRelationInput = {
   pushSubscriptions?: Prisma.PushSubscriptionOrderByRelationAggregateInput
   partners?: Prisma.RememberedHouseholdOrderByRelationAggregateInput
   partnerOf?: Prisma.RememberedHouseholdOrderByRelationAggregateInput
+  openedAddresses?: Prisma.OpenedAddressOrderByRelationAggregateInput
 }
 
 export type GuestWhereUniqueInput = Prisma.AtLeast<{
@@ -226,6 +237,7 @@ export type GuestWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
   language?: Prisma.StringFilter<"Guest"> | string
   lookAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
+  networkHash?: Prisma.BytesNullableFilter<"Guest"> | runtime.Bytes | null
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   receipts?: Prisma.ReceiptListRelationFilter
   claims?: Prisma.ClaimListRelationFilter
@@ -238,6 +250,7 @@ export type GuestWhereUniqueInput = Prisma.AtLeast<{
   pushSubscriptions?: Prisma.PushSubscriptionListRelationFilter
   partners?: Prisma.RememberedHouseholdListRelationFilter
   partnerOf?: Prisma.RememberedHouseholdListRelationFilter
+  openedAddresses?: Prisma.OpenedAddressListRelationFilter
 }, "id" | "tokenHash">
 
 export type GuestOrderByWithAggregationInput = {
@@ -246,6 +259,7 @@ export type GuestOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
+  networkHash?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.GuestCountOrderByAggregateInput
   _max?: Prisma.GuestMaxOrderByAggregateInput
   _min?: Prisma.GuestMinOrderByAggregateInput
@@ -260,6 +274,7 @@ export type GuestScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Guest"> | Date | string
   language?: Prisma.StringWithAggregatesFilter<"Guest"> | string
   lookAt?: Prisma.DateTimeWithAggregatesFilter<"Guest"> | Date | string
+  networkHash?: Prisma.BytesNullableWithAggregatesFilter<"Guest"> | runtime.Bytes | null
 }
 
 export type GuestCreateInput = {
@@ -268,6 +283,7 @@ export type GuestCreateInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -280,6 +296,7 @@ export type GuestCreateInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateInput = {
@@ -288,6 +305,7 @@ export type GuestUncheckedCreateInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -300,6 +318,7 @@ export type GuestUncheckedCreateInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUpdateInput = {
@@ -308,6 +327,7 @@ export type GuestUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -320,6 +340,7 @@ export type GuestUpdateInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateInput = {
@@ -328,6 +349,7 @@ export type GuestUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -340,6 +362,7 @@ export type GuestUncheckedUpdateInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateManyInput = {
@@ -348,6 +371,7 @@ export type GuestCreateManyInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
 }
 
 export type GuestUpdateManyMutationInput = {
@@ -356,6 +380,7 @@ export type GuestUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
 }
 
 export type GuestUncheckedUpdateManyInput = {
@@ -364,6 +389,7 @@ export type GuestUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
 }
 
 export type GuestCountOrderByAggregateInput = {
@@ -372,6 +398,7 @@ export type GuestCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
+  networkHash?: Prisma.SortOrder
 }
 
 export type GuestMaxOrderByAggregateInput = {
@@ -380,6 +407,7 @@ export type GuestMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
+  networkHash?: Prisma.SortOrder
 }
 
 export type GuestMinOrderByAggregateInput = {
@@ -388,6 +416,7 @@ export type GuestMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
+  networkHash?: Prisma.SortOrder
 }
 
 export type GuestScalarRelationFilter = {
@@ -542,6 +571,20 @@ export type GuestUpdateOneRequiredWithoutRemindersNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutRemindersInput, Prisma.GuestUpdateWithoutRemindersInput>, Prisma.GuestUncheckedUpdateWithoutRemindersInput>
 }
 
+export type GuestCreateNestedOneWithoutOpenedAddressesInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutOpenedAddressesInput, Prisma.GuestUncheckedCreateWithoutOpenedAddressesInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutOpenedAddressesInput
+  connect?: Prisma.GuestWhereUniqueInput
+}
+
+export type GuestUpdateOneRequiredWithoutOpenedAddressesNestedInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutOpenedAddressesInput, Prisma.GuestUncheckedCreateWithoutOpenedAddressesInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutOpenedAddressesInput
+  upsert?: Prisma.GuestUpsertWithoutOpenedAddressesInput
+  connect?: Prisma.GuestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutOpenedAddressesInput, Prisma.GuestUpdateWithoutOpenedAddressesInput>, Prisma.GuestUncheckedUpdateWithoutOpenedAddressesInput>
+}
+
 export type GuestCreateNestedOneWithoutPushSubscriptionsInput = {
   create?: Prisma.XOR<Prisma.GuestCreateWithoutPushSubscriptionsInput, Prisma.GuestUncheckedCreateWithoutPushSubscriptionsInput>
   connectOrCreate?: Prisma.GuestCreateOrConnectWithoutPushSubscriptionsInput
@@ -578,6 +621,7 @@ export type GuestCreateWithoutPartnersInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -589,6 +633,7 @@ export type GuestCreateWithoutPartnersInput = {
   mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutPartnersInput = {
@@ -597,6 +642,7 @@ export type GuestUncheckedCreateWithoutPartnersInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -608,6 +654,7 @@ export type GuestUncheckedCreateWithoutPartnersInput = {
   mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutPartnersInput = {
@@ -621,6 +668,7 @@ export type GuestCreateWithoutPartnerOfInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -632,6 +680,7 @@ export type GuestCreateWithoutPartnerOfInput = {
   mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutPartnerOfInput = {
@@ -640,6 +689,7 @@ export type GuestUncheckedCreateWithoutPartnerOfInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -651,6 +701,7 @@ export type GuestUncheckedCreateWithoutPartnerOfInput = {
   mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutPartnerOfInput = {
@@ -675,6 +726,7 @@ export type GuestUpdateWithoutPartnersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -686,6 +738,7 @@ export type GuestUpdateWithoutPartnersInput = {
   mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPartnersInput = {
@@ -694,6 +747,7 @@ export type GuestUncheckedUpdateWithoutPartnersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -705,6 +759,7 @@ export type GuestUncheckedUpdateWithoutPartnersInput = {
   mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUpsertWithoutPartnerOfInput = {
@@ -724,6 +779,7 @@ export type GuestUpdateWithoutPartnerOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -735,6 +791,7 @@ export type GuestUpdateWithoutPartnerOfInput = {
   mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPartnerOfInput = {
@@ -743,6 +800,7 @@ export type GuestUncheckedUpdateWithoutPartnerOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -754,6 +812,7 @@ export type GuestUncheckedUpdateWithoutPartnerOfInput = {
   mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutReceiptsInput = {
@@ -762,6 +821,7 @@ export type GuestCreateWithoutReceiptsInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
   treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
@@ -773,6 +833,7 @@ export type GuestCreateWithoutReceiptsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutReceiptsInput = {
@@ -781,6 +842,7 @@ export type GuestUncheckedCreateWithoutReceiptsInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
   treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
@@ -792,6 +854,7 @@ export type GuestUncheckedCreateWithoutReceiptsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutReceiptsInput = {
@@ -816,6 +879,7 @@ export type GuestUpdateWithoutReceiptsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
   treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
@@ -827,6 +891,7 @@ export type GuestUpdateWithoutReceiptsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutReceiptsInput = {
@@ -835,6 +900,7 @@ export type GuestUncheckedUpdateWithoutReceiptsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
   treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
@@ -846,6 +912,7 @@ export type GuestUncheckedUpdateWithoutReceiptsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutScansInput = {
@@ -854,6 +921,7 @@ export type GuestCreateWithoutScansInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -865,6 +933,7 @@ export type GuestCreateWithoutScansInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutScansInput = {
@@ -873,6 +942,7 @@ export type GuestUncheckedCreateWithoutScansInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -884,6 +954,7 @@ export type GuestUncheckedCreateWithoutScansInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutScansInput = {
@@ -908,6 +979,7 @@ export type GuestUpdateWithoutScansInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -919,6 +991,7 @@ export type GuestUpdateWithoutScansInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutScansInput = {
@@ -927,6 +1000,7 @@ export type GuestUncheckedUpdateWithoutScansInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -938,6 +1012,7 @@ export type GuestUncheckedUpdateWithoutScansInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutPhotosInput = {
@@ -946,6 +1021,7 @@ export type GuestCreateWithoutPhotosInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -957,6 +1033,7 @@ export type GuestCreateWithoutPhotosInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutPhotosInput = {
@@ -965,6 +1042,7 @@ export type GuestUncheckedCreateWithoutPhotosInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -976,6 +1054,7 @@ export type GuestUncheckedCreateWithoutPhotosInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutPhotosInput = {
@@ -1000,6 +1079,7 @@ export type GuestUpdateWithoutPhotosInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -1011,6 +1091,7 @@ export type GuestUpdateWithoutPhotosInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPhotosInput = {
@@ -1019,6 +1100,7 @@ export type GuestUncheckedUpdateWithoutPhotosInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -1030,6 +1112,7 @@ export type GuestUncheckedUpdateWithoutPhotosInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutClaimsInput = {
@@ -1038,6 +1121,7 @@ export type GuestCreateWithoutClaimsInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
@@ -1049,6 +1133,7 @@ export type GuestCreateWithoutClaimsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutClaimsInput = {
@@ -1057,6 +1142,7 @@ export type GuestUncheckedCreateWithoutClaimsInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
@@ -1068,6 +1154,7 @@ export type GuestUncheckedCreateWithoutClaimsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutClaimsInput = {
@@ -1092,6 +1179,7 @@ export type GuestUpdateWithoutClaimsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
@@ -1103,6 +1191,7 @@ export type GuestUpdateWithoutClaimsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutClaimsInput = {
@@ -1111,6 +1200,7 @@ export type GuestUncheckedUpdateWithoutClaimsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
@@ -1122,6 +1212,7 @@ export type GuestUncheckedUpdateWithoutClaimsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutTreatsInput = {
@@ -1130,6 +1221,7 @@ export type GuestCreateWithoutTreatsInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -1141,6 +1233,7 @@ export type GuestCreateWithoutTreatsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutTreatsInput = {
@@ -1149,6 +1242,7 @@ export type GuestUncheckedCreateWithoutTreatsInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -1160,6 +1254,7 @@ export type GuestUncheckedCreateWithoutTreatsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutTreatsInput = {
@@ -1184,6 +1279,7 @@ export type GuestUpdateWithoutTreatsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -1195,6 +1291,7 @@ export type GuestUpdateWithoutTreatsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutTreatsInput = {
@@ -1203,6 +1300,7 @@ export type GuestUncheckedUpdateWithoutTreatsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -1214,6 +1312,7 @@ export type GuestUncheckedUpdateWithoutTreatsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutPaymentsInput = {
@@ -1222,6 +1321,7 @@ export type GuestCreateWithoutPaymentsInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -1233,6 +1333,7 @@ export type GuestCreateWithoutPaymentsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutPaymentsInput = {
@@ -1241,6 +1342,7 @@ export type GuestUncheckedCreateWithoutPaymentsInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -1252,6 +1354,7 @@ export type GuestUncheckedCreateWithoutPaymentsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutPaymentsInput = {
@@ -1276,6 +1379,7 @@ export type GuestUpdateWithoutPaymentsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -1287,6 +1391,7 @@ export type GuestUpdateWithoutPaymentsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPaymentsInput = {
@@ -1295,6 +1400,7 @@ export type GuestUncheckedUpdateWithoutPaymentsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -1306,6 +1412,7 @@ export type GuestUncheckedUpdateWithoutPaymentsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutUserInput = {
@@ -1314,6 +1421,7 @@ export type GuestCreateWithoutUserInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
   treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
@@ -1325,6 +1433,7 @@ export type GuestCreateWithoutUserInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutUserInput = {
@@ -1333,6 +1442,7 @@ export type GuestUncheckedCreateWithoutUserInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
   treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
@@ -1344,6 +1454,7 @@ export type GuestUncheckedCreateWithoutUserInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutUserInput = {
@@ -1368,6 +1479,7 @@ export type GuestUpdateWithoutUserInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
   treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
@@ -1379,6 +1491,7 @@ export type GuestUpdateWithoutUserInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutUserInput = {
@@ -1387,6 +1500,7 @@ export type GuestUncheckedUpdateWithoutUserInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
   treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
@@ -1398,6 +1512,7 @@ export type GuestUncheckedUpdateWithoutUserInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutRemindersInput = {
@@ -1406,6 +1521,7 @@ export type GuestCreateWithoutRemindersInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -1417,6 +1533,7 @@ export type GuestCreateWithoutRemindersInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutRemindersInput = {
@@ -1425,6 +1542,7 @@ export type GuestUncheckedCreateWithoutRemindersInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -1436,6 +1554,7 @@ export type GuestUncheckedCreateWithoutRemindersInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutRemindersInput = {
@@ -1460,6 +1579,7 @@ export type GuestUpdateWithoutRemindersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -1471,6 +1591,7 @@ export type GuestUpdateWithoutRemindersInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutRemindersInput = {
@@ -1479,6 +1600,7 @@ export type GuestUncheckedUpdateWithoutRemindersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -1486,6 +1608,107 @@ export type GuestUncheckedUpdateWithoutRemindersInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
+}
+
+export type GuestCreateWithoutOpenedAddressesInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  language?: string
+  lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
+  user?: Prisma.UserCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+}
+
+export type GuestUncheckedCreateWithoutOpenedAddressesInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  language?: string
+  lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
+  user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+}
+
+export type GuestCreateOrConnectWithoutOpenedAddressesInput = {
+  where: Prisma.GuestWhereUniqueInput
+  create: Prisma.XOR<Prisma.GuestCreateWithoutOpenedAddressesInput, Prisma.GuestUncheckedCreateWithoutOpenedAddressesInput>
+}
+
+export type GuestUpsertWithoutOpenedAddressesInput = {
+  update: Prisma.XOR<Prisma.GuestUpdateWithoutOpenedAddressesInput, Prisma.GuestUncheckedUpdateWithoutOpenedAddressesInput>
+  create: Prisma.XOR<Prisma.GuestCreateWithoutOpenedAddressesInput, Prisma.GuestUncheckedCreateWithoutOpenedAddressesInput>
+  where?: Prisma.GuestWhereInput
+}
+
+export type GuestUpdateToOneWithWhereWithoutOpenedAddressesInput = {
+  where?: Prisma.GuestWhereInput
+  data: Prisma.XOR<Prisma.GuestUpdateWithoutOpenedAddressesInput, Prisma.GuestUncheckedUpdateWithoutOpenedAddressesInput>
+}
+
+export type GuestUpdateWithoutOpenedAddressesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  user?: Prisma.UserUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+}
+
+export type GuestUncheckedUpdateWithoutOpenedAddressesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
   mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
@@ -1498,6 +1721,7 @@ export type GuestCreateWithoutPushSubscriptionsInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -1509,6 +1733,7 @@ export type GuestCreateWithoutPushSubscriptionsInput = {
   mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutPushSubscriptionsInput = {
@@ -1517,6 +1742,7 @@ export type GuestUncheckedCreateWithoutPushSubscriptionsInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -1528,6 +1754,7 @@ export type GuestUncheckedCreateWithoutPushSubscriptionsInput = {
   mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutPushSubscriptionsInput = {
@@ -1552,6 +1779,7 @@ export type GuestUpdateWithoutPushSubscriptionsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -1563,6 +1791,7 @@ export type GuestUpdateWithoutPushSubscriptionsInput = {
   mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPushSubscriptionsInput = {
@@ -1571,6 +1800,7 @@ export type GuestUncheckedUpdateWithoutPushSubscriptionsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -1582,6 +1812,7 @@ export type GuestUncheckedUpdateWithoutPushSubscriptionsInput = {
   mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutMailsInput = {
@@ -1590,6 +1821,7 @@ export type GuestCreateWithoutMailsInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -1601,6 +1833,7 @@ export type GuestCreateWithoutMailsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutMailsInput = {
@@ -1609,6 +1842,7 @@ export type GuestUncheckedCreateWithoutMailsInput = {
   createdAt?: Date | string
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -1620,6 +1854,7 @@ export type GuestUncheckedCreateWithoutMailsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutMailsInput = {
@@ -1644,6 +1879,7 @@ export type GuestUpdateWithoutMailsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -1655,6 +1891,7 @@ export type GuestUpdateWithoutMailsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutMailsInput = {
@@ -1663,6 +1900,7 @@ export type GuestUncheckedUpdateWithoutMailsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -1674,6 +1912,7 @@ export type GuestUncheckedUpdateWithoutMailsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 
@@ -1693,6 +1932,7 @@ export type GuestCountOutputType = {
   pushSubscriptions: number
   partners: number
   partnerOf: number
+  openedAddresses: number
 }
 
 export type GuestCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1707,6 +1947,7 @@ export type GuestCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.
   pushSubscriptions?: boolean | GuestCountOutputTypeCountPushSubscriptionsArgs
   partners?: boolean | GuestCountOutputTypeCountPartnersArgs
   partnerOf?: boolean | GuestCountOutputTypeCountPartnerOfArgs
+  openedAddresses?: boolean | GuestCountOutputTypeCountOpenedAddressesArgs
 }
 
 /**
@@ -1796,6 +2037,13 @@ export type GuestCountOutputTypeCountPartnerOfArgs<ExtArgs extends runtime.Types
   where?: Prisma.RememberedHouseholdWhereInput
 }
 
+/**
+ * GuestCountOutputType without action
+ */
+export type GuestCountOutputTypeCountOpenedAddressesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.OpenedAddressWhereInput
+}
+
 
 export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1803,6 +2051,7 @@ export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   createdAt?: boolean
   language?: boolean
   lookAt?: boolean
+  networkHash?: boolean
   user?: boolean | Prisma.Guest$userArgs<ExtArgs>
   receipts?: boolean | Prisma.Guest$receiptsArgs<ExtArgs>
   claims?: boolean | Prisma.Guest$claimsArgs<ExtArgs>
@@ -1815,6 +2064,7 @@ export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   pushSubscriptions?: boolean | Prisma.Guest$pushSubscriptionsArgs<ExtArgs>
   partners?: boolean | Prisma.Guest$partnersArgs<ExtArgs>
   partnerOf?: boolean | Prisma.Guest$partnerOfArgs<ExtArgs>
+  openedAddresses?: boolean | Prisma.Guest$openedAddressesArgs<ExtArgs>
   _count?: boolean | Prisma.GuestCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["guest"]>
 
@@ -1824,6 +2074,7 @@ export type GuestSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   createdAt?: boolean
   language?: boolean
   lookAt?: boolean
+  networkHash?: boolean
 }, ExtArgs["result"]["guest"]>
 
 export type GuestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1832,6 +2083,7 @@ export type GuestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   createdAt?: boolean
   language?: boolean
   lookAt?: boolean
+  networkHash?: boolean
 }, ExtArgs["result"]["guest"]>
 
 export type GuestSelectScalar = {
@@ -1840,9 +2092,10 @@ export type GuestSelectScalar = {
   createdAt?: boolean
   language?: boolean
   lookAt?: boolean
+  networkHash?: boolean
 }
 
-export type GuestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "createdAt" | "language" | "lookAt", ExtArgs["result"]["guest"]>
+export type GuestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "createdAt" | "language" | "lookAt" | "networkHash", ExtArgs["result"]["guest"]>
 export type GuestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   user?: boolean | Prisma.Guest$userArgs<ExtArgs>
   receipts?: boolean | Prisma.Guest$receiptsArgs<ExtArgs>
@@ -1856,6 +2109,7 @@ export type GuestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   pushSubscriptions?: boolean | Prisma.Guest$pushSubscriptionsArgs<ExtArgs>
   partners?: boolean | Prisma.Guest$partnersArgs<ExtArgs>
   partnerOf?: boolean | Prisma.Guest$partnerOfArgs<ExtArgs>
+  openedAddresses?: boolean | Prisma.Guest$openedAddressesArgs<ExtArgs>
   _count?: boolean | Prisma.GuestCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type GuestIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1876,6 +2130,7 @@ export type $GuestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     pushSubscriptions: Prisma.$PushSubscriptionPayload<ExtArgs>[]
     partners: Prisma.$RememberedHouseholdPayload<ExtArgs>[]
     partnerOf: Prisma.$RememberedHouseholdPayload<ExtArgs>[]
+    openedAddresses: Prisma.$OpenedAddressPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1892,6 +2147,10 @@ export type $GuestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      * When a worker is to look whether it is to be removed, if it has no account (services/removeExpiredGuests.ts).
      */
     lookAt: Date
+    /**
+     * Of the network that its first write came from, for the budgets of what is sent (services/outgoing/). Emptied after 14 days.
+     */
+    networkHash: runtime.Bytes | null
   }, ExtArgs["result"]["guest"]>
   composites: {}
 }
@@ -2298,6 +2557,7 @@ export interface Prisma__GuestClient<T, Null = never, ExtArgs extends runtime.Ty
   pushSubscriptions<T extends Prisma.Guest$pushSubscriptionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$pushSubscriptionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PushSubscriptionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   partners<T extends Prisma.Guest$partnersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$partnersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RememberedHouseholdPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   partnerOf<T extends Prisma.Guest$partnerOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$partnerOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RememberedHouseholdPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  openedAddresses<T extends Prisma.Guest$openedAddressesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$openedAddressesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OpenedAddressPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2332,6 +2592,7 @@ export interface GuestFieldRefs {
   readonly createdAt: Prisma.FieldRef<"Guest", 'DateTime'>
   readonly language: Prisma.FieldRef<"Guest", 'String'>
   readonly lookAt: Prisma.FieldRef<"Guest", 'DateTime'>
+  readonly networkHash: Prisma.FieldRef<"Guest", 'Bytes'>
 }
     
 
@@ -3014,6 +3275,30 @@ export type Guest$partnerOfArgs<ExtArgs extends runtime.Types.Extensions.Interna
   take?: number
   skip?: number
   distinct?: Prisma.RememberedHouseholdScalarFieldEnum | Prisma.RememberedHouseholdScalarFieldEnum[]
+}
+
+/**
+ * Guest.openedAddresses
+ */
+export type Guest$openedAddressesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the OpenedAddress
+   */
+  select?: Prisma.OpenedAddressSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the OpenedAddress
+   */
+  omit?: Prisma.OpenedAddressOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.OpenedAddressInclude<ExtArgs> | null
+  where?: Prisma.OpenedAddressWhereInput
+  orderBy?: Prisma.OpenedAddressOrderByWithRelationInput | Prisma.OpenedAddressOrderByWithRelationInput[]
+  cursor?: Prisma.OpenedAddressWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.OpenedAddressScalarFieldEnum | Prisma.OpenedAddressScalarFieldEnum[]
 }
 
 /**

@@ -428,6 +428,7 @@ export type ReceiptWhereInput = {
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
   requests?: Prisma.PaymentRequestListRelationFilter
   evening?: Prisma.XOR<Prisma.EveningReceiptNullableScalarRelationFilter, Prisma.EveningReceiptWhereInput> | null
+  openedAddresses?: Prisma.OpenedAddressListRelationFilter
 }
 
 export type ReceiptOrderByWithRelationInput = {
@@ -470,6 +471,7 @@ export type ReceiptOrderByWithRelationInput = {
   scan?: Prisma.ScanOrderByWithRelationInput
   requests?: Prisma.PaymentRequestOrderByRelationAggregateInput
   evening?: Prisma.EveningReceiptOrderByWithRelationInput
+  openedAddresses?: Prisma.OpenedAddressOrderByRelationAggregateInput
 }
 
 export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
@@ -515,6 +517,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
   requests?: Prisma.PaymentRequestListRelationFilter
   evening?: Prisma.XOR<Prisma.EveningReceiptNullableScalarRelationFilter, Prisma.EveningReceiptWhereInput> | null
+  openedAddresses?: Prisma.OpenedAddressListRelationFilter
 }, "id">
 
 export type ReceiptOrderByWithAggregationInput = {
@@ -624,6 +627,7 @@ export type ReceiptCreateInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateInput = {
@@ -665,6 +669,7 @@ export type ReceiptUncheckedCreateInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUpdateInput = {
@@ -706,6 +711,7 @@ export type ReceiptUpdateInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateInput = {
@@ -747,6 +753,7 @@ export type ReceiptUncheckedUpdateInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyInput = {
@@ -1158,6 +1165,20 @@ export type ReceiptUpdateOneRequiredWithoutNewsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutNewsInput, Prisma.ReceiptUpdateWithoutNewsInput>, Prisma.ReceiptUncheckedUpdateWithoutNewsInput>
 }
 
+export type ReceiptCreateNestedOneWithoutOpenedAddressesInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutOpenedAddressesInput, Prisma.ReceiptUncheckedCreateWithoutOpenedAddressesInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutOpenedAddressesInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+}
+
+export type ReceiptUpdateOneRequiredWithoutOpenedAddressesNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutOpenedAddressesInput, Prisma.ReceiptUncheckedCreateWithoutOpenedAddressesInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutOpenedAddressesInput
+  upsert?: Prisma.ReceiptUpsertWithoutOpenedAddressesInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutOpenedAddressesInput, Prisma.ReceiptUpdateWithoutOpenedAddressesInput>, Prisma.ReceiptUncheckedUpdateWithoutOpenedAddressesInput>
+}
+
 export type ReceiptCreateNestedOneWithoutBusinessNoteInput = {
   create?: Prisma.XOR<Prisma.ReceiptCreateWithoutBusinessNoteInput, Prisma.ReceiptUncheckedCreateWithoutBusinessNoteInput>
   connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutBusinessNoteInput
@@ -1238,6 +1259,7 @@ export type ReceiptCreateWithoutHostInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutHostInput = {
@@ -1278,6 +1300,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutHostInput = {
@@ -1377,6 +1400,7 @@ export type ReceiptCreateWithoutScanInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutScanInput = {
@@ -1417,6 +1441,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutScanInput = {
@@ -1473,6 +1498,7 @@ export type ReceiptUpdateWithoutScanInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutScanInput = {
@@ -1513,6 +1539,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPayToInput = {
@@ -1553,6 +1580,7 @@ export type ReceiptCreateWithoutPayToInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPayToInput = {
@@ -1593,6 +1621,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPayToInput = {
@@ -1649,6 +1678,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPayToInput = {
@@ -1689,6 +1719,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutItemsInput = {
@@ -1729,6 +1760,7 @@ export type ReceiptCreateWithoutItemsInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutItemsInput = {
@@ -1769,6 +1801,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutItemsInput = {
@@ -1825,6 +1858,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutItemsInput = {
@@ -1865,6 +1899,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutClaimsInput = {
@@ -1905,6 +1940,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutClaimsInput = {
@@ -1945,6 +1981,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutClaimsInput = {
@@ -2001,6 +2038,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutClaimsInput = {
@@ -2041,6 +2079,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPaymentsInput = {
@@ -2081,6 +2120,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPaymentsInput = {
@@ -2121,6 +2161,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPaymentsInput = {
@@ -2177,6 +2218,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
@@ -2217,6 +2259,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutChangesInput = {
@@ -2257,6 +2300,7 @@ export type ReceiptCreateWithoutChangesInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutChangesInput = {
@@ -2297,6 +2341,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutChangesInput = {
@@ -2353,6 +2398,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutChangesInput = {
@@ -2393,6 +2439,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutRemindersInput = {
@@ -2433,6 +2480,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutRemindersInput = {
@@ -2473,6 +2521,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutRemindersInput = {
@@ -2529,6 +2578,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutRemindersInput = {
@@ -2569,6 +2619,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutNewsInput = {
@@ -2609,6 +2660,7 @@ export type ReceiptCreateWithoutNewsInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutNewsInput = {
@@ -2649,6 +2701,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutNewsInput = {
@@ -2705,6 +2758,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutNewsInput = {
@@ -2741,6 +2795,187 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+}
+
+export type ReceiptCreateWithoutOpenedAddressesInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  currency?: string
+  taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  serviceChargePercent?: number | null
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
+  items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+}
+
+export type ReceiptUncheckedCreateWithoutOpenedAddressesInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  currency?: string
+  taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  serviceChargePercent?: number | null
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+}
+
+export type ReceiptCreateOrConnectWithoutOpenedAddressesInput = {
+  where: Prisma.ReceiptWhereUniqueInput
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutOpenedAddressesInput, Prisma.ReceiptUncheckedCreateWithoutOpenedAddressesInput>
+}
+
+export type ReceiptUpsertWithoutOpenedAddressesInput = {
+  update: Prisma.XOR<Prisma.ReceiptUpdateWithoutOpenedAddressesInput, Prisma.ReceiptUncheckedUpdateWithoutOpenedAddressesInput>
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutOpenedAddressesInput, Prisma.ReceiptUncheckedCreateWithoutOpenedAddressesInput>
+  where?: Prisma.ReceiptWhereInput
+}
+
+export type ReceiptUpdateToOneWithWhereWithoutOpenedAddressesInput = {
+  where?: Prisma.ReceiptWhereInput
+  data: Prisma.XOR<Prisma.ReceiptUpdateWithoutOpenedAddressesInput, Prisma.ReceiptUncheckedUpdateWithoutOpenedAddressesInput>
+}
+
+export type ReceiptUpdateWithoutOpenedAddressesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
+  items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+}
+
+export type ReceiptUncheckedUpdateWithoutOpenedAddressesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
@@ -2785,6 +3020,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
@@ -2825,6 +3061,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutBusinessNoteInput = {
@@ -2881,6 +3118,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
@@ -2921,6 +3159,7 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutRequestsInput = {
@@ -2961,6 +3200,7 @@ export type ReceiptCreateWithoutRequestsInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutRequestsInput = {
@@ -3001,6 +3241,7 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutRequestsInput = {
@@ -3057,6 +3298,7 @@ export type ReceiptUpdateWithoutRequestsInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutRequestsInput = {
@@ -3097,6 +3339,7 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutEveningInput = {
@@ -3137,6 +3380,7 @@ export type ReceiptCreateWithoutEveningInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutEveningInput = {
@@ -3177,6 +3421,7 @@ export type ReceiptUncheckedCreateWithoutEveningInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutEveningInput = {
@@ -3233,6 +3478,7 @@ export type ReceiptUpdateWithoutEveningInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutEveningInput = {
@@ -3273,6 +3519,7 @@ export type ReceiptUncheckedUpdateWithoutEveningInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyHostInput = {
@@ -3342,6 +3589,7 @@ export type ReceiptUpdateWithoutHostInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutHostInput = {
@@ -3382,6 +3630,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateManyWithoutHostInput = {
@@ -3426,6 +3675,7 @@ export type ReceiptCountOutputType = {
   changes: number
   reminders: number
   requests: number
+  openedAddresses: number
 }
 
 export type ReceiptCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3436,6 +3686,7 @@ export type ReceiptCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   changes?: boolean | ReceiptCountOutputTypeCountChangesArgs
   reminders?: boolean | ReceiptCountOutputTypeCountRemindersArgs
   requests?: boolean | ReceiptCountOutputTypeCountRequestsArgs
+  openedAddresses?: boolean | ReceiptCountOutputTypeCountOpenedAddressesArgs
 }
 
 /**
@@ -3497,6 +3748,13 @@ export type ReceiptCountOutputTypeCountRequestsArgs<ExtArgs extends runtime.Type
   where?: Prisma.PaymentRequestWhereInput
 }
 
+/**
+ * ReceiptCountOutputType without action
+ */
+export type ReceiptCountOutputTypeCountOpenedAddressesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.OpenedAddressWhereInput
+}
+
 
 export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -3538,6 +3796,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
   requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
   evening?: boolean | Prisma.Receipt$eveningArgs<ExtArgs>
+  openedAddresses?: boolean | Prisma.Receipt$openedAddressesArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["receipt"]>
 
@@ -3647,6 +3906,7 @@ export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
   requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
   evening?: boolean | Prisma.Receipt$eveningArgs<ExtArgs>
+  openedAddresses?: boolean | Prisma.Receipt$openedAddressesArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ReceiptIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3671,6 +3931,7 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     scan: Prisma.$ScanPayload<ExtArgs> | null
     requests: Prisma.$PaymentRequestPayload<ExtArgs>[]
     evening: Prisma.$EveningReceiptPayload<ExtArgs> | null
+    openedAddresses: Prisma.$OpenedAddressPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -4150,6 +4411,7 @@ export interface Prisma__ReceiptClient<T, Null = never, ExtArgs extends runtime.
   scan<T extends Prisma.Receipt$scanArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$scanArgs<ExtArgs>>): Prisma.Prisma__ScanClient<runtime.Types.Result.GetResult<Prisma.$ScanPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   requests<T extends Prisma.Receipt$requestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$requestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   evening<T extends Prisma.Receipt$eveningArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$eveningArgs<ExtArgs>>): Prisma.Prisma__EveningReceiptClient<runtime.Types.Result.GetResult<Prisma.$EveningReceiptPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  openedAddresses<T extends Prisma.Receipt$openedAddressesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$openedAddressesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OpenedAddressPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -4857,6 +5119,30 @@ export type Receipt$eveningArgs<ExtArgs extends runtime.Types.Extensions.Interna
    */
   include?: Prisma.EveningReceiptInclude<ExtArgs> | null
   where?: Prisma.EveningReceiptWhereInput
+}
+
+/**
+ * Receipt.openedAddresses
+ */
+export type Receipt$openedAddressesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the OpenedAddress
+   */
+  select?: Prisma.OpenedAddressSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the OpenedAddress
+   */
+  omit?: Prisma.OpenedAddressOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.OpenedAddressInclude<ExtArgs> | null
+  where?: Prisma.OpenedAddressWhereInput
+  orderBy?: Prisma.OpenedAddressOrderByWithRelationInput | Prisma.OpenedAddressOrderByWithRelationInput[]
+  cursor?: Prisma.OpenedAddressWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.OpenedAddressScalarFieldEnum | Prisma.OpenedAddressScalarFieldEnum[]
 }
 
 /**

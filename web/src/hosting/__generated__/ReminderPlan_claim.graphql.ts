@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81afefbaef2464b67a8247165b8cd8c1>>
+ * @generated SignedSource<<f6f5ec96ad3cdc59139c7014dd3b1c67>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ReminderStop = "ALL_SENT" | "FORGOTTEN" | "NOTHING_OWED" | "UNREACHABLE" | "UNSUBSCRIBED" | "%future added value";
+export type ReminderStop = "ALL_SENT" | "FORGOTTEN" | "NOTHING_OWED" | "PHONE_ONLY" | "UNREACHABLE" | "UNSUBSCRIBED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReminderPlan_claim$data = {
   readonly id: string;
