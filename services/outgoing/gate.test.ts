@@ -30,6 +30,8 @@ const EVIL = {
   restaurantName: 'You won! Claim at https://evil.example/prize',
   items: [{ name: 'Visit www.evil.example', price: '999.00' }],
   payTo: [{ method: 'venmo', handle: '@evil-pays' }],
+  tax: '0.00',
+  tip: '0.00',
 };
 
 let database: TestDatabase;
@@ -73,24 +75,26 @@ async function attack(address = VICTIM, input: object = EVIL) {
   return { receipt, claim };
 }
 async function deliver(): Promise<void> {
-  for (const mailId of await findDueMail(fairtab)) await sendMail(fairtab, { mailer, mailId, refresh: refreshReminder });
+  for (const mailId of await findDueMail(fairtab))
+    await sendMail(fairtab, { mailer, mailId, refresh: refreshReminder });
 }
 const settled = async (attempts: readonly Promise<unknown>[]) => {
   const outcomes = await Promise.allSettled(attempts);
-  for (const outcome of outcomes)
-    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Conflict);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Conflict);
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 };
-const tokenIn = (text = '', path: string) =>
-  new RegExp(`${path}\\?token=(\\S+)`).exec(text)?.[1] ?? '';
+const tokenIn = (text = '', path: string) => new RegExp(`${path}\\?token=(\\S+)`).exec(text)?.[1] ?? '';
 const held = async () =>
   Object.fromEntries((await countHeld(database.db, time)).map(({ reason, count }) => [reason, count]));
 
 describe('an address that somebody typed', () => {
   it('gets one message of 25 that a host asks for, and nothing in it was typed', async () => {
     const attacks = [];
-    for (let count = 0; count < 25; count += 1) attacks.push(await attack(count < 20 ? VICTIM : `${VICTIM}${count}.example`));
-    expect(await settled(attacks.map(({ receipt, claim }) => remindDiner(hostOf(receipt), { claimId: claim.id })))).toBe(6);
+    for (let count = 0; count < 25; count += 1)
+      attacks.push(await attack(count < 20 ? VICTIM : `${VICTIM}${count}.example`));
+    expect(
+      await settled(attacks.map(({ receipt, claim }) => remindDiner(hostOf(receipt), { claimId: claim.id }))),
+    ).toBe(6);
     await deliver();
     const toVictim = mailer.sent.filter(({ recipient }) => recipient === VICTIM);
     expect(toVictim).toHaveLength(1);
@@ -113,7 +117,9 @@ describe('an address that somebody typed', () => {
     async (spelled) => {
       const [first, second] = [await attack(), await attack(spelled)];
       await remindDiner(hostOf(first.receipt), { claimId: first.claim.id });
-      await expect(remindDiner(hostOf(second.receipt), { claimId: second.claim.id })).rejects.toThrow(/Nobody has opened/);
+      await expect(remindDiner(hostOf(second.receipt), { claimId: second.claim.id })).rejects.toThrow(
+        /Nobody has opened/,
+      );
     },
   );
 
@@ -121,14 +127,19 @@ describe('an address that somebody typed', () => {
     const sent: number[] = [];
     for (let hour = 0; hour < 24 * 9; hour += 6) {
       time = new Date(START.getTime() + hour * HOUR_MS);
-      const { receipt, claim } = await attack(VICTIM, { ...EVIL, timeZone: hour % 24 < 12 ? 'America/New_York' : 'Asia/Tokyo' });
+      const { receipt, claim } = await attack(VICTIM, {
+        ...EVIL,
+        timeZone: hour % 24 < 12 ? 'America/New_York' : 'Asia/Tokyo',
+      });
       if ((await settled([remindDiner(hostOf(receipt), { claimId: claim.id })])) === 1) sent.push(hour);
       await database.db.prisma.receipt.deleteMany();
       await forgetOldMail(fairtab);
     }
     expect(sent.filter((hour) => hour < 24 * 7)).toHaveLength(3);
-    for (const [index, hour] of sent.entries()) if (index > 0) expect(hour - (sent[index - 1] ?? 0)).toBeGreaterThanOrEqual(24);
-    for (const hour of sent) expect(sent.filter((other) => other > hour - 24 * 7 && other <= hour).length).toBeLessThanOrEqual(3);
+    for (const [index, hour] of sent.entries())
+      if (index > 0) expect(hour - (sent[index - 1] ?? 0)).toBeGreaterThanOrEqual(24);
+    for (const hour of sent)
+      expect(sent.filter((other) => other > hour - 24 * 7 && other <= hour).length).toBeLessThanOrEqual(3);
   });
 
   it('is not written to by the worker more often than by hand', async () => {
@@ -275,7 +286,9 @@ describe('whoever opens a first message', () => {
 
   it('cannot prove an address with a link that ends messages, nor end them with this one', async () => {
     const { token } = await remind();
-    await expect(openFirstMessage(fairtab, { token: tokenIn(mailer.sent[0]?.text, '/unsubscribe') })).rejects.toBeInstanceOf(NotFound);
+    await expect(
+      openFirstMessage(fairtab, { token: tokenIn(mailer.sent[0]?.text, '/unsubscribe') }),
+    ).rejects.toBeInstanceOf(NotFound);
     await expect(unsubscribe(fairtab, { token })).rejects.toBeInstanceOf(NotFound);
   });
 
@@ -285,7 +298,9 @@ describe('whoever opens a first message', () => {
     await unsubscribe(fairtab, { token });
     after(24);
     const other = await attack('Ana+tables@example.com', DINNER);
-    await expect(remindDiner(hostOf(other.receipt), { claimId: other.claim.id })).rejects.toThrow('This person wants no more reminders.');
+    await expect(remindDiner(hostOf(other.receipt), { claimId: other.claim.id })).rejects.toThrow(
+      'This person wants no more reminders.',
+    );
     await subscribeAgain(fairtab, { token });
     await remindDiner(hostOf(other.receipt), { claimId: other.claim.id });
   });
@@ -308,7 +323,10 @@ describe('the host', () => {
   it('sees that a phone number alone gets no message', async () => {
     const receipt = await table.newReceipt();
     const { claim } = await table.claim(receipt, { item: 'Beer', name: 'Ana', claimerPhone: '+12125550147' });
-    expect(await readSchedule(hostOf(receipt), { receipt, claim })).toMatchObject({ stopped: 'phoneOnly', byHandAt: null });
+    expect(await readSchedule(hostOf(receipt), { receipt, claim })).toMatchObject({
+      stopped: 'phoneOnly',
+      byHandAt: null,
+    });
     await expect(remindDiner(hostOf(receipt), { claimId: claim.id })).rejects.toThrow(/only a phone number/);
   });
 });
@@ -322,7 +340,8 @@ describe('a letter to a proven address', () => {
     await deliver();
     const mail = mailer.sent[1];
     expect(mail?.subject).toBe('$999.00 for “You won! Claim at https: /evil. example/prize” is still open');
-    const words = mail?.letter && textOf({ ...mail.letter, action: undefined, otherLinks: [], unsubscribe: undefined } as never);
+    const words =
+      mail?.letter && textOf({ ...mail.letter, action: undefined, otherLinks: [], unsubscribe: undefined } as never);
     for (const text of [mail?.subject, words]) expect(text).not.toMatch(/:\/\/|\w\.\w*[a-z]/);
   });
 });

@@ -230,3 +230,25 @@ it.each([
 ])('over %s is encrypted: %s', (url, isEncrypted) => {
   expect(needsTls(url)).toBe(isEncrypted);
 });
+
+describe('on its way out', () => {
+  it.each(['email', 'push', 'sms'] as const)('%s has no link that its letter did not make', async (channel) => {
+    const id = ctx.newId();
+    const evil = 'Claim at https://evil.example/prize';
+    const letter = {
+      ...LETTER,
+      subject: evil,
+      greeting: evil,
+      paragraphs: [evil],
+      closing: [evil],
+      rows: [{ label: evil, amount: '$1.00' }],
+    };
+    const to = { channel, recipient: proven('ana@example.com') };
+    await postLetter(database.db.prisma, { letter, owner: null, to, id, createdAt: time });
+    await sendMail(ctx, { mailer, mailId: id, refresh });
+    const [mail] = mailer.sent;
+    expect(JSON.stringify(mail)).not.toMatch(/evil\.|:\/\/evil/);
+    expect(mail?.subject).toBe('Claim at https: /evil. example/prize');
+    expect(mail?.letter?.action?.url).toBe(LINK);
+  });
+});

@@ -18,6 +18,7 @@ import {
   amountOfPayment,
   counterpartyKey,
   preparePasskey,
+  preparePhoneCode,
   prepareTwoFactor,
   turnOnTwoFactor,
 } from '../fixtures/accountSetup';
@@ -153,6 +154,17 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     input: () => ({ firstName: 'Hanna', email: 'hanna@example.com', currentPassword: PASSWORD }),
   },
   setProfilePhoto: { verdicts: ACCOUNTS, payload: 'user', input: () => ({ image: null }) },
+  // The installation of these tests sends no SMS.
+  sendPhoneCode: {
+    verdicts: 'NotSignedIn NotSignedIn Conflict Conflict Conflict NotSignedIn',
+    payload: 'phone',
+    input: null,
+  },
+  confirmPhone: {
+    verdicts: ACCOUNTS,
+    payload: 'user',
+    input: async (_fixture, { account }) => ({ code: await preparePhoneCode(account) }),
+  },
   sendVerification: { verdicts: ACCOUNTS, payload: 'email', input: null },
   // The link in the mail works for everybody who has it, signed in or not.
   verifyEmail: {

@@ -34,7 +34,7 @@ export async function updateProfile(ctx: ServiceContext, input: unknown): Promis
     await lockAccount(tx, userId);
     const before = await tx.user.findUniqueOrThrow({
       where: { id: userId },
-      select: { email: true, emailVerifiedAt: true },
+      select: { email: true, emailVerifiedAt: true, phone: true },
     });
     const isNew = email !== before.email;
     if (takesPassword(before, email) && !isConfirmed) throw passwordMissing();
@@ -46,6 +46,7 @@ export async function updateProfile(ctx: ServiceContext, input: unknown): Promis
         ...(firstName === undefined ? {} : { firstName }),
         ...(lastName === undefined ? {} : { lastName }),
         ...(isNew ? { emailVerifiedAt: null } : {}),
+        ...(phone === before.phone ? {} : { phoneVerifiedAt: null }),
       },
     });
     const verified = verifiedEmail(before);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6f5ec96ad3cdc59139c7014dd3b1c67>>
+ * @generated SignedSource<<6c531fcd7308de33ec66e56c7a55031a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReminderHold = "COUNTRY" | "HOST" | "INSTALLATION" | "NETWORK" | "RECIPIENT" | "UNSUBSCRIBED" | "%future added value";
 export type ReminderStop = "ALL_SENT" | "FORGOTTEN" | "NOTHING_OWED" | "PHONE_ONLY" | "UNREACHABLE" | "UNSUBSCRIBED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReminderPlan_claim$data = {
@@ -15,6 +16,8 @@ export type ReminderPlan_claim$data = {
   readonly reminder: {
     readonly byHandAt: string | null | undefined;
     readonly canRemindNow: boolean;
+    readonly held: ReminderHold | null | undefined;
+    readonly isFirstMessage: boolean;
     readonly nextAt: string | null | undefined;
     readonly sentAt: ReadonlyArray<string>;
     readonly stopped: ReminderStop | null | undefined;
@@ -89,6 +92,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "wording",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFirstMessage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "held",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -98,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9f4abd675150e7bb415eb3dfc8e69f9c";
+(node as any).hash = "10491569ccdc97401f64bc4766f718b7";
 
 export default node;
