@@ -25,7 +25,7 @@ export function addFromLetterRoute(app: FastifyInstance, { contextOf }: { contex
     const { token = '' } = request.query as { token?: string };
     try {
       const { path } = await openFirstMessage(await contextOf(request, reply), { token });
-      return reply.redirect(path, 303);
+      return await reply.redirect(path, 303);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return sendPlainPage(reply, { status: 404, title: t('That did not work'), content: `<p>${error.message}</p>` });
