@@ -21,8 +21,32 @@ const VERIFIERS = [
   'services/accounts/mailLinks/mailedTokens.ts',
   'services/newsletter/confirmationTokens.ts',
   'services/mail/unsubscribeTokens.ts',
+  'services/outgoing/openingTokens.ts',
   'services/sms/smsSender.ts',
 ];
+
+const TYPED_ADDRESSES = [
+  { selector: `Property[key.name=/^(where|OR|AND|NOT)$/] Property[key.name=/^${ADDRESS}$/]`, message: BY_ADDRESS },
+  { selector: `TemplateElement[value.raw=/${ADDRESS_IN_SQL}/]`, message: BY_ADDRESS },
+  { selector: `Literal[value=/${ADDRESS_IN_SQL}/]`, message: BY_ADDRESS },
+  { selector: 'TSAsExpression TSTypeReference[typeName.name="ProvenAddress"]', message: BY_ADDRESS },
+];
+const PROVEN = { regex: 'addresses/ProvenAddress$', importNames: ['proven'], message: BY_ADDRESS };
+
+const BY_THE_GATE = 'Everything that leaves passes the gate: post it with a function of services/outgoing.';
+const AROUND_THE_GATE = [
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(create|createMany|createManyAndReturn|upsert)$/][callee.object.property.name="mail"]',
+    message: BY_THE_GATE,
+  },
+  { selector: 'TemplateElement[value.raw=/insert\\s+into\\s+mail\\b/i]', message: BY_THE_GATE },
+  { selector: 'Literal[value=/insert\\s+into\\s+mail\\b/i]', message: BY_THE_GATE },
+  { selector: 'CallExpression[callee.property.name="send"][callee.object.name="mailer"]', message: BY_THE_GATE },
+];
+const STORES = { regex: '/postLetter$', importNames: ['storeLetter'], message: BY_THE_GATE };
+const SENDERS = { regex: '^(nodemailer|web-push)$|/(openMailer|smsSender|pushSender)$', message: BY_THE_GATE };
+const NO_IMPORTS = '@typescript-eslint/no-restricted-imports';
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**', 'scripts/proof/**'];
 
@@ -56,27 +80,34 @@ export default tseslint.config(
     files: ['{services,api,worker}/**/*.ts'],
     ignores: ['services/addresses/**', ...tests],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `Property[key.name=/^(where|OR|AND|NOT)$/] Property[key.name=/^${ADDRESS}$/]`,
-          message: BY_ADDRESS,
-        },
-        { selector: `TemplateElement[value.raw=/${ADDRESS_IN_SQL}/]`, message: BY_ADDRESS },
-        { selector: `Literal[value=/${ADDRESS_IN_SQL}/]`, message: BY_ADDRESS },
-        { selector: 'TSAsExpression TSTypeReference[typeName.name="ProvenAddress"]', message: BY_ADDRESS },
-      ],
+      'no-restricted-syntax': ['error', ...TYPED_ADDRESSES, ...AROUND_THE_GATE],
     },
   },
   {
+    files: ['services/outgoing/{postLetter,postReminder,sendMail}.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...TYPED_ADDRESSES] },
+  },
+  {
     files: ['{services,api,worker,scripts}/**/*.ts'],
+    ignores: tests,
+    rules: { [NO_IMPORTS]: ['error', { patterns: [PROVEN, STORES, SENDERS] }] },
+  },
+  {
+    files: VERIFIERS,
+    rules: { [NO_IMPORTS]: ['error', { patterns: [STORES, SENDERS] }] },
+  },
+  {
+    files: ['services/outgoing/post*.ts'],
+    rules: { [NO_IMPORTS]: ['error', { patterns: [PROVEN, SENDERS] }] },
+  },
+  {
+    files: ['services/{senders,sms,push,mail}/*.ts'],
     ignores: [...VERIFIERS, ...tests],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [{ regex: 'addresses/ProvenAddress$', importNames: ['proven'], message: BY_ADDRESS }] },
-      ],
-    },
+    rules: { [NO_IMPORTS]: ['error', { patterns: [PROVEN, STORES] }] },
+  },
+  {
+    files: ['services/sms/smsSender.ts'],
+    rules: { [NO_IMPORTS]: ['error', { patterns: [STORES] }] },
   },
   {
     files: ['web/**/*.{ts,tsx}'],

@@ -33,6 +33,7 @@ import { Contexts, type ContextOf } from './http/Contexts';
 import { addLanguageRoute } from './http/addLanguageRoute';
 import { addOutboxRoute } from './http/addOutboxRoute';
 import { addNewsletterRoute } from './http/addNewsletterRoute';
+import { addFromLetterRoute } from './http/addFromLetterRoute';
 import { addUnsubscribeRoute } from './http/addUnsubscribeRoute';
 import { readMailedForms } from './http/readMailedForms';
 import { createApp } from './http/createApp';
@@ -198,6 +199,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   void app.register(async (scope) => {
     readMailedForms(scope);
     addUnsubscribeRoute(scope, { contextOf });
+    addFromLetterRoute(scope, { contextOf });
     addNewsletterRoute(scope, { contextOf });
   });
   void app.register((scope) => addCardWebhook(scope, { contextOf }));

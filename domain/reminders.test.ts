@@ -15,6 +15,7 @@ const debt = (change: Partial<Debt> = {}): Debt => ({
   isForgotten: false,
   isUnsubscribed: false,
   isReachable: true,
+  leftOnlyPhone: false,
   zone: CHICAGO,
   ...change,
 });

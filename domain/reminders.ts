@@ -22,6 +22,8 @@ export type StopCause =
   | 'unsubscribed'
   /** The diner left no address, or wants no reminders. */
   | 'unreachable'
+  /** The diner left nothing but a phone number. SMS go to numbers alone that were proven with a code, in an account. */
+  | 'phoneOnly'
   | 'allSent';
 
 /** What the rule needs to know about one diner on one receipt. */
@@ -34,6 +36,8 @@ export interface Debt {
   readonly isUnsubscribed: boolean;
   /** Whether there is an address and the diner's preferences allow to use it. */
   readonly isReachable: boolean;
+  /** Whether there is none, but a phone number. */
+  readonly leftOnlyPhone: boolean;
   /** The receipt's time zone. */
   readonly zone: string;
 }
@@ -82,11 +86,12 @@ export function afterQuietHours(zone: string, at: Date): Date {
   return atLocalHour(zone, { at, hour: QUIET.until, daysLater: hour >= QUIET.from ? 1 : 0 });
 }
 
-function stopCauseOf({ owesSince, isForgotten, isUnsubscribed, isReachable }: Debt): StopCause | null {
+function stopCauseOf({ owesSince, isForgotten, isUnsubscribed, isReachable, leftOnlyPhone }: Debt): StopCause | null {
   if (owesSince === null) return 'nothingOwed';
   if (isForgotten) return 'forgotten';
   if (isUnsubscribed) return 'unsubscribed';
-  return isReachable ? null : 'unreachable';
+  if (isReachable) return null;
+  return leftOnlyPhone ? 'phoneOnly' : 'unreachable';
 }
 
 const owesSince = ({ owesSince }: Debt): number => owesSince?.getTime() ?? Number.NaN;

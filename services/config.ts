@@ -2,20 +2,15 @@ import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { STRIPE_SHAPE, stripeConfigOf, type StripeConfig } from './cards/stripeConfig';
-import { optional, urlOf, webOrigin } from './configShapes';
+import { optional, urlOf, webOrigin, wholeNumber } from './configShapes';
+import type { FirstMessageBudgets } from './mail/channels';
+import { OUTGOING_SHAPE, outgoingOf } from './outgoing/outgoingConfig';
 import { NO_PROXIES, ONE_PROXY, readTrustedProxies, type TrustedProxies } from './trustedProxies';
 
 /** One or more environment variables are wrong. The message has one line for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
-
-const wholeNumber = ({ name, least, most }: { name: string; least: number; most: number }) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `must be a whole number, such as ${name}`)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, `must be between ${least} and ${most}`);
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
@@ -106,6 +101,7 @@ const shape = z.object({
   TWILIO_AUTH_TOKEN: optional(z.string().optional()),
   TWILIO_FROM: optional(z.string().optional()),
   TWILIO_URL: optional(webOrigin.default('https://api.twilio.com')),
+  ...OUTGOING_SHAPE,
   ...STRIPE_SHAPE,
   CONTACT_ADDRESS: optional(z.email('must be an e-mail address such as support@fairtab.example').optional()),
   MAIL_FROM: optional(z.string().default('Fairtab <fairtab@localhost>')),
@@ -184,6 +180,10 @@ export interface Config {
     readonly from: string;
     readonly url: string;
   } | null;
+  /** The first digits of the numbers that get SMS, such as 1. */
+  readonly smsPrefixes: readonly string[];
+  /** How many first messages to unproven addresses may be sent in 24 hours. */
+  readonly firstMessages: FirstMessageBudgets;
   /** Payments by card. Null: there are none. */
   readonly stripe: StripeConfig | null;
   /** Path of a Google service account's key file. Null: photos are read by the offline engine. */
@@ -242,6 +242,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     pushKey: values.PUSH_KEY ?? null,
     pushServices: values.PUSH_SERVICES,
     twilio: twilioOf(values),
+    ...outgoingOf(values),
     stripe: stripeOf(values),
     visionCredentials: values.GOOGLE_APPLICATION_CREDENTIALS ?? null,
     metricsPort: values.METRICS_PORT ?? null,

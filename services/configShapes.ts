@@ -12,3 +12,10 @@ export const urlOf = ({ protocols, example }: { protocols: readonly string[]; ex
 export const webOrigin = urlOf({ protocols: ['http:', 'https:'], example: 'https://fairtab.example' })
   .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path')
   .transform((value) => new URL(value).origin);
+
+export const wholeNumber = ({ name, least, most }: { name: string; least: number; most: number }) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number, such as ${name}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be between ${least} and ${most}`);

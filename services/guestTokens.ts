@@ -3,6 +3,7 @@ import { language } from '@fairtab/domain/language/current';
 import type { ServiceContext } from './context';
 import type { Database } from './db';
 import { NotAllowed } from './errors';
+import { networkHash } from './networkHash';
 import { hashSecret, newSecret } from './secrets';
 
 /** The start of every token of a guest, by which scanners for leaked secrets find it. */
@@ -19,7 +20,13 @@ export async function createGuest(ctx: ServiceContext): Promise<{ token: string 
   await ctx.limits.spend('guestsFromAddress', ctx.client.address);
   const token = GUEST_TOKEN_PREFIX + newSecret().secret;
   await ctx.db.prisma.guest.create({
-    data: { id: ctx.newId(), tokenHash: hashSecret(token), tokenUsedAt: ctx.now(), language: language() },
+    data: {
+      id: ctx.newId(),
+      tokenHash: hashSecret(token),
+      tokenUsedAt: ctx.now(),
+      networkHash: networkHash(ctx.client.address),
+      language: language(),
+    },
   });
   return { token };
 }

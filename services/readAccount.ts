@@ -12,6 +12,7 @@ const SHOWN = {
   email: true,
   emailVerifiedAt: true,
   phone: true,
+  phoneVerifiedAt: true,
   loginNotifications: true,
   totpConfirmedAt: true,
   createdAt: true,

@@ -1,6 +1,6 @@
 import { MAIL, QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import type { JobQueues } from '@fairtab/services/jobs/openQueues';
-import { writeMail } from '@fairtab/services/mail/writeMail';
+import { postLetter } from '@fairtab/services/outgoing/postLetter';
 import { contextParts } from '@fairtab/services/testing/contextParts';
 import { jobBackends, type JobRig } from '@fairtab/services/testing/jobBackends';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
@@ -8,12 +8,13 @@ import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlersOf, startQueues } from './queues';
 import { textReader } from './testing/textReader';
+import { proven } from '@fairtab/services/addresses/ProvenAddress';
 import { makeWorkerContext, type WorkerContext } from './WorkerContext';
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
 const MAIL_TO_ANA = {
   owner: null,
-  recipient: 'ana@example.com',
+  to: { channel: 'email', recipient: proven('ana@example.com') } as const,
   letter: { subject: 'Hello', greeting: 'Hello Ana,', paragraphs: [] },
 };
 
@@ -51,7 +52,7 @@ describe.each(jobBackends)('mail with jobs in $name', ({ possible, start }) => {
         .find((handler) => handler.job === job)
         ?.run(data);
     const write = async (id: string) =>
-      writeMail(rig.database.db.prisma, { ...MAIL_TO_ANA, id, createdAt: new Date() });
+      postLetter(rig.database.db.prisma, { ...MAIL_TO_ANA, id, createdAt: new Date() });
     const isSent = async (id: string) =>
       (await rig.database.db.prisma.mail.findUniqueOrThrow({ where: { id } })).sentAt !== null;
 

@@ -5,12 +5,13 @@ import { readConfig } from '@fairtab/services/config';
 import { CHORES, MAIL, QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import { openQueues, type JobQueues } from '@fairtab/services/jobs/openQueues';
 import { createLogger } from '@fairtab/services/logger';
-import { writeMail } from '@fairtab/services/mail/writeMail';
+import { postLetter } from '@fairtab/services/outgoing/postLetter';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { scrape, type Scrape } from '@fairtab/services/testing/scrape';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { TEST_DATA_KEY } from '@fairtab/services/testing/testSealer';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { proven } from '@fairtab/services/addresses/ProvenAddress';
 import { startWorker, type RunningWorkerProcess } from './startWorker';
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
@@ -70,8 +71,9 @@ describe('a worker with METRICS_PORT', () => {
 
   it('counts the messages it sends', async () => {
     const letter = { subject: 'Hello', greeting: 'Hello Ana,', paragraphs: [] };
-    const mail = { id: 'first', owner: null, recipient: 'ana@example.com', letter, createdAt: new Date() };
-    await writeMail(database.db.prisma, mail);
+    const to = { channel: 'email', recipient: proven('ana@example.com') } as const;
+    const mail = { id: 'first', owner: null, to, letter, createdAt: new Date() };
+    await postLetter(database.db.prisma, mail);
     await untilRead(({ text, valueOf }) => {
       expect(valueOf('fairtab_messages_total', { channel: 'email', outcome: 'sent' })).toBe(1);
       expect(text).not.toContain('ana@example.com');

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing
 import { signedInAccount, type SignedInContext } from '@fairtab/services/testing/signedInAccount';
 import { setTable } from '@fairtab/services/testing/table';
 import { testSealer } from '@fairtab/services/testing/testSealer';
-import { isUnsubscribed } from '@fairtab/services/notifications/unsubscribedAddresses';
+import { isUnsubscribed } from '@fairtab/services/outgoing/unsubscribedAddresses';
 import { readPreferences } from '@fairtab/services/notifications/preferences';
 import { savePreferences } from '@fairtab/services/notifications/savePreferences';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { DomainError } from '@fairtab/services/errors';
-import { unsubscribe } from '@fairtab/services/notifications/unsubscribe';
+import { subscribeAgain, unsubscribe } from '@fairtab/services/notifications/unsubscribe';
 import type { FastifyInstance } from 'fastify';
 import type { ContextOf } from './Contexts';
 import { sendPlainPage } from './sendPlainPage';
@@ -21,14 +21,23 @@ export function addUnsubscribeRoute(app: FastifyInstance, { contextOf }: { conte
     }),
   );
   app.post(PATH, async (request, reply) => {
-    const { token = '' } = request.query as { token?: string };
+    const { token = '', again } = request.query as { token?: string; again?: string };
+    const ctx = await contextOf(request, reply);
+    let canBeginAgain = false;
     try {
-      await unsubscribe(await contextOf(request, reply), { token });
+      if (again !== undefined) {
+        await subscribeAgain(ctx, { token });
+        return await sendPlainPage(reply, { status: 200, title: t('Done'), content: `<p>${t('Fairtab writes to this address again.')}</p>` });
+      }
+      ({ canBeginAgain } = await unsubscribe(ctx, { token }));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return sendPlainPage(reply, { status: 404, title: t('That did not work'), content: `<p>${error.message}</p>` });
     }
-    const content = `<p>${t('You get no more of these messages.')}</p><p><a href="/">Fairtab</a></p>`;
+    const back = canBeginAgain
+      ? `<form method="post" action="?again&token=${encodeURIComponent(token)}"><button>${t('Write to this address again')}</button></form>`
+      : '';
+    const content = `<p>${t('You get no more of these messages.')}</p>${back}<p><a href="/">Fairtab</a></p>`;
     return sendPlainPage(reply, { status: 200, title: t('Done'), content });
   });
 }

@@ -110,6 +110,8 @@ import './counterparty/confirmPerson';
 import './profile/Profile';
 import './profile/updateProfile';
 import './profile/setProfilePhoto';
+import './profile/confirmPhone';
+import './profile/sendPhoneCode';
 import './profile/sendVerification';
 import './profile/verifyEmail';
 import './profile/deleteAccount';

@@ -13,6 +13,7 @@ import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { TEST_DATA_KEY, testSealer } from '@fairtab/services/testing/testSealer';
 import type { Logger } from 'pino';
 import { createApiServer, type ApiServer } from '../server';
+import { ONLY_MAIL } from '@fairtab/services/mail/channels';
 import { Browser } from './Browser';
 
 export interface RunningApi {
@@ -91,7 +92,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     limits: openRateLimits({ pool: db.pool, redis: null, metrics }),
     files: options.files ?? memoryFiles(),
     jobs: options.jobs ?? { send: () => undefined },
-    channels: { pushKey: 'a key', pushServices: [PUSH_SERVICE], hasSms: false },
+    channels: { ...ONLY_MAIL, pushKey: 'a key', pushServices: [PUSH_SERVICE], hasSms: false },
     cards: await openCardProcessing(config),
     metrics,
     traces,

@@ -67,6 +67,7 @@ function debtOf({ open, sent, state }: Diner, zone: string): Debt {
     isForgotten: false,
     isUnsubscribed: false,
     isReachable: true,
+    leftOnlyPhone: false,
     zone,
     ...state,
   };

@@ -4,7 +4,8 @@ import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import { jobsText } from '@fairtab/services/jobs/jobsText';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
 import { createLogger } from '@fairtab/services/logger';
-import { listGivenUpMail, retryMail } from '@fairtab/services/mail/givenUpMail';
+import { listGivenUpMail, retryMail } from '@fairtab/services/outgoing/givenUpMail';
+import { countHeld } from '@fairtab/services/outgoing/noteHeld';
 import { builtInUrl } from '../launcher/postgres/builtInUrl';
 
 const [command, id = ''] = process.argv.slice(2);
@@ -23,7 +24,8 @@ try {
     } else {
       const counts = new Map<string, Record<string, number>>();
       for (const name of QUEUE_NAMES) counts.set(name, await queues.counts(name));
-      process.stdout.write(jobsText({ counts, failed: await queues.failedJobs(), mails: await listGivenUpMail(db) }));
+      const [failed, mails] = [await queues.failedJobs(), await listGivenUpMail(db)];
+      process.stdout.write(jobsText({ counts, failed, mails, held: await countHeld(db, new Date()) }));
     }
   } finally {
     await queues.close();

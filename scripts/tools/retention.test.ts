@@ -7,7 +7,7 @@ import { DEVICE_KEPT_MS } from '@fairtab/services/accounts/sessions/knownDevices
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@fairtab/services/accounts/sessions/sessions';
 import { KEEP_EXPORTS_MS } from '@fairtab/services/books/exports/ExportRequest';
 import { LIMITS } from '@fairtab/services/limits/limits';
-import { KEEP_MAIL_MS } from '@fairtab/services/mail/forgetOldMail';
+import { KEEP_MAIL_MS } from '@fairtab/services/outgoing/forgetOldMail';
 import { CONFIRM_WITHIN_MS } from '@fairtab/services/newsletter/confirmationTokens';
 import { KEEP_UNSCANNED_MS, KEEP_UNUSED_SCAN_MS } from '@fairtab/services/photos/removeUnusedPhotos';
 import { KEPT } from '@fairtab/web/src/screens/PrivacyPolicy/kept';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { listGivenUpMail, retryMail } from '../mail/givenUpMail';
+import { listGivenUpMail, retryMail } from '../outgoing/givenUpMail';
 import { jobBackends, type JobRig } from '../testing/jobBackends';
 import { silentLogger } from '../testing/silentLogger';
 import { defineJob } from './defineJob';
@@ -45,7 +45,7 @@ describe.each(jobBackends)('failed jobs in $name', ({ possible, start }) => {
       expect(failed).toMatchObject([
         { queue: 'kitchen', name: 'cook', data: { dish: 'soup' }, reason: 'the oven is cold', attempts: 2 },
       ]);
-      const text = jobsText({ counts: new Map([['kitchen', await queues.counts('kitchen')]]), failed, mails: [] });
+      const text = jobsText({ counts: new Map([['kitchen', await queues.counts('kitchen')]]), failed, mails: [], held: [] });
       expect(text).toMatch(/kitchen: 1 failed[^]*cook \{"dish":"soup"\} after 2 attempts: the oven is cold/);
 
       cook.mockReset().mockResolvedValue();
@@ -66,7 +66,7 @@ describe.each(jobBackends)('failed jobs in $name', ({ possible, start }) => {
       });
       const mails = await listGivenUpMail(db);
       expect(mails.map(({ id }) => id)).toEqual(['given-up']);
-      const text = jobsText({ counts: new Map(), failed: [], mails });
+      const text = jobsText({ counts: new Map(), failed: [], mails, held: [] });
       expect(text).toContain('A mail was not taken over (550)');
       expect(text).not.toContain('ana@example.com');
       expect(await retryMail(db, 'waiting')).toBe(false);

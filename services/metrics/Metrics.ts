@@ -22,6 +22,8 @@ export interface Metrics {
   scanEnded(outcome: string): void;
   /** One try to send a mail, push message or SMS ended. */
   messageEnded(message: { readonly channel: string; readonly outcome: MessageOutcome }): void;
+  /** The gate held a message back (services/outgoing/HoldReason.ts). */
+  messageHeld(message: { readonly channel: string; readonly reason: string }): void;
   /** Somebody was refused because of a limit on attempts or connections. */
   refused(limit: string): void;
   /** A browser has measured one of its pages. */
@@ -65,6 +67,7 @@ export const NO_METRICS: Metrics = {
   jobEnded: () => undefined,
   scanEnded: () => undefined,
   messageEnded: () => undefined,
+  messageHeld: () => undefined,
   refused: () => undefined,
   vitalMeasured: () => undefined,
 };

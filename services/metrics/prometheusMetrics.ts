@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { DomainError } from '../errors';
 import { MESSAGE_OUTCOMES, type Metrics } from './Metrics';
+import { HOLD_REASONS } from '../mail/HoldReason';
 import { webVitals } from './webVitals';
 
 /** Upper bounds of durations, in seconds. */
@@ -73,6 +74,12 @@ export function prometheusMetrics(registry: Registry): Metrics {
     labelNames: ['channel', 'outcome'],
     registers,
   });
+  const held = new Counter({
+    name: 'fairtab_messages_held_total',
+    help: 'Messages that were held back, by the reason.',
+    labelNames: ['channel', 'reason'],
+    registers,
+  });
   const refusals = new Counter({
     name: 'fairtab_limit_refusals_total',
     help: 'Refusals because of a limit on attempts or connections, by limit.',
@@ -85,6 +92,7 @@ export function prometheusMetrics(registry: Registry): Metrics {
   // Prometheus takes the first value of a counter for its start, so what is rare begins at 0.
   for (const outcome of SCAN_OUTCOMES) scans.inc({ outcome }, 0);
   for (const channel of CHANNELS) for (const outcome of MESSAGE_OUTCOMES) messages.inc({ channel, outcome }, 0);
+  for (const reason of HOLD_REASONS) held.inc({ channel: reason === 'country' ? 'sms' : 'email', reason }, 0);
 
   return {
     requestEnded: ({ seconds, ...labels }) => requests.observe(labels, seconds),
@@ -109,6 +117,7 @@ export function prometheusMetrics(registry: Registry): Metrics {
     jobEnded: ({ job, outcome, seconds }) => jobs.observe({ job_name: job, outcome }, seconds),
     scanEnded: (outcome) => scans.inc({ outcome }),
     messageEnded: (labels) => messages.inc(labels),
+    messageHeld: (labels) => held.inc(labels),
     refused: (limit) => refusals.inc({ limit }),
     vitalMeasured,
   };

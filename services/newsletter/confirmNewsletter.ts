@@ -3,7 +3,7 @@ import { atEmail } from '../addresses/ProvenAddress';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
 import { unsubscribeUrl } from '../mail/unsubscribeTokens';
-import { writeMail } from '../mail/writeMail';
+import { postLetter } from '../outgoing/postLetter';
 import { readConfirmation } from './confirmationTokens';
 import { welcomeLetter } from './letters';
 
@@ -26,7 +26,8 @@ export async function confirmNewsletter(ctx: ServiceContext, { token }: { token:
     });
     if (known !== id) return;
     const letter = welcomeLetter({ unsubscribeUrl: unsubscribeUrl(ctx, { newsletter: email }) });
-    await writeMail(tx, { letter, owner: null, id: ctx.newId(), recipient: email, createdAt: now });
+    const to = { channel: 'email', recipient: email } as const;
+    await postLetter(tx, { letter, owner: null, to, id: ctx.newId(), createdAt: now });
   });
   return { email };
 }

@@ -1,6 +1,6 @@
 import { newsletterInput } from '@fairtab/domain/inputs/newsletterInputs';
 import type { ServiceContext } from '../context';
-import { writeMail } from '../mail/writeMail';
+import { postingLinks, postLink } from '../outgoing/postLink';
 import { parseInput } from '../parseInput';
 import { confirmationUrl } from './confirmationTokens';
 import { confirmationLetter } from './letters';
@@ -8,7 +8,7 @@ import { confirmationLetter } from './letters';
 /**
  * Mails an address a link that confirms the newsletter (docs/product/notifications.md). It does the same whether the address is on
  * the list or not, so that nobody can find out who is.
- * @throws InvalidInput, TooManyAttempts
+ * @throws InvalidInput, TooManyAttempts, Conflict (whoever reads the address wants no messages)
  */
 export async function signUpForNewsletter(ctx: ServiceContext, input: unknown): Promise<void> {
   const { email: typed, isBusinessEarlyAccess } = parseInput(newsletterInput, input);
@@ -18,5 +18,5 @@ export async function signUpForNewsletter(ctx: ServiceContext, input: unknown): 
   const now = ctx.now();
   const link = confirmationUrl(ctx, { email, isBusinessEarlyAccess, askedAtMs: now.getTime() });
   const letter = confirmationLetter({ link, isBusinessEarlyAccess });
-  await writeMail(ctx.db.prisma, { letter, owner: null, id: ctx.newId(), recipient: email, createdAt: now });
+  await postingLinks(ctx, (tx) => postLink(ctx, { tx, letter, address: email, owner: null }));
 }

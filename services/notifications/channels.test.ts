@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { proven } from '../addresses/ProvenAddress';
 import { claimItem } from '../claims/claimItem';
 import type { ServiceContext } from '../context';
-import { sendMail } from '../mail/sendMail';
+import { sendMail } from '../outgoing/sendMail';
 import { payClaims } from '../payments/payClaims';
 import { createReceipt } from '../receipts/createReceipt';
 import { findDueReminders } from '../reminders/findDueReminders';
@@ -12,16 +12,17 @@ import { refreshReminder } from '../reminders/refreshReminder';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { memoryMailer } from '../testing/memoryMailer';
 import { signedInAccount, type SignedInContext } from '../testing/signedInAccount';
-import { setTable, type Table } from '../testing/table';
+import { itemNamed, setTable, type Table } from '../testing/table';
 import { findNews } from './findNews';
 import { savePreferences } from './savePreferences';
 import { tellHost } from './tellHost';
-import { unsubscribeAddress } from './unsubscribedAddresses';
+import { ONLY_MAIL } from '../mail/channels';
+import { unsubscribeAddress } from '../outgoing/unsubscribedAddresses';
 
 /** Friday afternoon in New York. */
 const START = new Date('2026-05-22T15:00:00-04:00');
 const MINUTE_MS = 60_000;
-const CHANNELS = { pushKey: 'a key', pushServices: [], hasSms: true };
+const CHANNELS = { ...ONLY_MAIL, pushKey: 'a key', pushServices: [], hasSms: true };
 
 let database: TestDatabase;
 let table: Table;
@@ -38,12 +39,14 @@ beforeEach(async () => {
   await database.db.prisma.receipt.deleteMany();
   await database.db.prisma.mail.deleteMany();
   await database.db.prisma.pushSubscription.deleteMany();
+  await database.db.prisma.firstMessage.deleteMany();
   fairtab = { ...table.stranger(), origin: 'https://fairtab.example', channels: CHANNELS };
   hana = await signedInAccount(table, {
     email: 'hana@example.com',
     emailVerifiedAt: START,
     firstName: 'Hana',
     phone: '+12125550199',
+    phoneVerifiedAt: START,
   });
 });
 
@@ -166,24 +169,53 @@ describe('a reminder', () => {
     );
   });
 
-  it('goes to the phone only of a guest who left no e-mail address', async () => {
-    await claimWith({ claimerPhone: '+12125550147' });
-    await plan();
-    expect(await sent()).toEqual([{ channel: 'sms', recipient: '+12125550147' }]);
-  });
-
-  it('goes to no phone that answered STOP, and the host is told why', async () => {
+  it('goes to no phone that a guest left, and the host is told why', async () => {
     const { receipt, claim, host } = await claimWith({ claimerPhone: '+12125550147' });
-    await unsubscribeAddress(database.db.prisma, { address: proven('+12125550147'), now: START });
     expect(await plan()).toEqual([]);
-    expect(await readSchedule(host, { receipt, claim })).toMatchObject({ stopped: 'unsubscribed' });
+    expect(await readSchedule(host, { receipt, claim })).toMatchObject({ stopped: 'phoneOnly' });
   });
 
-  it('goes nowhere when this installation sends no SMS', async () => {
-    const { receipt, claim } = await claimWith({ claimerPhone: '+12125550147' });
-    fairtab = { ...fairtab, channels: { ...CHANNELS, hasSms: false } };
-    expect(await plan()).toEqual([]);
-    expect(await readSchedule(table.hostOf(receipt), { receipt, claim })).toMatchObject({ stopped: 'unreachable' });
+  describe('by SMS', () => {
+    const PHONE = '+12125550147';
+    const claimAs = async (account: object) => {
+      const ana = await signedInAccount(table, account);
+      await savePreferences(ana, { smsReminders: true });
+      const receipt = await table.newReceipt({ hostName: 'Hana' });
+      const { claim } = await claimItem(ana, { itemId: itemNamed(receipt, 'Beer').id, claimerName: 'Ana' });
+      return { receipt, claim, host: { ...table.hostOf(receipt), channels: CHANNELS } };
+    };
+
+    it('goes to the phone of an account that typed its code back', async () => {
+      await claimAs({ phone: PHONE, phoneVerifiedAt: START });
+      await plan();
+      expect(await sent()).toEqual([{ channel: 'sms', recipient: PHONE }]);
+    });
+
+    it('goes to no phone that nobody has proven', async () => {
+      await claimAs({ phone: PHONE });
+      expect(await plan()).toEqual([]);
+    });
+
+    it('goes to no country that is not configured', async () => {
+      await claimAs({ phone: '+8816555012345', phoneVerifiedAt: START });
+      await claimAs({ phone: '+1 876 555 0147', phoneVerifiedAt: START });
+      expect(await plan()).toEqual([]);
+    });
+
+    it('goes to no phone that answered STOP, in whatever spelling', async () => {
+      const { receipt, claim, host } = await claimAs({ phone: '212-555-0147', phoneVerifiedAt: START });
+      await unsubscribeAddress(database.db.prisma, { address: proven(PHONE), now: START });
+      expect(await plan()).toEqual([]);
+      expect(await readSchedule(host, { receipt, claim })).toMatchObject({ stopped: 'unsubscribed' });
+      await database.db.prisma.unsubscribedAddress.deleteMany();
+    });
+
+    it('goes nowhere when this installation sends no SMS', async () => {
+      const { receipt, claim } = await claimAs({ phone: PHONE, phoneVerifiedAt: START });
+      fairtab = { ...fairtab, channels: { ...CHANNELS, hasSms: false } };
+      expect(await plan()).toEqual([]);
+      expect(await readSchedule(table.hostOf(receipt), { receipt, claim })).toMatchObject({ stopped: 'unreachable' });
+    });
   });
 
   it('is dropped in a browser that was unsubscribed before it was sent, and still mailed', async () => {

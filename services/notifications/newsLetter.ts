@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
+import { cited, quoted } from '@fairtab/domain/quoted';
 import type { Letter } from '../mail/letter';
 
 /** What happened on one receipt, and who still owes what. */
@@ -31,19 +32,22 @@ export function newsLetter({
   const isOne = others.length === 0;
   return {
     subject: isOne ? subjectOf(first) : t('News from {count} of your receipts', { count: tables.length }),
-    greeting: t('Hello {name},', { name }),
+    greeting: t('Hello {name},', { name: cited(name) }),
     paragraphs: tables.flatMap((table) => [
-      ...(isOne ? [] : [`${table.restaurantName}:`]),
+      ...(isOne ? [] : [`${quoted(table.restaurantName)}:`]),
       ...shortened(table.lines),
       ...(isSettled(table)
-        ? [t('Everything at {restaurantName} is settled.', { restaurantName: table.restaurantName })]
+        ? [t('Everything at {restaurantName} is settled.', { restaurantName: quoted(table.restaurantName) })]
         : []),
     ]),
     rows: tables.flatMap(({ restaurantName, currency, owing }) =>
       owing.map(({ name: diner, owesCents }) => ({
         label: isOne
-          ? t('{diner} still owes', { diner })
-          : t('{diner} still owes for {restaurantName}', { diner, restaurantName }),
+          ? t('{diner} still owes', { diner: quoted(diner) })
+          : t('{diner} still owes for {restaurantName}', {
+              diner: quoted(diner),
+              restaurantName: quoted(restaurantName),
+            }),
         amount: displayMoney(owesCents, currency),
       })),
     ),
@@ -55,10 +59,10 @@ export function newsLetter({
 
 function subjectOf(table: TableNews): string {
   const [line] = table.lines;
-  if (isSettled(table)) return t('Everything at {restaurantName} is settled', { restaurantName: table.restaurantName });
+  if (isSettled(table)) return t('Everything at {restaurantName} is settled', { restaurantName: quoted(table.restaurantName) });
   return table.lines.length === 1 && line !== undefined
     ? line
-    : t('News from {restaurantName}', { restaurantName: table.restaurantName });
+    : t('News from {restaurantName}', { restaurantName: quoted(table.restaurantName) });
 }
 
 function isSettled({ owing, unclaimedCents }: TableNews): boolean {

@@ -1,10 +1,13 @@
+import { takesSms } from '@fairtab/domain/smsNumbers';
 import { storedLanguage, type Language } from '@fairtab/domain/language/languages';
 import type { NotificationToggle } from '@fairtab/domain/inputs/notificationInputs';
 import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
-import type { Channel, Target } from '../mail/channels';
+import { openedAddress } from '../addresses/openedAddresses';
+import { verifiedEmail, verifiedPhone } from '../addresses/verifiedAddresses';
+import { isUnproven, type Channel, type Target } from '../mail/channels';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences';
-import { isUnsubscribed } from './unsubscribedAddresses';
+import { isUnsubscribed } from '../outgoing/unsubscribedAddresses';
 
 export interface Reach {
   /** Who is told. */
@@ -18,6 +21,8 @@ export interface Reach {
   readonly targets: readonly Target[];
   /** Whether that is because the guest unsubscribed with a link in a message. */
   readonly isUnsubscribed: boolean;
+  /** Whether that is because the guest left nothing but a phone number, which nobody has proven. */
+  readonly leftOnlyPhone: boolean;
 }
 
 export type Topic = 'reminders' | 'payments' | 'receipts';
@@ -36,16 +41,17 @@ export function wants(preferences: Preferences, { topic, channel }: { topic: Top
 
 /** An address that a guest left with a claim. */
 export interface LeftAddress {
+  readonly receiptId: string;
   readonly claimerEmail: string | null;
   readonly claimerPhone: string | null;
 }
 
 /**
  * Where a guest may be told about something. An account's switches decide, also about an address that its owner left on
- * a claim. A guest without an account gets mail to the address that was left on this receipt, an SMS only without one,
- * and push messages in browsers where they were allowed.
+ * a claim. A guest without an account gets mail to the address that was left on this receipt, and push messages in browsers where
+ * they were allowed. SMS go to phones of accounts alone: only there a code is typed back.
  * @param topics the message is about at least one of these.
- * @param left on the receipt that the message is about, by this guest; the latest is the last one.
+ * @param left on the receipts that the message is about, by this guest; the latest is the last one.
  */
 export async function reachGuest(
   ctx: Pick<ServiceContext, 'channels'>,
@@ -67,18 +73,20 @@ export async function reachGuest(
   const user = guest?.user ?? null;
   const preferences = user?.notificationPreferences ?? DEFAULT_PREFERENCES;
   const isWanted = (channel: Channel) => topics.some((topic) => wants(preferences, { topic, channel }));
-  const leftEmail = left.findLast(({ claimerEmail }) => claimerEmail !== null)?.claimerEmail ?? null;
-  const leftPhone = left.findLast(({ claimerPhone }) => claimerPhone !== null)?.claimerPhone ?? null;
-  const email = user ? (user.emailVerifiedAt === null ? leftEmail : user.email) : leftEmail;
-  const phone = user ? user.phone : leftEmail === null ? leftPhone : null;
+  const leftLast = left.findLast(({ claimerEmail }) => claimerEmail !== null);
+  const email =
+    (user && verifiedTarget(user)) ?? (leftLast ? await leftTarget(tx, { guestId, left: leftLast }) : null);
+  const phone = user && verifiedPhone(user);
   const addresses: Target[] = [];
-  if (email !== null && (!user || isWanted('email'))) addresses.push({ channel: 'email', recipient: email });
-  if (phone !== null && ctx.channels.hasSms && (!user || isWanted('sms')))
+  if (email !== null && (!user || isWanted('email'))) addresses.push(email);
+  if (phone !== null && ctx.channels.hasSms && isWanted('sms') && takesSms(phone, ctx.channels.smsPrefixes))
     addresses.push({ channel: 'sms', recipient: phone });
-  // What an account unsubscribed from is off among its switches, except for what came by SMS.
+  // What an account unsubscribed from is off among its switches, except for what came by SMS, and for what it never proved.
   const ended: boolean[] = [];
-  for (const { channel, recipient } of addresses)
-    ended.push(!(user && channel === 'email') && (await isUnsubscribed(tx, recipient)));
+  for (const target of addresses)
+    ended.push(
+      !(user && target.channel === 'email' && !isUnproven(target)) && (await isUnsubscribed(tx, addressOf(target))),
+    );
   const browsers = ctx.channels.pushKey !== null && isWanted('push') ? (guest?.pushSubscriptions ?? []) : [];
   const targets = [
     ...addresses.filter((_address, index) => !ended[index]),
@@ -91,5 +99,24 @@ export async function reachGuest(
     language: storedLanguage(guest?.language),
     targets,
     isUnsubscribed: targets.length === 0 && ended.includes(true),
+    leftOnlyPhone: targets.length === 0 && !leftLast && left.some(({ claimerPhone }) => claimerPhone !== null),
   };
+}
+
+const addressOf = (target: Target): string => (isUnproven(target) ? target.unproven : target.recipient);
+
+function verifiedTarget(account: { email: string | null; emailVerifiedAt: Date | null }): Target | null {
+  const recipient = verifiedEmail(account);
+  return recipient === null ? null : { channel: 'email', recipient };
+}
+
+async function leftTarget(
+  tx: Prisma.TransactionClient,
+  { guestId, left: { receiptId, claimerEmail } }: { guestId: string; left: LeftAddress },
+): Promise<Target | null> {
+  if (claimerEmail === null) return null;
+  const recipient = await openedAddress(tx, { receiptId, guestId, address: claimerEmail });
+  return recipient === null
+    ? { channel: 'email', unproven: claimerEmail, receiptId }
+    : { channel: 'email', recipient };
 }

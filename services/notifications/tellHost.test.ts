@@ -69,7 +69,7 @@ describe('a host without a digest', () => {
         recipient: 'hana@example.com',
         subject: 'Ana claimed Beer for $5.00',
         greeting: 'Hello Hana,',
-        rows: [{ label: 'Ana still owes', amount: '$5.00' }],
+        rows: [{ label: '“Ana” still owes', amount: '$5.00' }],
         action: { url: `https://fairtab.example/live-receipt/${receipt.id}` },
       },
     ]);
@@ -80,7 +80,7 @@ describe('a host without a digest', () => {
     await pay();
     after(10);
     await work();
-    expect(await mails()).toMatchObject([{ subject: 'Everything at Casa Nacho is settled', rows: [] }]);
+    expect(await mails()).toMatchObject([{ subject: 'Everything at “Casa Nacho” is settled', rows: [] }]);
   });
 
   it('hears of nothing twice, and of nothing that the host did', async () => {

@@ -7,8 +7,8 @@ import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
 import type { Letter } from '../mail/letter';
 import { unsubscribeUrl } from '../mail/unsubscribeTokens';
-import { writeMail } from '../mail/writeMail';
-import type { Channel } from '../mail/channels';
+import { isUnproven, type Channel } from '../mail/channels';
+import { postLetter } from '../outgoing/postLetter';
 import { lineText } from '../receipts/lineText';
 import { digestAt } from './digestAt';
 import { everOn } from './everOn';
@@ -92,9 +92,10 @@ async function tell(telling: Telling, { channel }: { channel: Channel }): Promis
   if (tables.length === 0) return false;
   const letter = inLanguage(reach.language, () => ({ ...letterOf(telling, tables), language: reach.language }));
   const named = await everOn(tx, { receiptIds: tables.map(({ receiptId }) => receiptId) });
-  const message = { letter, owner: { guestId }, named, channel, createdAt: ctx.now() };
-  for (const { channel: way, recipient } of reach.targets)
-    if (way === channel) await writeMail(tx, { ...message, recipient, id: ctx.newId() });
+  const message = { letter, owner: { guestId }, named, createdAt: ctx.now() };
+  // A host left no address with a claim, so each target is proven.
+  for (const to of reach.targets)
+    if (to.channel === channel && !isUnproven(to)) await postLetter(tx, { ...message, to, id: ctx.newId() });
   return true;
 }
 

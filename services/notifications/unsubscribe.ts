@@ -4,7 +4,7 @@ import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
 import { lockAccount } from '../lockAccount';
 import { readUnsubscription } from '../mail/unsubscribeTokens';
-import { unsubscribeAddress } from './unsubscribedAddresses';
+import { forgetUnsubscribed, unsubscribeAddress } from '../outgoing/unsubscribedAddresses';
 import { DEFAULT_PREFERENCES } from './preferences';
 
 const OFF = {
@@ -14,8 +14,12 @@ const OFF = {
   news: { emailMarketing: false },
 } as const;
 
-/** Ends the messages that a mailed link is for. Doing it twice is the same. @throws NotFound when the link is not ours. */
-export async function unsubscribe(ctx: ServiceContext, { token }: { token: string }): Promise<void> {
+/**
+ * Ends the messages that a mailed link is for. Doing it twice is the same.
+ * @returns whether the same link can begin them again (subscribeAgain).
+ * @throws NotFound when the link is not ours.
+ */
+export async function unsubscribe(ctx: ServiceContext, { token }: { token: string }): Promise<{ canBeginAgain: boolean }> {
   const wanted = readUnsubscription(ctx.sealer, token);
   if (!wanted) throw new NotFound(t('This link is not complete. Please copy all of it.'));
   await ctx.db.prisma.$transaction(async (tx) => {
@@ -33,4 +37,12 @@ export async function unsubscribe(ctx: ServiceContext, { token }: { token: strin
       update: OFF[from],
     });
   });
+  return { canBeginAgain: 'address' in wanted };
+}
+
+/** Takes the end of all messages to an address back, by the link that ended them. @throws NotFound when the link is not one of those. */
+export async function subscribeAgain(ctx: ServiceContext, { token }: { token: string }): Promise<void> {
+  const wanted = readUnsubscription(ctx.sealer, token);
+  if (!wanted || !('address' in wanted)) throw new NotFound(t('This link is not complete. Please copy all of it.'));
+  await forgetUnsubscribed(ctx.db.prisma, wanted.address);
 }

@@ -3,7 +3,11 @@ import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
 import type { Letter } from '../mail/letter';
 import { unsubscribeUrl } from '../mail/unsubscribeTokens';
-import { writeMail } from '../mail/writeMail';
+import { isUnproven } from '../mail/channels';
+import type { FirstAbout } from '../outgoing/firstLetter';
+import type { Held } from '../mail/HoldReason';
+import { postFirstMessage } from '../outgoing/postFirstMessage';
+import { postLetter } from '../outgoing/postLetter';
 import { inLanguage } from '../readerLanguage';
 import type { Reach } from './reachGuest';
 
@@ -12,6 +16,8 @@ import type { Reach } from './reachGuest';
  * @param message.from what the link ends for an account; without one it ends everything to that address
  * @param message.named the ids of the other guests whose names the letter has
  * @param message.letter makes it in the reader's language
+ * @param message.first what is said in place of the letter at an address that nobody has proven; without it nothing is
+ * @returns what was held back, for noteHeld after the transaction.
  */
 export async function writeToReached(
   ctx: ServiceContext,
@@ -21,29 +27,39 @@ export async function writeToReached(
     named,
     from,
     letter,
+    first,
   }: {
     tx: Prisma.TransactionClient;
     reach: Reach;
     named: readonly string[];
     from: 'reminders' | 'activity';
     letter: () => Letter;
+    first?: { readonly about: FirstAbout; readonly hostGuestId: string; readonly path: string };
   },
-): Promise<void> {
-  for (const { channel, recipient } of targets) {
-    const unsubscription = account ? ({ userId: account.id, from } as const) : { address: recipient };
+): Promise<Held[]> {
+  const holds: Held[] = [];
+  for (const target of targets) {
+    if (isUnproven(target)) {
+      if (!first) continue;
+      const { about, hostGuestId, path } = first;
+      const held = await postFirstMessage(ctx, { tx, bill: { target, guestId, hostGuestId }, about, path, language });
+      if (held) holds.push(held);
+      continue;
+    }
+    const unsubscription = account ? ({ userId: account.id, from } as const) : { address: target.recipient };
     const written = inLanguage(language, () => ({
       ...letter(),
       language,
       unsubscribe: { label: t('No more messages like this'), url: unsubscribeUrl(ctx, unsubscription) },
     }));
-    await writeMail(tx, {
+    await postLetter(tx, {
       letter: written,
       owner: { guestId },
       named,
-      channel,
-      recipient,
+      to: target,
       id: ctx.newId(),
       createdAt: ctx.now(),
     });
   }
+  return holds;
 }

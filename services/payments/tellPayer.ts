@@ -1,8 +1,10 @@
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
+import { cited, quoted } from '@fairtab/domain/quoted';
 import { afterQuietHours } from '@fairtab/domain/reminders';
 import type { ServiceContext } from '../context';
 import type { Letter } from '../mail/letter';
+import { noteHeld } from '../outgoing/noteHeld';
 import { lockReminder } from '../reminders/planReminder';
 import { reachGuest } from '../notifications/reachGuest';
 import { writeToReached } from '../notifications/writeToReached';
@@ -13,37 +15,55 @@ import { writeToReached } from '../notifications/writeToReached';
  * @returns whether a message was written.
  */
 export async function tellPayer(ctx: ServiceContext, { paymentId }: { paymentId: string }): Promise<boolean> {
-  return ctx.db.prisma.$transaction(async (tx) => {
+  const holds = await ctx.db.prisma.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM payment WHERE id = ${paymentId} FOR UPDATE`;
     const payment = await tx.payment.findUnique({ where: { id: paymentId }, include: { receipt: true } });
     const now = ctx.now();
-    if (!payment?.tellPayerAt || payment.tellPayerAt.getTime() > now.getTime()) return false;
+    if (!payment?.tellPayerAt || payment.tellPayerAt.getTime() > now.getTime()) return null;
     const { receipt, receiptId, payerGuestId: guestId, payerName, amountCents } = payment;
     const morning = afterQuietHours(receipt.timeZone, now);
     const isNight = morning.getTime() > now.getTime();
     await tx.payment.update({ where: { id: paymentId }, data: { tellPayerAt: isNight ? morning : null } });
-    if (isNight || payment.status !== 'disputed' || receipt.deletedAt !== null) return false;
+    if (isNight || payment.status !== 'disputed' || receipt.deletedAt !== null) return null;
     const left = await tx.claim.findMany({ where: { receiptId, guestId }, orderBy: { madeIn: 'asc' } });
     const ownContact = left.filter(({ treatedGuestId }) => treatedGuestId === null);
     const reach = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: ownContact });
     const owes = left.some(({ status }) => status === 'claimed');
-    if (!owes || reach.targets.length === 0 || guestId === receipt.hostGuestId) return false;
+    if (!owes || reach.targets.length === 0 || guestId === receipt.hostGuestId) return null;
     const letter = () =>
       disputeLetter({
-        payerName,
-        hostName: receipt.hostName,
-        restaurantName: receipt.restaurantName,
+        payerName: cited(payerName),
+        hostName: quoted(receipt.hostName),
+        restaurantName: quoted(receipt.restaurantName),
         amount: displayMoney(Number(amountCents), receipt.currency),
         url: `${ctx.origin}/live-receipt/${receiptId}`,
       });
-    await writeToReached(ctx, { tx, reach, named: [receipt.hostGuestId], from: 'activity', letter });
+    // Before the gate, which is the last lock of a transaction.
     await lockReminder(tx, { receiptId, guestId });
-    await tx.reminder.update({
-      where: { receiptId_guestId: { receiptId, guestId } },
-      data: { sentAt: { push: now } },
-    });
-    return true;
+    const open = left.filter(({ status }) => status === 'claimed');
+    const first = {
+      about: {
+        kind: 'dishes',
+        amountCents: open.reduce((sum, claim) => sum + Number(claim.amountCents), 0),
+        currency: receipt.currency,
+        dishes: open.length,
+        date: receipt.date,
+      } as const,
+      hostGuestId: receipt.hostGuestId,
+      path: `/live-receipt/${receiptId}`,
+    };
+    const named = [receipt.hostGuestId];
+    const held = await writeToReached(ctx, { tx, reach, named, from: 'activity', letter, first });
+    // What is held back entirely does not count as a reminder.
+    if (held.length < reach.targets.length)
+      await tx.reminder.update({
+        where: { receiptId_guestId: { receiptId, guestId } },
+        data: { sentAt: { push: now } },
+      });
+    return { held, isWritten: held.length < reach.targets.length };
   });
+  for (const { held } of holds?.held ?? []) await noteHeld(ctx, { channel: 'email', reason: held });
+  return holds?.isWritten ?? false;
 }
 
 /** Friendly: most often a payment is only late, or went to another name. */

@@ -2,6 +2,7 @@ import { language } from '@fairtab/domain/language/current';
 import type { ServiceContext } from '../context';
 import { incomingKey } from '../files/FileStore';
 import { mayBecomeGuest } from '../guestTokens';
+import { networkHash } from '../networkHash';
 import { newSecret } from '../secrets';
 import { MAX_PHOTO_BYTES, PhotoRefused } from './PhotoRefused';
 import { photoKindOf } from './photoKind';
@@ -34,10 +35,12 @@ export async function uploadPhoto(
   await ctx.limits.spend('photosFromAddress', ctx.client.address);
   await refuseUnlessPhoto(bytes);
   const photoId = ctx.newId();
+  const network = networkHash(ctx.client.address);
+  const { tokenHash } = newGuest;
   // The row is written first: when this is stopped before the file is complete, the sweep finds the file by its row.
   await prisma.$transaction([
     ...(isFirstWrite
-      ? [prisma.guest.create({ data: { id: guestId, tokenHash: newGuest.tokenHash, language: language() } })]
+      ? [prisma.guest.create({ data: { id: guestId, tokenHash, networkHash: network, language: language() } })]
       : []),
     prisma.photo.create({ data: { id: photoId, guestId, createdAt: ctx.now() } }),
   ]);

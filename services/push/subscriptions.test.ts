@@ -7,9 +7,10 @@ import { newPushSubscription } from '../testing/pushSubscription';
 import { signedInAccount } from '../testing/signedInAccount';
 import { setTable, type Table } from '../testing/table';
 import { subscribeToPush } from './subscribeToPush';
+import { ONLY_MAIL } from '../mail/channels';
 import { unsubscribeFromPush } from './unsubscribeFromPush';
 
-const channels = { pushKey: 'a key', pushServices: [], hasSms: false };
+const channels = { ...ONLY_MAIL, pushKey: 'a key', pushServices: [], hasSms: false };
 
 let database: TestDatabase;
 let table: Table;

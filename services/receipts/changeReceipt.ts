@@ -6,6 +6,7 @@ import { secretOfNewGuest } from '../guests';
 import type { KeyedRequest } from '../idempotency';
 import type { Actor, Changed, ChangeRequest, Writer } from './Writer';
 import type { ReceiptStore } from './ReceiptStore';
+import { networkHash } from '../networkHash';
 import { writeTogether } from './writeTogether';
 
 /** Fairtab itself has no guest. */
@@ -68,5 +69,11 @@ function actorOf(ctx: ServiceContext, keyed: KeyedRequest | null): { actor: Acto
   if (guestId !== null) return { actor: { guestId }, secret: '' };
   const id = ctx.newId();
   const { secret, tokenHash } = secretOfNewGuest(ctx, { guestId: id, keyed });
-  return { actor: { guestId: id, newGuest: { id, tokenHash, language: language() } }, secret };
+  return {
+    actor: {
+      guestId: id,
+      newGuest: { id, tokenHash, networkHash: networkHash(ctx.client.address), language: language() },
+    },
+    secret,
+  };
 }

@@ -8,6 +8,7 @@ import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
 import { lockGuest, secretOfNewGuest } from '../guests';
 import { mayBecomeGuest } from '../guestTokens';
+import { networkHash } from '../networkHash';
 import { keyRow, type KeyedRequest } from '../idempotency';
 import { savedWaysToPay } from '../paymentMethods/savedWaysToPay';
 import { lineOf } from './stepAfter';
@@ -58,9 +59,11 @@ export async function insertReceipt(
   });
 
   await prisma.$transaction(async (tx) => {
-    if (isFirstWrite)
-      await tx.guest.create({ data: { id: newHost.id, tokenHash: newHost.tokenHash, language: language() } });
-    else await lockGuest(tx, hostGuestId);
+    if (isFirstWrite) {
+      const network = networkHash(ctx.client.address);
+      const { tokenHash } = newHost;
+      await tx.guest.create({ data: { id: newHost.id, tokenHash, networkHash: network, language: language() } });
+    } else await lockGuest(tx, hostGuestId);
     if (keyed) await tx.idempotencyKey.create({ data: keyRow(keyed, { guestId: hostGuestId, answer: { receiptId } }) });
     await tx.receipt.create({
       data: {

@@ -17,6 +17,9 @@ export interface Diner {
 export interface OpenDebt {
   readonly debt: Debt;
   readonly restaurantName: string;
+  /** Of the receipt, at midnight in UTC. */
+  readonly date: Date;
+  readonly hostGuestId: string;
   readonly hostName: string;
   /** Of all amounts. */
   readonly currency: string;
@@ -71,9 +74,12 @@ export async function readDebt(
       isForgotten: (reminder?.forgottenAt ?? null) !== null,
       isUnsubscribed: reach.isUnsubscribed,
       isReachable: reach.targets.length > 0,
+      leftOnlyPhone: reach.leftOnlyPhone,
       zone: receipt.timeZone,
     },
     restaurantName: receipt.restaurantName,
+    date: receipt.date,
+    hostGuestId: receipt.hostGuestId,
     hostName: receipt.hostName,
     currency: receipt.currency,
     payTo: receipt.payTo.flatMap(({ method, handle }) => (method === 'settlement' ? [] : [{ method, handle }])),

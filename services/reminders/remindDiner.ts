@@ -6,7 +6,9 @@ import { Conflict } from '../errors';
 import { keyedRequest, keyRow, once, type KeyedRequest } from '../idempotency';
 import { sendMailJob } from '../jobs/jobs';
 import { hostedDiner, type DinerOfClaim } from './hostedDiner';
-import { lockReminder, writeReminder } from './planReminder';
+import { noteHeld } from '../outgoing/noteHeld';
+import { HELD } from './heldText';
+import { lockReminder, writeReminder, type WrittenReminder } from './planReminder';
 import { readDebt, type Diner } from './readDebt';
 
 const REFUSALS: Record<StopCause, () => string> = {
@@ -14,12 +16,15 @@ const REFUSALS: Record<StopCause, () => string> = {
   forgotten: () => t('You said that this can be forgotten.'),
   unsubscribed: () => t('This person wants no more reminders.'),
   unreachable: () => t('This person left no address, or wants no reminders.'),
+  phoneOnly: () =>
+    t('This person left only a phone number. Fairtab texts only numbers that were confirmed with a code, in an account.'),
   allSent: () => t('All reminders were sent.'),
 };
 
 /**
  * The host reminds the diner of a claim by hand: at most once in 12 hours, never at night (docs/product/notifications.md).
- * @throws NotFound (also for anybody but the host), Conflict (not now, not any more, or key reuse), InvalidInput (the key).
+ * @throws NotFound (also for anybody but the host), Conflict (not now, not any more, held back by the gate, or key reuse),
+ * InvalidInput (the key).
  */
 export async function remindDiner(
   ctx: ServiceContext,
@@ -28,8 +33,13 @@ export async function remindDiner(
   const { claimId, idempotencyKey } = wanted;
   const { receipt, diner } = await hostedDiner(ctx, wanted);
   const keyed = keyedRequest(ctx, { operation: 'remindDiner', key: idempotencyKey, request: { claimId } });
-  const write = (): Promise<{ mailIds: string[] }> =>
-    writeByHand(ctx, { diner, keyed, hostGuestId: receipt.hostGuestId });
+  const write = async (): Promise<{ mailIds: string[] }> => {
+    const { mailIds, holds } = await writeByHand(ctx, { diner, keyed, hostGuestId: receipt.hostGuestId });
+    for (const { held } of holds) await noteHeld(ctx, { channel: 'email', reason: held });
+    const [hold] = holds;
+    if (hold && mailIds.length === 0) throw new Conflict(HELD[hold.held]());
+    return { mailIds };
+  };
   const { mailIds } = await once(ctx, { keyed, write });
   // Sending a message that was sent already does nothing.
   for (const mailId of mailIds) ctx.jobs.send(sendMailJob, { mailId });
@@ -39,7 +49,7 @@ export async function remindDiner(
 function writeByHand(
   ctx: ServiceContext,
   { diner, keyed, hostGuestId }: { diner: Diner; keyed: KeyedRequest | null; hostGuestId: string },
-): Promise<{ mailIds: string[] }> {
+): Promise<WrittenReminder> {
   return ctx.db.prisma.$transaction(async (tx) => {
     const open = (await lockReminder(tx, diner)) ? await readDebt(ctx, { tx, diner }) : null;
     const now = ctx.now();
@@ -49,13 +59,15 @@ function writeByHand(
       throw new Conflict(
         t('This person was reminded in the last 12 hours, or it is night there. Please try again later.'),
       );
-    const mailIds = await writeReminder(tx, { ctx, diner, open });
+    const written = await writeReminder(tx, { ctx, diner, open });
+    const { mailIds } = written;
+    if (mailIds.length === 0) return written;
     if (keyed) await tx.idempotencyKey.create({ data: keyRow(keyed, { guestId: hostGuestId, answer: { mailIds } }) });
     const after = nextReminder({ ...open.debt, sent: [...open.debt.sent, now] }, now);
     await tx.claim.updateMany({
       where: { ...diner, status: 'claimed' },
       data: { remindAt: 'at' in after ? after.at : null },
     });
-    return { mailIds };
+    return written;
   });
 }

@@ -1,7 +1,8 @@
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
-import { displayHandle, payLink } from '@fairtab/domain/payLinks';
+import { payLink } from '@fairtab/domain/payLinks';
+import { cited, quoted } from '@fairtab/domain/quoted';
 import { takes, WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import type { Letter, LetterLink } from '../mail/letter';
 import type { OpenDebt } from './readDebt';
@@ -16,11 +17,12 @@ export function reminderLetter({
   origin: string;
   receiptId: string;
 }): Letter {
-  const { restaurantName, hostName, names, amountCents, currency, items, userId } = open;
+  const { names, amountCents, currency, items, userId } = open;
+  const [restaurantName, hostName] = [quoted(open.restaurantName), quoted(open.hostName)];
   const amount = displayMoney(amountCents, currency);
   return {
     subject: t('{amount} for {restaurantName} is still open', { amount, restaurantName }),
-    greeting: t('Hello {names},', { names: listOf(names) }),
+    greeting: t('Hello {names},', { names: listOf(names.map(cited)) }),
     paragraphs: [
       t('thanks for sharing the bill of {restaurantName} with {hostName}. Your part of {amount} is still open.', {
         restaurantName,
@@ -28,7 +30,7 @@ export function reminderLetter({
         amount,
       }),
     ],
-    rows: items.map(({ name, amountCents: cents }) => ({ label: name, amount: displayMoney(cents, currency) })),
+    rows: items.map(({ name, amountCents: cents }) => ({ label: cited(name), amount: displayMoney(cents, currency) })),
     // Only an account has a page of its own for paying. A guest pays on the table's page.
     action: {
       label: t('See and pay your part'),
@@ -52,15 +54,15 @@ function payLinks({ payTo, amountCents, currency, restaurantName }: OpenDebt): L
   });
 }
 
+/** Only which: a handle is what somebody typed, and is copied from the page. */
 function waysWithoutLink({ payTo, amountCents, currency, hostName }: OpenDebt): string[] {
   const ways = payTo
     .filter(
       ({ method, handle }) =>
         takes({ method, currency }) && payLink({ method, handle, amountCents, currency }) === null,
     )
-    .map(
-      ({ method, handle }) =>
-        `${WAYS_TO_PAY[method].inSentence}${handle === '' ? '' : ` (${displayHandle({ method, handle })})`}`,
-    );
-  return ways.length === 0 ? [] : [t('{hostName} also takes {ways}.', { hostName, ways: ways.join(', ') })];
+    .map(({ method }) => WAYS_TO_PAY[method].inSentence);
+  return ways.length === 0
+    ? []
+    : [t('{hostName} also takes {ways}.', { hostName: quoted(hostName), ways: ways.join(', ') })];
 }

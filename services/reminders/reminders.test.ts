@@ -5,7 +5,7 @@ import { claimItem } from '../claims/claimItem';
 import { unclaim } from '../claims/unclaim';
 import type { ServiceContext } from '../context';
 import { Conflict, NotFound } from '../errors';
-import { sendMail } from '../mail/sendMail';
+import { sendMail } from '../outgoing/sendMail';
 import { savePreferences } from '../notifications/savePreferences';
 import { disputePayment } from '../payments/disputePayment';
 import { payClaims } from '../payments/payClaims';
@@ -22,7 +22,8 @@ import { readSchedule } from './readSchedule';
 import { refreshReminder } from './refreshReminder';
 import { remindDiner } from './remindDiner';
 import { stopReminding } from './stopReminding';
-import { unsubscribeAddress } from '../notifications/unsubscribedAddresses';
+import { openedBy } from '../testing/openedBy';
+import { unsubscribeAddress } from '../outgoing/unsubscribedAddresses';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A Friday evening. Receipts of tests are in New York. */
@@ -45,6 +46,7 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   await database.db.prisma.receipt.deleteMany();
   await database.db.prisma.mail.deleteMany();
+  await database.db.prisma.firstMessage.deleteMany();
   table.setTime(START);
   time = START;
   mailer = memoryMailer();
@@ -52,8 +54,13 @@ beforeEach(async () => {
 
 const newReceipt = (input: object = {}) =>
   table.newReceipt({ hostName: 'Hana', payTo: [{ method: 'venmo', handle: '@hana-pays' }], ...input });
-const claimBeer = async (receipt: Awaited<ReturnType<typeof newReceipt>>, email: string | null = ANA) =>
-  (await table.claim(receipt, { item: 'Beer', name: 'Ana', claimerEmail: email })).claim;
+/** By somebody who has opened a message at the address. */
+const claimBeer = async (receipt: Awaited<ReturnType<typeof newReceipt>>, email: string | null = ANA) => {
+  const { claim } = await table.claim(receipt, { item: 'Beer', name: 'Ana', claimerEmail: email });
+  if (email !== null)
+    await openedBy(database.db, { receiptId: receipt.id, guestId: claim.guestId, address: email });
+  return claim;
+};
 
 /** What a worker does every minute. @returns how many mails were sent. */
 async function work(at: Date): Promise<number> {
@@ -80,9 +87,9 @@ describe('a reminder', () => {
     await claimBeer(receipt);
     expect(await work(NEXT_EVENING)).toBe(1);
     const [mail] = mailer.sent;
-    expect(mail).toMatchObject({ recipient: ANA, subject: '$5.87 for Casa Nacho is still open' });
+    expect(mail).toMatchObject({ recipient: ANA, subject: '$5.87 for “Casa Nacho” is still open' });
     expect(mail?.text).toContain('Hello Ana,');
-    expect(mail?.text).toContain('Casa Nacho with Hana');
+    expect(mail?.text).toContain('“Casa Nacho” with “Hana”');
     expect(mail?.text).toContain('Beer: $5.87');
     expect(mail?.text).toContain(`\nhttps://fairtab.example/live-receipt/${receipt.id}\n`);
     expect(mail?.text).toMatch(/^https:\/\/venmo\.com\/\S*5\.87/m);
@@ -117,7 +124,7 @@ describe('a reminder', () => {
     const { guestId } = await claimBeer(receipt);
     await claimItem(table.guest(guestId), { itemId: itemNamed(receipt, 'Nachos').id, claimerName: 'Ana', units: 2 });
     expect(await work(NEXT_EVENING)).toBe(1);
-    expect(mailer.sent[0]?.subject).toBe('$29.36 for Casa Nacho is still open');
+    expect(mailer.sent[0]?.subject).toBe('$29.36 for “Casa Nacho” is still open');
   });
 
   it('is written once when several workers look at the same diner at once', async () => {
@@ -207,7 +214,7 @@ describe('a reminder that is written is not sent any more', () => {
     const mailIds = await plan(NEXT_EVENING);
     await unclaim(table.guest(guestId), { claimId: id });
     expect(await send(...mailIds)).toBe(1);
-    expect(mailer.sent[0]?.subject).toBe('$11.75 for Casa Nacho is still open');
+    expect(mailer.sent[0]?.subject).toBe('$11.75 for “Casa Nacho” is still open');
   });
 
   it('in the night, and waits for morning without losing an attempt', async () => {

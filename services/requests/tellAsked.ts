@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
+import { cited, quoted } from '@fairtab/domain/quoted';
 import { afterQuietHours } from '@fairtab/domain/reminders';
 import type { ServiceContext } from '../context';
 import type { Letter } from '../mail/letter';
@@ -54,14 +55,14 @@ function requestLetter(
   { request: { receipt, from, personName, amountCents, dishes }, name }: { request: OpenRequest; name: string },
 ): Letter {
   const amount = displayMoney(amountCents, receipt.currency);
-  const { restaurantName, hostName } = receipt;
+  const [restaurantName, hostName] = [quoted(receipt.restaurantName), quoted(receipt.hostName)];
   return {
     subject: t('{hostName} asks you for {amount} for {restaurantName}', { hostName, amount, restaurantName }),
-    greeting: t('Hello {name},', { name }),
+    greeting: t('Hello {name},', { name: cited(name) }),
     paragraphs: [
       t(
         '{hostName} (@{username}) asks you to take over what was claimed for {personName} at {restaurantName}: {amount} for {dishes}.',
-        { hostName, username: from.username, personName, restaurantName, amount, dishes: dishes.join(', ') },
+        { hostName, username: from.username, personName: quoted(personName), restaurantName, amount, dishes: dishes.map(cited).join(', ') },
       ),
     ],
     action: { label: t('Take it over, or decline'), url: `${origin}/people` },

@@ -1,3 +1,5 @@
+import { quoted } from '@fairtab/domain/quoted';
+import { t } from '@fairtab/domain/language/t';
 import type { Letter } from '../mail/letter';
 
 /** Tells a diner without an account that a bill will be removed in a week. */
@@ -10,13 +12,16 @@ export function removalLetter({
   receiptId: string;
   origin: string;
 }): Letter {
+  const place = quoted(restaurantName);
   return {
-    subject: `The bill of ${restaurantName} will be removed in a week`,
-    greeting: 'Hello,',
+    subject: t('The bill of {place} will be removed in a week', { place }),
+    greeting: t('Hello,'),
     paragraphs: [
-      `you left this address on the bill of ${restaurantName}. Bills that nobody changes any more are removed, together with your address.`,
+      t('you left this address on the bill of {place}. Bills that nobody changes any more are removed, together with your address.', {
+        place,
+      }),
     ],
-    action: { label: 'See the bill', url: `${origin}/live-receipt/${receiptId}` },
-    closing: ['There is nothing to do. If you want to keep the bill, save what you need within a week.'],
+    action: { label: t('See the bill'), url: `${origin}/live-receipt/${receiptId}` },
+    closing: [t('There is nothing to do. If you want to keep the bill, save what you need within a week.')],
   };
 }

@@ -1,24 +1,40 @@
+import { storedLanguage } from '@fairtab/domain/language/languages';
+import { t } from '@fairtab/domain/language/t';
 import { tidyingOf, type KeptReceipt, type Tidying } from '@fairtab/domain/retention';
 import { forgetAddresses } from '../claims/forgetAddresses';
 import type { ServiceContext } from '../context';
-import { writeMail } from '../mail/writeMail';
-import { isUnsubscribed } from '../notifications/unsubscribedAddresses';
+import { openedAddress } from '../addresses/openedAddresses';
+import type { Prisma } from '../generated/prisma/client';
+import type { Held } from '../mail/HoldReason';
+import { unsubscribeUrl } from '../mail/unsubscribeTokens';
+import { noteHeld } from '../outgoing/noteHeld';
+import { postFirstMessage } from '../outgoing/postFirstMessage';
+import { postLetter } from '../outgoing/postLetter';
+import { isUnsubscribed } from '../outgoing/unsubscribedAddresses';
+import { inLanguage } from '../readerLanguage';
 import { removeReceiptFiles } from '../scans/removeReceiptFiles';
 import { removalLetter } from './removalLetter';
 
 const LOOKED_AT_A_TIME = 200;
 
+interface Reader {
+  readonly recipient: string;
+  readonly guestId: string;
+}
+
 interface FoundReceipt extends Omit<KeptReceipt, 'hasReaders'> {
   readonly id: string;
   readonly restaurantName: string;
+  readonly hostGuestId: string;
+  readonly date: Date;
   /** The addresses of diners without an account, each with the guest who left it first. */
-  readonly readers: readonly { readonly recipient: string; readonly guestId: string }[];
+  readonly readers: readonly Reader[];
 }
 
 const DUE = `SELECT id FROM receipt WHERE look_at <= $1 ORDER BY look_at LIMIT ${LOOKED_AT_A_TIME}`;
 
 const FOUND = `
-  SELECT r.id, r.restaurant_name AS "restaurantName", r.removal_told_at AS "toldAt", r.deleted_at IS NOT NULL AS "isDeleted",
+  SELECT r.id, r.restaurant_name AS "restaurantName", r.host_guest_id AS "hostGuestId", r.date, r.removal_told_at AS "toldAt", r.deleted_at IS NOT NULL AS "isDeleted",
     EXISTS (SELECT FROM account a WHERE a.guest_id = r.host_guest_id) AS "isOfAccount",
     greatest(r.created_at, (SELECT max(h.at) FROM change h WHERE h.receipt_id = r.id
       AND (h.kind <> 'moved' OR h.actor_guest_id IS NOT NULL))) AS "lastChangeAt",
@@ -74,22 +90,51 @@ export async function tidyReceipts(ctx: ServiceContext): Promise<Tidied> {
 }
 
 /** Tells who left an address on a guest's receipt that it will be removed in a week. @returns whether this worker did. */
-function tellReaders(ctx: ServiceContext, receipt: FoundReceipt): Promise<boolean> {
-  const { id, restaurantName, readers, lastChangeAt } = receipt;
-  const now = ctx.now();
-  return ctx.db.prisma.$transaction(async (tx) => {
+async function tellReaders(ctx: ServiceContext, receipt: FoundReceipt): Promise<boolean> {
+  const { id, readers, lastChangeAt } = receipt;
+  const holds = await ctx.db.prisma.$transaction(async (tx) => {
     // Another worker may be telling them, too.
     const { count } = await tx.receipt.updateMany({
       where: { id, OR: [{ removalToldAt: null }, { removalToldAt: { lte: lastChangeAt } }] },
-      data: { removalToldAt: now },
+      data: { removalToldAt: ctx.now() },
     });
-    if (count === 0) return false;
-    const letter = removalLetter({ restaurantName, receiptId: id, origin: ctx.origin });
-    for (const { recipient, guestId } of readers)
-      if (!(await isUnsubscribed(tx, recipient)))
-        await writeMail(tx, { letter, owner: { guestId }, id: ctx.newId(), recipient, createdAt: now });
-    return true;
+    if (count === 0) return null;
+    const held: (Held | null)[] = [];
+    for (const reader of readers) held.push(await tellReader(ctx, { tx, receipt, reader }));
+    return held.filter((hold) => hold !== null);
   });
+  for (const { held } of holds ?? []) await noteHeld(ctx, { channel: 'email', reason: held });
+  return holds !== null;
+}
+
+async function tellReader(
+  ctx: ServiceContext,
+  {
+    tx,
+    receipt: { id: receiptId, restaurantName, hostGuestId, date },
+    reader: { recipient: address, guestId },
+  }: { tx: Prisma.TransactionClient; receipt: FoundReceipt; reader: Reader },
+): Promise<Held | null> {
+  const guest = await tx.guest.findUnique({ where: { id: guestId }, select: { language: true } });
+  const language = storedLanguage(guest?.language);
+  const recipient = await openedAddress(tx, { receiptId, guestId, address });
+  if (recipient === null)
+    return postFirstMessage(ctx, {
+      tx,
+      bill: { target: { channel: 'email', unproven: address, receiptId }, guestId, hostGuestId },
+      about: { kind: 'removal', date },
+      path: `/live-receipt/${receiptId}`,
+      language,
+    });
+  if (await isUnsubscribed(tx, address)) return null;
+  const letter = inLanguage(language, () => ({
+    ...removalLetter({ restaurantName, receiptId, origin: ctx.origin }),
+    language,
+    unsubscribe: { label: t('No more messages like this'), url: unsubscribeUrl(ctx, { address }) },
+  }));
+  const to = { channel: 'email', recipient } as const;
+  await postLetter(tx, { letter, owner: { guestId }, to, id: ctx.newId(), createdAt: ctx.now() });
+  return null;
 }
 
 /** Removes receipts with everything on them and their photos. @returns how many. */

@@ -8,9 +8,17 @@ import { Undeliverable, type Mailer } from '../mail/Mailer';
 import { openMailer } from '../mail/openMailer';
 
 /** What this installation can send besides mail. @throws node's error when the data folder cannot be written. */
-export function openChannels(config: Pick<Config, 'pushKey' | 'pushServices' | 'dataDir' | 'twilio'>): Channels {
-  const { pushServices } = config;
-  return { pushKey: readPushKeys(config).publicKey, pushServices, hasSms: config.twilio !== null };
+export function openChannels(
+  config: Pick<Config, 'pushKey' | 'pushServices' | 'dataDir' | 'twilio' | 'smsPrefixes' | 'firstMessages'>,
+): Channels {
+  const { pushServices, smsPrefixes, firstMessages } = config;
+  return {
+    pushKey: readPushKeys(config).publicKey,
+    pushServices,
+    hasSms: config.twilio !== null,
+    smsPrefixes,
+    firstMessages,
+  };
 }
 
 /** Opens the ways that messages go, and sends each message on its own. */

@@ -1,5 +1,6 @@
 import { pathOfEvening } from '@fairtab/domain/evenings/pathOfEvening';
 import { t } from '@fairtab/domain/language/t';
+import { cited, quoted } from '@fairtab/domain/quoted';
 import { displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import type { Letter } from '../mail/letter';
 
@@ -24,19 +25,19 @@ export function nettingProposalLetter({
   const theirs = displayMoney(owedCents, currency);
   const amount = displayMoney(Math.abs(owedCents - owesCents), currency);
   return {
-    subject: t('{name} asks you to net what you owe each other', { name: otherName }),
-    greeting: t('Hello {name},', { name }),
+    subject: t('{name} asks you to net what you owe each other', { name: quoted(otherName) }),
+    greeting: t('Hello {name},', { name: cited(name) }),
     paragraphs: [
       t('you owe {name} {yours}, and {name} owes you {theirs}. When you agree, all of that counts as paid.', {
-        name: otherName,
+        name: quoted(otherName),
         yours,
         theirs,
       }),
       owedCents === owesCents
         ? t('Nobody pays anything then.')
         : owedCents > owesCents
-          ? t('{name} pays you {amount} then.', { name: otherName, amount })
-          : t('You pay {name} {amount} then.', { name: otherName, amount }),
+          ? t('{name} pays you {amount} then.', { name: quoted(otherName), amount })
+          : t('You pay {name} {amount} then.', { name: quoted(otherName), amount }),
     ],
     action: { label: t('Agree, or decline'), url: `${origin}/people` },
   };
@@ -55,14 +56,14 @@ export function eveningProposalLetter({
   proposerName: string | null;
   evening: { readonly id: string; readonly name: string };
 }): Letter {
-  const proposer = proposerName ?? t('Somebody');
+  const proposer = proposerName === null ? t('Somebody') : quoted(proposerName);
   return {
-    subject: t('{name} proposes to settle “{evening}”', { name: proposer, evening: evening.name }),
-    greeting: t('Hello {name},', { name }),
+    subject: t('{name} proposes to settle “{evening}”', { name: proposer, evening: cited(evening.name) }),
+    greeting: t('Hello {name},', { name: cited(name) }),
     paragraphs: [
       t(
         '{name} proposes to settle “{evening}” with the fewest payments. It waits for you, because others than your own diners may pay you then.',
-        { name: proposer, evening: evening.name },
+        { name: proposer, evening: cited(evening.name) },
       ),
     ],
     action: { label: t('Agree, or decline'), url: origin + pathOfEvening(evening.id) },

@@ -1,7 +1,10 @@
 import { displayMoney, FIRST_CURRENCY } from '@fairtab/domain/money';
+import { pathOfEvening } from '@fairtab/domain/evenings/pathOfEvening';
 import { nextTransferMessage } from '@fairtab/domain/settlements/nextTransferMessage';
 import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
+import type { Held } from '../mail/HoldReason';
+import { noteHeld } from '../outgoing/noteHeld';
 import { reachGuest } from '../notifications/reachGuest';
 import { writeToReached } from '../notifications/writeToReached';
 import { transferLetter, type TransferNews } from './transferLetter';
@@ -14,30 +17,32 @@ type Found = Prisma.TransferGetPayload<{ include: { settlement: { include: { eve
  * (docs/product/notifications.md). Workers wait for each other at the transfer, so running twice writes once.
  */
 export async function tellTransfer(ctx: ServiceContext, { transferId: id }: { transferId: string }): Promise<void> {
-  await ctx.db.prisma.$transaction(async (tx) => {
+  const holds = await ctx.db.prisma.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM transfer WHERE id = ${id} FOR UPDATE`;
     const transfer = await tx.transfer.findUnique({
       where: { id },
       include: { settlement: { include: { evening: true } } },
     });
     const now = ctx.now();
-    if (!transfer?.tellAt || transfer.tellAt.getTime() > now.getTime()) return;
+    if (!transfer?.tellAt || transfer.tellAt.getTime() > now.getTime()) return [];
     const state = { ...transfer, zone: await zoneOf(tx, [transfer.fromGuestId, transfer.toGuestId]) };
     const next = nextTransferMessage(state, now);
     const isDue = next !== null && next.getTime() <= now.getTime();
-    if (isDue) await write(ctx, { tx, transfer });
+    const written = isDue ? await write(ctx, { tx, transfer }) : [];
     const toldAt = isDue ? [...transfer.toldAt, now] : transfer.toldAt;
     await tx.transfer.update({
       where: { id },
       data: { toldAt, tellAt: isDue ? nextTransferMessage({ ...state, toldAt }, now) : next },
     });
+    return written;
   });
+  for (const { held } of holds) await noteHeld(ctx, { channel: 'email', reason: held });
 }
 
 async function write(
   ctx: ServiceContext,
   { tx, transfer }: { tx: Prisma.TransactionClient; transfer: Found },
-): Promise<void> {
+): Promise<Held[]> {
   const { settlement, status, fromName, toName, amountCents, method } = transfer;
   const { evening } = settlement;
   const kind = kindOf(transfer);
@@ -53,7 +58,23 @@ async function write(
       { origin: ctx.origin, hasAccount: reach.account !== null },
     );
   const named = [transfer.fromGuestId, transfer.toGuestId];
-  await writeToReached(ctx, { tx, reach, named, from: isReminder ? 'reminders' : 'activity', letter });
+  const [hosted] = left;
+  const first =
+    evening && hosted
+      ? {
+          about: { kind: 'transfer', amountCents: Number(amountCents), currency } as const,
+          hostGuestId: hosted.receipt.hostGuestId,
+          path: pathOfEvening(evening.id),
+        }
+      : null;
+  return writeToReached(ctx, {
+    tx,
+    reach,
+    named,
+    from: isReminder ? 'reminders' : 'activity',
+    letter,
+    ...(first && { first }),
+  });
 }
 
 function kindOf({ status, disputedAt, movedAt, toldAt }: Found): TransferNews['kind'] {
@@ -70,6 +91,6 @@ async function addressesOf(
   return tx.claim.findMany({
     where: { guestId, treatedGuestId: null, receipt: { evening: { eveningId } } },
     orderBy: { createdAt: 'asc' },
-    select: { claimerEmail: true, claimerPhone: true },
+    select: { receiptId: true, claimerEmail: true, claimerPhone: true, receipt: { select: { hostGuestId: true } } },
   });
 }

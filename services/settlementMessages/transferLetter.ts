@@ -1,5 +1,6 @@
 import { pathOfEvening } from '@fairtab/domain/evenings/pathOfEvening';
 import { t } from '@fairtab/domain/language/t';
+import { cited, quoted } from '@fairtab/domain/quoted';
 import { paidMethodLabel, type PaymentMethod } from '@fairtab/domain/waysToPay';
 import type { Letter } from '../mail/letter';
 
@@ -21,11 +22,17 @@ export function transferLetter(
   news: TransferNews,
   { origin, hasAccount }: { origin: string; hasAccount: boolean },
 ): Letter {
-  const { kind, fromName, evening } = news;
+  const { kind, evening } = news;
   // Only an account has the page of its people. A guest pays on the page of the evening.
   const url = hasAccount || !evening ? `${origin}/people` : origin + pathOfEvening(evening.id);
-  const greeting = t('Hello {name},', { name: kind === 'reported' ? news.toName : fromName });
-  return { ...wordsOf(news), greeting, action: { label: actionOf(kind), url } };
+  const greeting = t('Hello {name},', { name: cited(kind === 'reported' ? news.toName : news.fromName) });
+  const typed = {
+    fromName: quoted(news.fromName),
+    toName: quoted(news.toName),
+    // The messages have the quotation marks.
+    evening: evening && { ...evening, name: cited(evening.name) },
+  };
+  return { ...wordsOf({ ...news, ...typed }), greeting, action: { label: actionOf(kind), url } };
 }
 
 function wordsOf({

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Undeliverable, type OutgoingMail } from '../mail/Mailer';
-import { isUnsubscribed } from '../notifications/unsubscribedAddresses';
+import { isUnsubscribed } from '../outgoing/unsubscribedAddresses';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { smsSender } from './smsSender';
 

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { Database } from '../db';
 import type { OutgoingMail, Mailer } from '../mail/Mailer';
 import { Undeliverable } from '../mail/Mailer';
-import { unsubscribeAddress } from '../notifications/unsubscribedAddresses';
+import { unsubscribeAddress } from '../outgoing/unsubscribedAddresses';
 
 const TIMEOUT_MS = 20_000;
 /** Twilio's codes for a number that answered STOP, and for numbers that are none. */

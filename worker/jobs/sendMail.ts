@@ -1,6 +1,6 @@
 import { sendMailJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
-import { sendMail as send } from '@fairtab/services/mail/sendMail';
+import { sendMail as send } from '@fairtab/services/outgoing/sendMail';
 import { refreshReminder } from '@fairtab/services/reminders/refreshReminder';
 import type { WorkerContext } from '../WorkerContext';
 

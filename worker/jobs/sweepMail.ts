@@ -1,6 +1,6 @@
 import { sendMailJob, sweepMailJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
-import { findDueMail } from '@fairtab/services/mail/sendMail';
+import { findDueMail } from '@fairtab/services/outgoing/sendMail';
 import type { WorkerContext } from '../WorkerContext';
 
 /** Queues one job for each mail that is due. */

@@ -1,6 +1,6 @@
 import { sweepOldMailJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
-import { forgetOldMail } from '@fairtab/services/mail/forgetOldMail';
+import { forgetOldMail } from '@fairtab/services/outgoing/forgetOldMail';
 import type { WorkerContext } from '../WorkerContext';
 
 export const sweepOldMail = ({ services }: WorkerContext): JobHandler =>

@@ -6,7 +6,8 @@ import { REFUSAL } from '../refusal';
 import { ANY_WRITE, NO_FIELDS, route, type Route } from '../Route';
 import { dateTime } from '../shapes';
 
-const STOPS = ['nothingOwed', 'forgotten', 'unsubscribed', 'unreachable', 'allSent'] as const;
+const STOPS = ['nothingOwed', 'forgotten', 'unsubscribed', 'unreachable', 'phoneOnly', 'allSent'] as const;
+const HOLDS = ['recipient', 'host', 'network', 'installation', 'unsubscribed', 'country'] as const;
 const PATH = '/api/shared-receipt-claims/:claimId/reminder';
 
 const reminder = z.object({
@@ -16,10 +17,14 @@ const reminder = z.object({
   byHandAt: dateTime.nullable().describe('From when the host may remind; null when that is impossible.'),
   canRemindNow: z.boolean(),
   wording: z.string().describe('What the next reminder would say.'),
+  isFirstMessage: z
+    .boolean()
+    .describe('Whether nobody has opened a message yet at the address that was left. Until then it has no names.'),
+  held: z.enum(HOLDS).nullable().describe('Why a reminder would be held back until byHandAt.'),
 });
 const stop = z.object({ isStopped: z.boolean().describe('False takes an earlier "forget it" back.') });
 
-const FIELDS = 'reminder { nextAt stopped sentAt byHandAt canRemindNow wording }';
+const FIELDS = 'reminder { nextAt stopped sentAt byHandAt canRemindNow wording isFirstMessage held }';
 const READ = `query RestReminder($id: ID!) { node(id: $id) { ... on Claim { ${FIELDS} } } }`;
 const REMIND = `
   mutation RestRemindDiner($input: RemindDinerInput!) {
@@ -84,7 +89,11 @@ const stopped = z
   .string()
   .transform((name) => name.toLowerCase().replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase()))
   .pipe(z.enum(STOPS));
-const reminderData = reminder.extend({ stopped: stopped.nullable() });
+const held = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(HOLDS));
+const reminderData = reminder.extend({ stopped: stopped.nullable(), held: held.nullable() });
 const render = (data: unknown) => reminderData.parse(data);
 
 function globalId(param: string): string {

@@ -14,6 +14,10 @@ builder.objectFields(UserRef, (t) => ({
     resolve: ({ email, emailVerifiedAt }) => email !== null && emailVerifiedAt !== null,
   }),
   phone: t.exposeString('phone', { nullable: true, description: 'Null when there is none.' }),
+  isPhoneVerified: t.boolean({
+    description: 'Whether the code that was sent to the number was typed back. SMS go to such a number alone.',
+    resolve: ({ phone, phoneVerifiedAt }) => phone !== null && phoneVerifiedAt !== null,
+  }),
   photo: t.string({
     nullable: true,
     description: 'A small square JPEG as a data: URL; null when there is none.',

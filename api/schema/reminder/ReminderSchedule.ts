@@ -10,7 +10,23 @@ const ReminderStop = builder.enumType('ReminderStop', {
     FORGOTTEN: { value: 'forgotten', description: 'The host said "forget it".' },
     UNSUBSCRIBED: { value: 'unsubscribed', description: 'The diner wants no more messages.' },
     UNREACHABLE: { value: 'unreachable', description: 'The diner left no address, or wants no reminders.' },
+    PHONE_ONLY: {
+      value: 'phoneOnly',
+      description: 'The diner left nothing but a phone number. SMS go to numbers alone that were confirmed with a code, in an account.',
+    },
     ALL_SENT: { value: 'allSent', description: 'Three reminders were sent.' },
+  } as const,
+});
+
+const ReminderHold = builder.enumType('ReminderHold', {
+  description: 'Why a message to an address at which nobody has opened one yet is held back for now.',
+  values: {
+    RECIPIENT: { value: 'recipient', description: 'The address got one in the last 24 hours, or three in seven days.' },
+    HOST: { value: 'host', description: 'Too many such messages about receipts of the host in a day.' },
+    NETWORK: { value: 'network', description: 'Too many such messages from one network in a day.' },
+    INSTALLATION: { value: 'installation', description: 'Too many such messages of this installation in a day.' },
+    UNSUBSCRIBED: { value: 'unsubscribed', description: 'Whoever reads the address wants no messages.' },
+    COUNTRY: { value: 'country', description: 'No SMS go to the country of the number.' },
   } as const,
 });
 
@@ -35,6 +51,16 @@ const ReminderScheduleRef = builder.objectRef<ReminderSchedule>('ReminderSchedul
     }),
     canRemindNow: t.exposeBoolean('canRemindNow', { description: 'Whether remindDiner is possible now.' }),
     wording: t.exposeString('wording', { description: 'What the next reminder would say.' }),
+    isFirstMessage: t.boolean({
+      description:
+        'Whether nobody has opened a message yet at the address that the diner left. Until then a reminder has no names, and no way to pay.',
+      resolve: ({ isFirst }) => isFirst,
+    }),
+    held: t.expose('held', {
+      type: ReminderHold,
+      nullable: true,
+      description: 'Why a reminder would be held back until byHandAt; null when it would not.',
+    }),
   }),
 });
 

@@ -10,6 +10,7 @@ import { netNow, newDebtsOfBoth, planKeyWith } from '../fixtures/netting';
 import { PASSWORD } from '../fixtures/startApiFixture';
 import { PUSH_SERVICE } from '../startApi';
 import { encodeNodeId } from '../../schema/ids';
+import { ONLY_MAIL } from '@fairtab/services/mail/channels';
 import {
   addDebtTo,
   addNewPasskey,
@@ -17,6 +18,7 @@ import {
   amountOfPayment,
   counterpartyKey,
   preparePasskey,
+  preparePhoneCode,
   prepareTwoFactor,
   turnOnTwoFactor,
 } from '../fixtures/accountSetup';
@@ -159,6 +161,17 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     input: () => ({ firstName: 'Hanna', email: 'hanna@example.com', currentPassword: PASSWORD }),
   },
   setProfilePhoto: { verdicts: ACCOUNTS, payload: 'user', input: () => ({ image: null }) },
+  // The installation of these tests sends no SMS.
+  sendPhoneCode: {
+    verdicts: 'NotSignedIn NotSignedIn Conflict Conflict Conflict NotSignedIn',
+    payload: 'phone',
+    input: null,
+  },
+  confirmPhone: {
+    verdicts: ACCOUNTS,
+    payload: 'user',
+    input: async (_fixture, { account }) => ({ code: await preparePhoneCode(account) }),
+  },
   sendVerification: { verdicts: ACCOUNTS, payload: 'email', input: null },
   // The link in the mail works for everybody who has it, signed in or not.
   verifyEmail: {
@@ -183,7 +196,7 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     payload: 'isSubscribed',
     input: async ({ host }) => {
       const subscription = newPushSubscription();
-      const channels = { pushKey: 'a key', pushServices: [PUSH_SERVICE], hasSms: false };
+      const channels = { ...ONLY_MAIL, pushKey: 'a key', pushServices: [PUSH_SERVICE], hasSms: false };
       await subscribeToPush({ ...host.ctx, channels }, subscription);
       return { endpoint: subscription.endpoint };
     },

@@ -39,7 +39,7 @@ const RECEIPT: FieldTable = {
     reminder: HOST,
   },
   BusinessNote: { 'label project attendees': HOST },
-  ReminderSchedule: { 'nextAt stopped sentAt byHandAt canRemindNow wording': HOST },
+  ReminderSchedule: { 'nextAt stopped sentAt byHandAt canRemindNow wording isFirstMessage held': HOST },
   Payment: {
     'id receipt diner payerName amount method status claims createdAt completedAt acceptedAt': ALL,
     'handle groupId': OWNER,
@@ -104,7 +104,7 @@ const EXPORTS: FieldTable = {
 /** What belongs to an account. */
 const ACCOUNT: FieldTable = {
   User: {
-    'id userId username firstName lastName email isEmailVerified phone photo createdAt': ACCOUNTS,
+    'id userId username firstName lastName email isEmailVerified phone isPhoneVerified photo createdAt': ACCOUNTS,
     'receipts stats owedToMe owedToMeTotals iOwe iOweTotals transferTotals spending lastCurrency': ACCOUNTS,
     'paymentMethods notificationPreferences dataExport': ACCOUNTS,
     'businessSummary businessLabels counterparties': ACCOUNTS,

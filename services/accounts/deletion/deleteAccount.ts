@@ -2,6 +2,7 @@ import { confirmPassword } from '../passwords/confirmPassword';
 import { readAccount } from '../../readAccount';
 import type { ServiceContext } from '../../context';
 import { mailLink } from '../mailLinks/mailLink';
+import { verifiedEmail } from '../../addresses/verifiedAddresses';
 import { eraseAccount } from './eraseAccount';
 
 /**
@@ -13,8 +14,10 @@ export async function deleteAccount(
   ctx: ServiceContext,
   { password }: { password?: string | null | undefined },
 ): Promise<{ isMailSent: boolean }> {
-  const { id: userId, guestId, username, email, emailVerifiedAt } = await readAccount(ctx);
-  if (email !== null && emailVerifiedAt !== null) {
+  const account = await readAccount(ctx);
+  const { id: userId, guestId, username } = account;
+  const email = verifiedEmail(account);
+  if (email !== null) {
     await ctx.limits.spend('mailsOfAccount', userId);
     await ctx.db.prisma.$transaction((tx) =>
       mailLink({ ctx, tx }, { purpose: 'deleteAccount', userId, username, email }),

@@ -2,7 +2,7 @@ import { Random } from '@fairtab/domain/testing/random';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claimItem } from '../../claims/claimItem';
-import { writeMail, type MessageOwner } from '../../mail/writeMail';
+import { postLetter, type MessageOwner } from '../../outgoing/postLetter';
 import { saveNamePage } from '../../names/saveNamePage';
 import { savePreferences } from '../../notifications/savePreferences';
 import { tellHost } from '../../notifications/tellHost';
@@ -17,6 +17,7 @@ import { uploadPhotos } from '../../testing/photos';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { itemNamed, setTable, type Table } from '../../testing/table';
 import { updateProfile } from '../profile/updateProfile';
+import { proven } from '../../addresses/ProvenAddress';
 import { eraseAccount } from './eraseAccount';
 
 const HISTORIES = 12;
@@ -81,7 +82,7 @@ type Doing = (account: SignedInContext, receipt: ReceiptState) => Promise<unknow
 function write(owner: MessageOwner, isSent: boolean): Promise<unknown> {
   const id = table.stranger().newId();
   const letter = { subject: `${NAME} paid`, greeting: `Hello ${NAME},`, paragraphs: [`Write to ${EMAIL}`] };
-  return writeMail(database.db.prisma, { letter, owner, id, recipient: EMAIL, createdAt: now }).then(() =>
+  return postLetter(database.db.prisma, { letter, owner, id, to: { channel: 'email', recipient: proven(EMAIL) }, createdAt: now }).then(() =>
     database.db.prisma.mail.updateMany({ where: { id }, data: { sentAt: isSent ? now : null } }),
   );
 }

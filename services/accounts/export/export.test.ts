@@ -4,13 +4,14 @@ import { NotSignedIn, TooManyAttempts } from '../../errors';
 import { addPaymentMethod } from '../../paymentMethods/addPaymentMethod';
 import { payClaims } from '../../payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
-import { writeMail } from '../../mail/writeMail';
+import { postLetter } from '../../outgoing/postLetter';
 import { newBrowser } from '../../testing/browsers';
 import { moveGuest } from '../guests/moveGuest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { AS_READ, newScan, newScannedReceipt } from '../../testing/scans';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { itemNamed, setTable, type Table } from '../../testing/table';
+import { proven } from '../../addresses/ProvenAddress';
 import { exportData } from './exportData';
 
 let database: TestDatabase;
@@ -80,13 +81,14 @@ describe('the data of an account', () => {
     for (const emailVerifiedAt of [null, new Date()]) {
       await prisma.user.update({ where: { id: session.userId }, data: { email, phone, emailVerifiedAt } });
       const victim = (await signedInAccount(table, { email, emailVerifiedAt: new Date() })).viewer;
-      const message = { createdAt: new Date(), channel: 'email' as const, recipient: email };
+      const to = { channel: 'email' as const, recipient: proven(email) };
+      const message = { createdAt: new Date(), to };
       const letter = (subject: string) => ({ subject, greeting: '', paragraphs: [] });
-      const write = (subject: string, to: object) =>
-        writeMail(prisma, { ...message, owner: null, letter: letter(subject), id: ana.newId(), ...to });
+      const write = (subject: string, how: object) =>
+        postLetter(prisma, { ...message, owner: null, letter: letter(subject), id: ana.newId(), ...how });
       await write('$31.70 for Clinic Cafe is still open', { owner: { guestId: victim.guestId } });
       await write('The password was changed', { owner: { userId: victim.session.userId } });
-      await write('The code of somebody', { channel: 'sms', recipient: phone, owner: { guestId: victim.guestId } });
+      await write('The code of somebody', { to: { channel: 'sms', recipient: phone }, owner: { guestId: victim.guestId } });
       await write('Do you want the newsletter?', { owner: null });
       await write('Hello Ana', { owner: { guestId } });
       const { messages } = JSON.parse(await exportData(ana)) as { messages: { subject: string }[] };
@@ -103,9 +105,10 @@ describe('the data of an account', () => {
     const { guestId } = (await browser.context()).viewer;
     if (guestId === null) throw new Error('The browser is no guest');
     const letter = { subject: 'Your Beer is still open', greeting: '', paragraphs: [] };
-    const mail = { letter, owner: { guestId }, recipient: 'ana@example.com', createdAt: new Date() };
-    await writeMail(prisma, { ...mail, id: `${guestId}-1` });
-    await writeMail(prisma, { ...mail, owner: null, named: [guestId], id: `${guestId}-2` });
+    const to = { channel: 'email', recipient: proven('ana@example.com') } as const;
+    const mail = { letter, owner: { guestId }, to, createdAt: new Date() };
+    await postLetter(prisma, { ...mail, id: `${guestId}-1` });
+    await postLetter(prisma, { ...mail, owner: null, named: [guestId], id: `${guestId}-2` });
     await moveGuest(ana, { from: guestId, to: ana.viewer.guestId });
     expect(JSON.parse(await exportData(ana))).toMatchObject({ messages: [{ subject: 'Your Beer is still open' }] });
     expect(await prisma.mail.findUnique({ where: { id: `${guestId}-2` } })).toMatchObject({

@@ -69,6 +69,12 @@ async function moveReminders(ctx: ServiceContext, { from, to }: Move): Promise<v
 
 async function moveMessages(ctx: ServiceContext, { from, to }: Move): Promise<void> {
   const { prisma, pool } = ctx.db;
+  await pool.query(
+    `WITH opened AS (DELETE FROM opened_address WHERE guest_id = $1 RETURNING receipt_id, address_hash, opened_at)
+     INSERT INTO opened_address (receipt_id, guest_id, address_hash, opened_at)
+     SELECT receipt_id, $2, address_hash, opened_at FROM opened ON CONFLICT DO NOTHING`,
+    [from, to],
+  );
   await prisma.mail.updateMany({ where: { ownerGuestId: from }, data: { ownerGuestId: to } });
   await pool.query(
     `UPDATE mail SET named_guest_ids = array_replace(named_guest_ids, $1, $2) WHERE named_guest_ids @> ARRAY[$1]`,

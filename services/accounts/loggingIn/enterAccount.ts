@@ -5,7 +5,8 @@ import type { ServiceContext, Viewer } from '../../context';
 import { InvalidCredentials } from '../../errors';
 import type { Prisma } from '../../generated/prisma/client';
 import { announceEndedSessions } from '../sessions/endSessions';
-import { writeMail } from '../../mail/writeMail';
+import { verifiedEmail } from '../../addresses/verifiedAddresses';
+import { postLetter } from '../../outgoing/postLetter';
 import { newLoginLetter } from '../mailLinks/letters';
 import { deviceOf } from '../sessions/deviceOf';
 import { noteDevice } from '../sessions/knownDevices';
@@ -110,12 +111,14 @@ async function notify(
   tx: Prisma.TransactionClient,
   { ctx, account }: { ctx: ServiceContext; account: Authenticated },
 ): Promise<void> {
-  const { username, email, emailVerifiedAt, loginNotifications, guestId } = account;
-  if (!loginNotifications || email === null || emailVerifiedAt === null) return;
+  const { username, loginNotifications, guestId } = account;
+  const recipient = verifiedEmail(account);
+  if (!loginNotifications || recipient === null) return;
   // In the account's language, because it may be somebody else who signs in.
   const guest = await tx.guest.findUniqueOrThrow({ where: { id: guestId }, select: { language: true } });
   const language = storedLanguage(guest.language);
   const device = deviceOf(ctx.client.userAgent);
   const letter = inLanguage(language, () => ({ ...newLoginLetter({ username, device, at: ctx.now() }), language }));
-  await writeMail(tx, { letter, owner: { guestId }, id: ctx.newId(), recipient: email, createdAt: ctx.now() });
+  const to = { channel: 'email', recipient } as const;
+  await postLetter(tx, { letter, owner: { guestId }, to, id: ctx.newId(), createdAt: ctx.now() });
 }

@@ -5,11 +5,12 @@ interface To {
   readonly username: string;
 }
 
-export function verificationLetter({ username, link }: To & { link: string }): Letter {
+/** Has no name of anybody, because nobody knows yet whose address it is. */
+export function verificationLetter({ link }: { link: string }): Letter {
   return {
     subject: t('Is this your e-mail address?'),
-    greeting: t('Hello {username},', { username }),
-    paragraphs: [t('this address was entered in your Fairtab profile. Is it yours?')],
+    greeting: t('Hello,'),
+    paragraphs: [t('this address was entered in a Fairtab profile. Is it yours?')],
     action: { label: t('Confirm the address'), url: link },
     closing: [t('The link works once, for 24 hours. If you did not enter the address, there is nothing to do.')],
   };

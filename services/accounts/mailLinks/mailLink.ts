@@ -1,7 +1,9 @@
+import type { ProvenAddress } from '../../addresses/ProvenAddress';
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
 import type { MailedTokenPurpose } from '../../generated/prisma/enums';
-import { writeMail } from '../../mail/writeMail';
+import { postLetter } from '../../outgoing/postLetter';
+import { postLink } from '../../outgoing/postLink';
 import { deletionLetter, resetLetter, verificationLetter } from './letters';
 import { issueToken } from './mailedTokens';
 
@@ -13,20 +15,48 @@ const PATHS = {
   deleteAccount: '/delete-account',
   resetPassword: '/reset-password',
 } satisfies Record<MailedTokenPurpose, string>;
-const LETTERS = { verifyEmail: verificationLetter, deleteAccount: deletionLetter, resetPassword: resetLetter };
+const LETTERS = { deleteAccount: deletionLetter, resetPassword: resetLetter };
 
-/** Mails the link for a purpose to an account, in the same transaction as the change that causes it. */
+interface Within {
+  readonly ctx: ServiceContext;
+  readonly tx: Prisma.TransactionClient;
+}
+
+/** Mails the link for a purpose to the verified address of an account, in the same transaction as the change that causes it. */
 export async function mailLink(
-  { ctx, tx }: { ctx: ServiceContext; tx: Prisma.TransactionClient },
+  { ctx, tx }: Within,
   {
     purpose,
-    userId,
     username,
-    email,
-  }: { purpose: MailedTokenPurpose; userId: string; username: string; email: string },
+    ...to
+  }: { purpose: keyof typeof LETTERS; userId: string; username: string; email: ProvenAddress },
 ): Promise<void> {
-  const now = ctx.now();
-  const secret = await issueToken(tx, { userId, email, purpose, now });
-  const letter = LETTERS[purpose]({ username, link: `${ctx.origin}${PATHS[purpose]}?token=${secret}` });
-  await writeMail(tx, { letter, owner: { userId }, id: ctx.newId(), recipient: email, createdAt: now });
+  const letter = LETTERS[purpose]({ username, link: await linkOf({ ctx, tx }, { purpose, ...to }) });
+  await postLetter(tx, {
+    letter,
+    owner: { userId: to.userId },
+    to: { channel: 'email', recipient: to.email },
+    id: ctx.newId(),
+    createdAt: ctx.now(),
+  });
+}
+
+/**
+ * Mails the link that verifies an address to it, in the same transaction as the change that causes it.
+ * @throws TooManyAttempts, Conflict (whoever reads the address wants no messages)
+ */
+export async function mailVerification(
+  { ctx, tx }: Within,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const link = await linkOf({ ctx, tx }, { purpose: 'verifyEmail', userId, email });
+  await postLink(ctx, { tx, letter: verificationLetter({ link }), address: email, owner: { userId } });
+}
+
+async function linkOf(
+  { ctx, tx }: Within,
+  { purpose, userId, email }: { purpose: MailedTokenPurpose; userId: string; email: string },
+): Promise<string> {
+  const secret = await issueToken(tx, { userId, email, purpose, now: ctx.now() });
+  return `${ctx.origin}${PATHS[purpose]}?token=${secret}`;
 }

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
-import { writeMail } from '../../mail/writeMail';
+import { verifiedEmail } from '../../addresses/verifiedAddresses';
+import { postLetter } from '../../outgoing/postLetter';
 import { securityLetter } from './letters';
 
 /**
@@ -11,11 +12,13 @@ export async function mailSecurityNotice(
   { ctx, tx }: { ctx: ServiceContext; tx: Prisma.TransactionClient },
   { userId, what }: { userId: string; what: Parameters<typeof securityLetter>[0]['what'] },
 ): Promise<void> {
-  const account = await tx.user.findFirst({
-    where: { id: userId, emailVerifiedAt: { not: null } },
-    select: { username: true, email: true },
+  const account = await tx.user.findUnique({
+    where: { id: userId },
+    select: { username: true, email: true, emailVerifiedAt: true },
   });
-  if (!account?.email) return;
+  const recipient = account && verifiedEmail(account);
+  if (!account || recipient === null) return;
   const letter = securityLetter({ username: account.username, what });
-  await writeMail(tx, { letter, owner: { userId }, id: ctx.newId(), recipient: account.email, createdAt: ctx.now() });
+  const to = { channel: 'email', recipient } as const;
+  await postLetter(tx, { letter, owner: { userId }, to, id: ctx.newId(), createdAt: ctx.now() });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { InvalidCredentials, InvalidInput, NotFound, TooManyAttempts } from '../../errors';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { lastLink, mailTo } from '../../testing/mails';
-import { mailLink } from '../mailLinks/mailLink';
+import { mailVerification } from '../mailLinks/mailLink';
 import { newBrowser, PASSWORD } from '../../testing/browsers';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';
@@ -156,7 +156,7 @@ describe('the mailed link', () => {
   it('is refused when it was mailed for another purpose', async () => {
     const { userId } = ana.viewer.session;
     await database.db.prisma.$transaction((tx) =>
-      mailLink({ ctx: ana, tx }, { purpose: 'verifyEmail', userId, username, email }),
+      mailVerification({ ctx: ana, tx }, { userId, email }),
     );
     const token = (await mailTo(database.db, email)).at(-1)?.text.match(/token=(\S+)/)?.[1] ?? '';
     await expect(resetPassword(ana, { token, newPassword: NEW })).rejects.toBeInstanceOf(NotFound);

@@ -4,7 +4,7 @@ import type { ReachableAccount } from '../../addresses/accountsAtAddress';
 import { atEmail } from '../../addresses/ProvenAddress';
 import type { ServiceContext } from '../../context';
 import { InvalidInput } from '../../errors';
-import { writeMail } from '../../mail/writeMail';
+import { postLetter } from '../../outgoing/postLetter';
 import { parseInput } from '../../parseInput';
 import { passwordResetLetter } from '../mailLinks/letters';
 import { findToken, invalidLink, useToken } from '../mailLinks/mailedTokens';
@@ -36,7 +36,8 @@ export async function resetPassword(ctx: ServiceContext, input: unknown): Promis
     // Earlier links, too.
     await tx.mailedToken.deleteMany({ where: { userId, purpose: 'resetPassword' } });
     const letter = passwordResetLetter({ username });
-    await writeMail(tx, { letter, owner: { userId }, id: ctx.newId(), recipient: email, createdAt: ctx.now() });
+    const to = { channel: 'email', recipient: email } as const;
+    await postLetter(tx, { letter, owner: { userId }, to, id: ctx.newId(), createdAt: ctx.now() });
     return deleteSessions(tx, { userId });
   });
   announceEndedSessions(ctx, ended);

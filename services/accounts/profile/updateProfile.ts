@@ -5,17 +5,20 @@ import { lockAccount } from '../../lockAccount';
 import { readAccount } from '../../readAccount';
 import type { ServiceContext } from '../../context';
 import { InvalidInput } from '../../errors';
-import { writeMail } from '../../mail/writeMail';
+import { verifiedEmail } from '../../addresses/verifiedAddresses';
+import { postLetter } from '../../outgoing/postLetter';
 import { parseInput } from '../../parseInput';
 import { addressChangedLetter } from '../mailLinks/letters';
-import { mailLink } from '../mailLinks/mailLink';
+import { postingLinks } from '../../outgoing/postLink';
+import { mailVerification } from '../mailLinks/mailLink';
 
 /**
  * Changes name, e-mail address and phone. A new address is unverified until its link was opened, and the address
  * before, if it was verified, gets a mail. A new address, and taking a verified one away, takes the password, because new
  * passwords are mailed there: a borrowed phone must not be enough for an account.
  * @returns whether a link was mailed.
- * @throws NotSignedIn, InvalidInput, InvalidCredentials (wrong password), TooManyAttempts (mails or wrong passwords)
+ * @throws NotSignedIn, InvalidInput, InvalidCredentials (wrong password), TooManyAttempts (mails or wrong passwords),
+ * Conflict (whoever reads the new address wants no messages)
  */
 export async function updateProfile(ctx: ServiceContext, input: unknown): Promise<{ isVerificationSent: boolean }> {
   const seen = await readAccount(ctx);
@@ -27,11 +30,11 @@ export async function updateProfile(ctx: ServiceContext, input: unknown): Promis
     await ctx.limits.spend('mailsOfAccount', userId);
     await ctx.limits.spend('mailsToAddress', email.toLowerCase());
   }
-  const changed = await ctx.db.prisma.$transaction(async (tx) => {
+  const changed = await postingLinks(ctx, async (tx) => {
     await lockAccount(tx, userId);
     const before = await tx.user.findUniqueOrThrow({
       where: { id: userId },
-      select: { email: true, emailVerifiedAt: true },
+      select: { email: true, emailVerifiedAt: true, phone: true },
     });
     const isNew = email !== before.email;
     if (takesPassword(before, email) && !isConfirmed) throw passwordMissing();
@@ -43,18 +46,20 @@ export async function updateProfile(ctx: ServiceContext, input: unknown): Promis
         ...(firstName === undefined ? {} : { firstName }),
         ...(lastName === undefined ? {} : { lastName }),
         ...(isNew ? { emailVerifiedAt: null } : {}),
+        ...(phone === before.phone ? {} : { phoneVerifiedAt: null }),
       },
     });
-    if (before.email !== null && before.emailVerifiedAt !== null && isNew)
-      await writeMail(tx, {
+    const verified = verifiedEmail(before);
+    if (verified !== null && isNew)
+      await postLetter(tx, {
         letter: addressChangedLetter({ username }),
         owner: { userId },
+        to: { channel: 'email', recipient: verified },
         id: ctx.newId(),
-        recipient: before.email,
         createdAt: ctx.now(),
       });
     const isVerificationSent = isNew && email !== null;
-    if (isVerificationSent) await mailLink({ ctx, tx }, { purpose: 'verifyEmail', userId, username, email });
+    if (isVerificationSent) await mailVerification({ ctx, tx }, { userId, email });
     return { isNew, isVerificationSent };
   });
   if (changed.isNew) ctx.onSecurityEvent({ event: 'addressChanged', userId });

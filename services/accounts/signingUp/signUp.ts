@@ -9,6 +9,7 @@ import { firstWriteOf, isUniqueViolation, keyedRequest, keyRow, type KeyedReques
 import { parseInput } from '../../parseInput';
 import { announceEndedGuest, endGuest } from '../guests/endGuest';
 import { hashNewPassword } from '../passwords/hashNewPassword';
+import { networkHash } from '../../networkHash';
 import { isPassword } from '../passwords/passwords';
 
 /**
@@ -49,7 +50,10 @@ function insert(
     // An account that signs up again makes a second account, which gets nothing of the first one.
     const isGuest = viewer.session === null && viewer.guestId !== null && (await endGuest(tx, viewer.guestId));
     const guestId = isGuest ? viewer.guestId : ctx.newId();
-    if (!isGuest) await tx.guest.create({ data: { id: guestId, language: language() } });
+    if (!isGuest) {
+      const network = networkHash(ctx.client.address);
+      await tx.guest.create({ data: { id: guestId, networkHash: network, language: language() } });
+    }
     await tx.user.create({
       data: {
         id: ctx.newId(),

@@ -149,6 +149,27 @@ export type ReceiptNews = Prisma.ReceiptNewsModel
  */
 export type UnsubscribedAddress = Prisma.UnsubscribedAddressModel
 /**
+ * Model FirstMessage
+ * A first message that was sent to an address that nobody had proven. It only counts, and is kept for a week. It leads to no receipt
+ * and no guest, so that deleting them gives no budget back.
+ */
+export type FirstMessage = Prisma.FirstMessageModel
+/**
+ * Model OpenedAddress
+ * An address whose reader opened a first message: proven for what this guest left on this receipt.
+ */
+export type OpenedAddress = Prisma.OpenedAddressModel
+/**
+ * Model HeldMessage
+ * How many messages the gate held back on a day, and why.
+ */
+export type HeldMessage = Prisma.HeldMessageModel
+/**
+ * Model PhoneCode
+ * The code that was last sent to an account's phone.
+ */
+export type PhoneCode = Prisma.PhoneCodeModel
+/**
  * Model NewsletterSignup
  * An address that gets the newsletter. It is written when its owner confirms by a mailed link, and deleted when they unsubscribe.
  */

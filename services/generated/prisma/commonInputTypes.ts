@@ -535,6 +535,23 @@ export type EnumMailedTokenPurposeWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumMailedTokenPurposeFilter<$PrismaModel>
 }
 
+export type EnumChannelFilter<$PrismaModel = never> = {
+  equals?: $Enums.Channel | Prisma.EnumChannelFieldRefInput<$PrismaModel>
+  in?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  notIn?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChannelFilter<$PrismaModel> | $Enums.Channel
+}
+
+export type EnumChannelWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.Channel | Prisma.EnumChannelFieldRefInput<$PrismaModel>
+  in?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  notIn?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChannelWithAggregatesFilter<$PrismaModel> | $Enums.Channel
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumChannelFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumChannelFilter<$PrismaModel>
+}
+
 export type EnumAccountJobKindFilter<$PrismaModel = never> = {
   equals?: $Enums.AccountJobKind | Prisma.EnumAccountJobKindFieldRefInput<$PrismaModel>
   in?: $Enums.AccountJobKind[] | Prisma.ListEnumAccountJobKindFieldRefInput<$PrismaModel>
@@ -601,23 +618,6 @@ export type EnumExportFormatWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumExportFormatFilter<$PrismaModel>
   _max?: Prisma.NestedEnumExportFormatFilter<$PrismaModel>
-}
-
-export type EnumChannelFilter<$PrismaModel = never> = {
-  equals?: $Enums.Channel | Prisma.EnumChannelFieldRefInput<$PrismaModel>
-  in?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
-  notIn?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumChannelFilter<$PrismaModel> | $Enums.Channel
-}
-
-export type EnumChannelWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.Channel | Prisma.EnumChannelFieldRefInput<$PrismaModel>
-  in?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
-  notIn?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumChannelWithAggregatesFilter<$PrismaModel> | $Enums.Channel
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumChannelFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumChannelFilter<$PrismaModel>
 }
 
 export type EnumTransferStatusFilter<$PrismaModel = never> = {
@@ -1178,6 +1178,23 @@ export type NestedEnumMailedTokenPurposeWithAggregatesFilter<$PrismaModel = neve
   _max?: Prisma.NestedEnumMailedTokenPurposeFilter<$PrismaModel>
 }
 
+export type NestedEnumChannelFilter<$PrismaModel = never> = {
+  equals?: $Enums.Channel | Prisma.EnumChannelFieldRefInput<$PrismaModel>
+  in?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  notIn?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChannelFilter<$PrismaModel> | $Enums.Channel
+}
+
+export type NestedEnumChannelWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.Channel | Prisma.EnumChannelFieldRefInput<$PrismaModel>
+  in?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  notIn?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChannelWithAggregatesFilter<$PrismaModel> | $Enums.Channel
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumChannelFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumChannelFilter<$PrismaModel>
+}
+
 export type NestedEnumAccountJobKindFilter<$PrismaModel = never> = {
   equals?: $Enums.AccountJobKind | Prisma.EnumAccountJobKindFieldRefInput<$PrismaModel>
   in?: $Enums.AccountJobKind[] | Prisma.ListEnumAccountJobKindFieldRefInput<$PrismaModel>
@@ -1244,23 +1261,6 @@ export type NestedEnumExportFormatWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumExportFormatFilter<$PrismaModel>
   _max?: Prisma.NestedEnumExportFormatFilter<$PrismaModel>
-}
-
-export type NestedEnumChannelFilter<$PrismaModel = never> = {
-  equals?: $Enums.Channel | Prisma.EnumChannelFieldRefInput<$PrismaModel>
-  in?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
-  notIn?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumChannelFilter<$PrismaModel> | $Enums.Channel
-}
-
-export type NestedEnumChannelWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.Channel | Prisma.EnumChannelFieldRefInput<$PrismaModel>
-  in?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
-  notIn?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumChannelWithAggregatesFilter<$PrismaModel> | $Enums.Channel
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumChannelFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumChannelFilter<$PrismaModel>
 }
 
 export type NestedEnumTransferStatusFilter<$PrismaModel = never> = {

@@ -5,6 +5,8 @@ import type { ChangeRecord } from '@fairtab/domain/trail';
 export interface NewGuest {
   readonly id: string;
   readonly tokenHash: Uint8Array;
+  /** Of the network that its first write comes from (services/networkHash.ts). */
+  readonly networkHash: Uint8Array;
   readonly language: Language;
 }
 

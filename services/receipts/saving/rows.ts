@@ -47,8 +47,9 @@ export function payToRow({ method, handle }: PayTo, position: number): object {
   return { method, handle, position };
 }
 
-export function guestRow({ id, tokenHash, language }: NewGuest): object {
-  return { id, token_hash: Buffer.from(tokenHash).toString('hex'), language };
+export function guestRow({ id, tokenHash, networkHash, language }: NewGuest): object {
+  const [token_hash, network_hash] = [tokenHash, networkHash].map((hash) => Buffer.from(hash).toString('hex'));
+  return { id, token_hash, network_hash, language };
 }
 
 export function paymentRow({ row: payment, step, turnedAt }: RowChange<PaymentState>): object {

@@ -36,8 +36,9 @@ export function saveStatement({ before, steps }: Save): { name: string; text: st
 
   if (newGuests.length > 0) {
     parts.push(
-      `new_guests AS (INSERT INTO guest (id, token_hash, language)
-         SELECT g.id, decode(g.token_hash, 'hex'), g.language FROM bumped, jsonb_to_recordset(${rows(newGuests.map(guestRow))}::jsonb) AS g(id text, token_hash text, language text))`,
+      `new_guests AS (INSERT INTO guest (id, token_hash, network_hash, language)
+         SELECT g.id, decode(g.token_hash, 'hex'), decode(g.network_hash, 'hex'), g.language FROM bumped,
+         jsonb_to_recordset(${rows(newGuests.map(guestRow))}::jsonb) AS g(id text, token_hash text, network_hash text, language text))`,
     );
   }
 

@@ -13,6 +13,8 @@ const PLAN = {
   sentAt: [] as string[],
   byHandAt: '2026-11-20T20:00:00.000Z',
   canRemindNow: true,
+  isFirstMessage: false,
+  held: null,
   wording: 'Hello Ben,\n\nYour part of $4.06 is still open.',
 };
 const claimWith = (reminder: object) => ({ __typename: 'Claim', id: 'c2', reminder: { ...PLAN, ...reminder } });
@@ -66,11 +68,21 @@ test.each([
   ['NOTHING_OWED', /Nothing is left to pay/],
   ['UNSUBSCRIBED', /Ben wants no more reminders/],
   ['UNREACHABLE', /Ben left no address/],
+  ['PHONE_ONLY', /Ben left only a phone number/],
   ['ALL_SENT', /All three were sent/],
 ])('it says why there is no next reminder: %s', async (stopped, words) => {
   await open({ nextAt: null, stopped });
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByText('None')).toBeTruthy();
+});
+
+test('it says that a first message has no names, and why one is held back', async () => {
+  await open({ isFirstMessage: true, held: 'RECIPIENT', canRemindNow: false });
+  expect(screen.getByText(/has no names, no dishes and no way to pay\. Once Ben opens it/)).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toMatch(
+    /one a day and three a week\. The next one can go out from Nov 20/,
+  );
+  expect(remindNow().getAttribute('aria-disabled')).toBe('true');
 });
 
 test('a refusal and a lost connection are said in the dialog', async () => {

@@ -12,7 +12,7 @@ import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import { toast } from '../ui/toasts/toast';
 import { color, radius, space, type } from '../ui/tokens';
-import type { ReminderPlan_claim$key, ReminderStop } from './__generated__/ReminderPlan_claim.graphql';
+import type { ReminderHold, ReminderPlan_claim$key, ReminderStop } from './__generated__/ReminderPlan_claim.graphql';
 import type { remindDinerMutation } from './__generated__/remindDinerMutation.graphql';
 import type { stopRemindingMutation } from './__generated__/stopRemindingMutation.graphql';
 import { remindDiner } from './remindDiner';
@@ -31,6 +31,8 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
           byHandAt
           canRemindNow
           wording
+          isFirstMessage
+          held
         }
       }
     `,
@@ -40,7 +42,7 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
   const [busy, setBusy] = useState<'remind' | 'stop' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   if (!reminder) return <Note>{t('Only the host can remind people.')}</Note>;
-  const { nextAt, stopped, sentAt, byHandAt, canRemindNow, wording } = reminder;
+  const { nextAt, stopped, sentAt, byHandAt, canRemindNow, wording, isFirstMessage, held } = reminder;
   const isForgotten = stopped === 'FORGOTTEN';
 
   const perform = async (move: {
@@ -96,6 +98,16 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
       <Stack $gap="s" as="section" aria-label={t('What it says')}>
         <Note>{t('What it says')}</Note>
         <Words>{wording}</Words>
+        {isFirstMessage && (
+          <Note>
+            {t(
+              'Nobody has opened a message at this address yet, so this one has no names, no dishes and no way to pay. Once {name} opens it, the whole message follows.',
+              {
+                name,
+              },
+            )}
+          </Note>
+        )}
       </Stack>
       {problem && (
         <Banner tone="danger" role="alert" title={t('That did not work')}>
@@ -111,7 +123,16 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
         >
           {t('Remind now')}
         </Button>
-        {byHandAt && !canRemindNow && (
+        {held && byHandAt && (
+          <Note role="status">
+            {t('{reason} The next one can go out from {moment}. Until then you can show {name} the link.', {
+              reason: heldBecause(held),
+              moment: showMoment(byHandAt),
+              name,
+            })}
+          </Note>
+        )}
+        {byHandAt && !canRemindNow && !held && (
           <Note>
             {t('You can remind {name} again from {moment}: once in 12 hours, and not at night.', {
               name,
@@ -145,10 +166,28 @@ function reasonOf(stopped: ReminderStop, name: string): string {
       return t('{name} wants no more reminders.', { name });
     case 'UNREACHABLE':
       return t('{name} left no address, or wants no reminders. You can show them the link instead.', { name });
+    case 'PHONE_ONLY':
+      return t(
+        '{name} left only a phone number. Fairtab texts only numbers that were confirmed with a code, in an account. You can show them the link instead.',
+        { name },
+      );
     case 'ALL_SENT':
       return t('All three were sent. You can still send one yourself.');
     default:
       return '';
+  }
+}
+
+function heldBecause(held: ReminderHold): string {
+  switch (held) {
+    case 'HOST':
+      return t('You reached what Fairtab sends in a day to addresses where nobody has opened a message yet.');
+    case 'NETWORK':
+      return t('Too many messages to new addresses came from one network today.');
+    case 'INSTALLATION':
+      return t('Fairtab sends no more messages to new addresses today.');
+    default:
+      return t('Until somebody opens a message at this address, it gets one a day and three a week.');
   }
 }
 

@@ -423,6 +423,10 @@ export const ModelName = {
   Reminder: 'Reminder',
   ReceiptNews: 'ReceiptNews',
   UnsubscribedAddress: 'UnsubscribedAddress',
+  FirstMessage: 'FirstMessage',
+  OpenedAddress: 'OpenedAddress',
+  HeldMessage: 'HeldMessage',
+  PhoneCode: 'PhoneCode',
   NewsletterSignup: 'NewsletterSignup',
   PushSubscription: 'PushSubscription',
   AccountJob: 'AccountJob',
@@ -456,7 +460,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "guest" | "rememberedHousehold" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "cardAccount" | "cardPayment" | "processorEvent" | "ledgerTransaction" | "ledgerPosting" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "evening" | "eveningReceipt" | "settlement" | "settlementAgreement" | "transfer" | "notificationPreferences" | "rateLimit" | "installationKey"
+    modelProps: "guest" | "rememberedHousehold" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "cardAccount" | "cardPayment" | "processorEvent" | "ledgerTransaction" | "ledgerPosting" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "firstMessage" | "openedAddress" | "heldMessage" | "phoneCode" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "evening" | "eveningReceipt" | "settlement" | "settlementAgreement" | "transfer" | "notificationPreferences" | "rateLimit" | "installationKey"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2368,6 +2372,302 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    FirstMessage: {
+      payload: Prisma.$FirstMessagePayload<ExtArgs>
+      fields: Prisma.FirstMessageFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.FirstMessageFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FirstMessagePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.FirstMessageFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FirstMessagePayload>
+        }
+        findFirst: {
+          args: Prisma.FirstMessageFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FirstMessagePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.FirstMessageFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FirstMessagePayload>
+        }
+        findMany: {
+          args: Prisma.FirstMessageFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FirstMessagePayload>[]
+        }
+        create: {
+          args: Prisma.FirstMessageCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FirstMessagePayload>
+        }
+        createMany: {
+          args: Prisma.FirstMessageCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.FirstMessageCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FirstMessagePayload>[]
+        }
+        delete: {
+          args: Prisma.FirstMessageDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FirstMessagePayload>
+        }
+        update: {
+          args: Prisma.FirstMessageUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FirstMessagePayload>
+        }
+        deleteMany: {
+          args: Prisma.FirstMessageDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.FirstMessageUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.FirstMessageUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FirstMessagePayload>[]
+        }
+        upsert: {
+          args: Prisma.FirstMessageUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FirstMessagePayload>
+        }
+        aggregate: {
+          args: Prisma.FirstMessageAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateFirstMessage>
+        }
+        groupBy: {
+          args: Prisma.FirstMessageGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FirstMessageGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.FirstMessageCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FirstMessageCountAggregateOutputType> | number
+        }
+      }
+    }
+    OpenedAddress: {
+      payload: Prisma.$OpenedAddressPayload<ExtArgs>
+      fields: Prisma.OpenedAddressFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.OpenedAddressFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpenedAddressPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.OpenedAddressFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpenedAddressPayload>
+        }
+        findFirst: {
+          args: Prisma.OpenedAddressFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpenedAddressPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.OpenedAddressFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpenedAddressPayload>
+        }
+        findMany: {
+          args: Prisma.OpenedAddressFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpenedAddressPayload>[]
+        }
+        create: {
+          args: Prisma.OpenedAddressCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpenedAddressPayload>
+        }
+        createMany: {
+          args: Prisma.OpenedAddressCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.OpenedAddressCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpenedAddressPayload>[]
+        }
+        delete: {
+          args: Prisma.OpenedAddressDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpenedAddressPayload>
+        }
+        update: {
+          args: Prisma.OpenedAddressUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpenedAddressPayload>
+        }
+        deleteMany: {
+          args: Prisma.OpenedAddressDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.OpenedAddressUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.OpenedAddressUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpenedAddressPayload>[]
+        }
+        upsert: {
+          args: Prisma.OpenedAddressUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpenedAddressPayload>
+        }
+        aggregate: {
+          args: Prisma.OpenedAddressAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateOpenedAddress>
+        }
+        groupBy: {
+          args: Prisma.OpenedAddressGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OpenedAddressGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.OpenedAddressCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OpenedAddressCountAggregateOutputType> | number
+        }
+      }
+    }
+    HeldMessage: {
+      payload: Prisma.$HeldMessagePayload<ExtArgs>
+      fields: Prisma.HeldMessageFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.HeldMessageFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HeldMessagePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.HeldMessageFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HeldMessagePayload>
+        }
+        findFirst: {
+          args: Prisma.HeldMessageFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HeldMessagePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.HeldMessageFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HeldMessagePayload>
+        }
+        findMany: {
+          args: Prisma.HeldMessageFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HeldMessagePayload>[]
+        }
+        create: {
+          args: Prisma.HeldMessageCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HeldMessagePayload>
+        }
+        createMany: {
+          args: Prisma.HeldMessageCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.HeldMessageCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HeldMessagePayload>[]
+        }
+        delete: {
+          args: Prisma.HeldMessageDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HeldMessagePayload>
+        }
+        update: {
+          args: Prisma.HeldMessageUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HeldMessagePayload>
+        }
+        deleteMany: {
+          args: Prisma.HeldMessageDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.HeldMessageUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.HeldMessageUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HeldMessagePayload>[]
+        }
+        upsert: {
+          args: Prisma.HeldMessageUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HeldMessagePayload>
+        }
+        aggregate: {
+          args: Prisma.HeldMessageAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateHeldMessage>
+        }
+        groupBy: {
+          args: Prisma.HeldMessageGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HeldMessageGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.HeldMessageCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HeldMessageCountAggregateOutputType> | number
+        }
+      }
+    }
+    PhoneCode: {
+      payload: Prisma.$PhoneCodePayload<ExtArgs>
+      fields: Prisma.PhoneCodeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PhoneCodeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PhoneCodePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PhoneCodeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PhoneCodePayload>
+        }
+        findFirst: {
+          args: Prisma.PhoneCodeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PhoneCodePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PhoneCodeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PhoneCodePayload>
+        }
+        findMany: {
+          args: Prisma.PhoneCodeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PhoneCodePayload>[]
+        }
+        create: {
+          args: Prisma.PhoneCodeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PhoneCodePayload>
+        }
+        createMany: {
+          args: Prisma.PhoneCodeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PhoneCodeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PhoneCodePayload>[]
+        }
+        delete: {
+          args: Prisma.PhoneCodeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PhoneCodePayload>
+        }
+        update: {
+          args: Prisma.PhoneCodeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PhoneCodePayload>
+        }
+        deleteMany: {
+          args: Prisma.PhoneCodeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PhoneCodeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PhoneCodeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PhoneCodePayload>[]
+        }
+        upsert: {
+          args: Prisma.PhoneCodeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PhoneCodePayload>
+        }
+        aggregate: {
+          args: Prisma.PhoneCodeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePhoneCode>
+        }
+        groupBy: {
+          args: Prisma.PhoneCodeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PhoneCodeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PhoneCodeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PhoneCodeCountAggregateOutputType> | number
+        }
+      }
+    }
     NewsletterSignup: {
       payload: Prisma.$NewsletterSignupPayload<ExtArgs>
       fields: Prisma.NewsletterSignupFieldRefs
@@ -3745,7 +4045,8 @@ export const GuestScalarFieldEnum = {
   createdAt: 'createdAt',
   tokenUsedAt: 'tokenUsedAt',
   language: 'language',
-  lookAt: 'lookAt'
+  lookAt: 'lookAt',
+  networkHash: 'networkHash'
 } as const
 
 export type GuestScalarFieldEnum = (typeof GuestScalarFieldEnum)[keyof typeof GuestScalarFieldEnum]
@@ -4002,6 +4303,7 @@ export const UserScalarFieldEnum = {
   email: 'email',
   emailVerifiedAt: 'emailVerifiedAt',
   phone: 'phone',
+  phoneVerifiedAt: 'phoneVerifiedAt',
   photo: 'photo',
   loginNotifications: 'loginNotifications',
   totpSecret: 'totpSecret',
@@ -4110,6 +4412,49 @@ export const UnsubscribedAddressScalarFieldEnum = {
 export type UnsubscribedAddressScalarFieldEnum = (typeof UnsubscribedAddressScalarFieldEnum)[keyof typeof UnsubscribedAddressScalarFieldEnum]
 
 
+export const FirstMessageScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  addressHash: 'addressHash',
+  hostKey: 'hostKey',
+  networkHash: 'networkHash',
+  sentAt: 'sentAt'
+} as const
+
+export type FirstMessageScalarFieldEnum = (typeof FirstMessageScalarFieldEnum)[keyof typeof FirstMessageScalarFieldEnum]
+
+
+export const OpenedAddressScalarFieldEnum = {
+  receiptId: 'receiptId',
+  guestId: 'guestId',
+  addressHash: 'addressHash',
+  openedAt: 'openedAt'
+} as const
+
+export type OpenedAddressScalarFieldEnum = (typeof OpenedAddressScalarFieldEnum)[keyof typeof OpenedAddressScalarFieldEnum]
+
+
+export const HeldMessageScalarFieldEnum = {
+  day: 'day',
+  channel: 'channel',
+  reason: 'reason',
+  count: 'count'
+} as const
+
+export type HeldMessageScalarFieldEnum = (typeof HeldMessageScalarFieldEnum)[keyof typeof HeldMessageScalarFieldEnum]
+
+
+export const PhoneCodeScalarFieldEnum = {
+  userId: 'userId',
+  phone: 'phone',
+  codeHash: 'codeHash',
+  tries: 'tries',
+  expiresAt: 'expiresAt'
+} as const
+
+export type PhoneCodeScalarFieldEnum = (typeof PhoneCodeScalarFieldEnum)[keyof typeof PhoneCodeScalarFieldEnum]
+
+
 export const NewsletterSignupScalarFieldEnum = {
   id: 'id',
   email: 'email',
@@ -4186,7 +4531,8 @@ export const MailScalarFieldEnum = {
   guestId: 'guestId',
   problem: 'problem',
   ownerGuestId: 'ownerGuestId',
-  namedGuestIds: 'namedGuestIds'
+  namedGuestIds: 'namedGuestIds',
+  isFirst: 'isFirst'
 } as const
 
 export type MailScalarFieldEnum = (typeof MailScalarFieldEnum)[keyof typeof MailScalarFieldEnum]
@@ -4622,6 +4968,20 @@ export type ListEnumMailedTokenPurposeFieldRefInput<$PrismaModel> = FieldRefInpu
 
 
 /**
+ * Reference to a field of type 'Channel'
+ */
+export type EnumChannelFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Channel'>
+    
+
+
+/**
+ * Reference to a field of type 'Channel[]'
+ */
+export type ListEnumChannelFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Channel[]'>
+    
+
+
+/**
  * Reference to a field of type 'AccountJobKind'
  */
 export type EnumAccountJobKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AccountJobKind'>
@@ -4674,20 +5034,6 @@ export type EnumExportFormatFieldRefInput<$PrismaModel> = FieldRefInputType<$Pri
  * Reference to a field of type 'ExportFormat[]'
  */
 export type ListEnumExportFormatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ExportFormat[]'>
-    
-
-
-/**
- * Reference to a field of type 'Channel'
- */
-export type EnumChannelFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Channel'>
-    
-
-
-/**
- * Reference to a field of type 'Channel[]'
- */
-export type ListEnumChannelFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Channel[]'>
     
 
 
@@ -4909,6 +5255,10 @@ export type GlobalOmitConfig = {
   reminder?: Prisma.ReminderOmit
   receiptNews?: Prisma.ReceiptNewsOmit
   unsubscribedAddress?: Prisma.UnsubscribedAddressOmit
+  firstMessage?: Prisma.FirstMessageOmit
+  openedAddress?: Prisma.OpenedAddressOmit
+  heldMessage?: Prisma.HeldMessageOmit
+  phoneCode?: Prisma.PhoneCodeOmit
   newsletterSignup?: Prisma.NewsletterSignupOmit
   pushSubscription?: Prisma.PushSubscriptionOmit
   accountJob?: Prisma.AccountJobOmit

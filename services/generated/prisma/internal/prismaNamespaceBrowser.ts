@@ -77,6 +77,10 @@ export const ModelName = {
   Reminder: 'Reminder',
   ReceiptNews: 'ReceiptNews',
   UnsubscribedAddress: 'UnsubscribedAddress',
+  FirstMessage: 'FirstMessage',
+  OpenedAddress: 'OpenedAddress',
+  HeldMessage: 'HeldMessage',
+  PhoneCode: 'PhoneCode',
   NewsletterSignup: 'NewsletterSignup',
   PushSubscription: 'PushSubscription',
   AccountJob: 'AccountJob',
@@ -119,7 +123,8 @@ export const GuestScalarFieldEnum = {
   createdAt: 'createdAt',
   tokenUsedAt: 'tokenUsedAt',
   language: 'language',
-  lookAt: 'lookAt'
+  lookAt: 'lookAt',
+  networkHash: 'networkHash'
 } as const
 
 export type GuestScalarFieldEnum = (typeof GuestScalarFieldEnum)[keyof typeof GuestScalarFieldEnum]
@@ -376,6 +381,7 @@ export const UserScalarFieldEnum = {
   email: 'email',
   emailVerifiedAt: 'emailVerifiedAt',
   phone: 'phone',
+  phoneVerifiedAt: 'phoneVerifiedAt',
   photo: 'photo',
   loginNotifications: 'loginNotifications',
   totpSecret: 'totpSecret',
@@ -484,6 +490,49 @@ export const UnsubscribedAddressScalarFieldEnum = {
 export type UnsubscribedAddressScalarFieldEnum = (typeof UnsubscribedAddressScalarFieldEnum)[keyof typeof UnsubscribedAddressScalarFieldEnum]
 
 
+export const FirstMessageScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  addressHash: 'addressHash',
+  hostKey: 'hostKey',
+  networkHash: 'networkHash',
+  sentAt: 'sentAt'
+} as const
+
+export type FirstMessageScalarFieldEnum = (typeof FirstMessageScalarFieldEnum)[keyof typeof FirstMessageScalarFieldEnum]
+
+
+export const OpenedAddressScalarFieldEnum = {
+  receiptId: 'receiptId',
+  guestId: 'guestId',
+  addressHash: 'addressHash',
+  openedAt: 'openedAt'
+} as const
+
+export type OpenedAddressScalarFieldEnum = (typeof OpenedAddressScalarFieldEnum)[keyof typeof OpenedAddressScalarFieldEnum]
+
+
+export const HeldMessageScalarFieldEnum = {
+  day: 'day',
+  channel: 'channel',
+  reason: 'reason',
+  count: 'count'
+} as const
+
+export type HeldMessageScalarFieldEnum = (typeof HeldMessageScalarFieldEnum)[keyof typeof HeldMessageScalarFieldEnum]
+
+
+export const PhoneCodeScalarFieldEnum = {
+  userId: 'userId',
+  phone: 'phone',
+  codeHash: 'codeHash',
+  tries: 'tries',
+  expiresAt: 'expiresAt'
+} as const
+
+export type PhoneCodeScalarFieldEnum = (typeof PhoneCodeScalarFieldEnum)[keyof typeof PhoneCodeScalarFieldEnum]
+
+
 export const NewsletterSignupScalarFieldEnum = {
   id: 'id',
   email: 'email',
@@ -560,7 +609,8 @@ export const MailScalarFieldEnum = {
   guestId: 'guestId',
   problem: 'problem',
   ownerGuestId: 'ownerGuestId',
-  namedGuestIds: 'namedGuestIds'
+  namedGuestIds: 'namedGuestIds',
+  isFirst: 'isFirst'
 } as const
 
 export type MailScalarFieldEnum = (typeof MailScalarFieldEnum)[keyof typeof MailScalarFieldEnum]

@@ -32,6 +32,7 @@ export type GuestMinAggregateOutputType = {
   tokenUsedAt: Date | null
   language: string | null
   lookAt: Date | null
+  networkHash: runtime.Bytes | null
 }
 
 export type GuestMaxAggregateOutputType = {
@@ -41,6 +42,7 @@ export type GuestMaxAggregateOutputType = {
   tokenUsedAt: Date | null
   language: string | null
   lookAt: Date | null
+  networkHash: runtime.Bytes | null
 }
 
 export type GuestCountAggregateOutputType = {
@@ -50,6 +52,7 @@ export type GuestCountAggregateOutputType = {
   tokenUsedAt: number
   language: number
   lookAt: number
+  networkHash: number
   _all: number
 }
 
@@ -61,6 +64,7 @@ export type GuestMinAggregateInputType = {
   tokenUsedAt?: true
   language?: true
   lookAt?: true
+  networkHash?: true
 }
 
 export type GuestMaxAggregateInputType = {
@@ -70,6 +74,7 @@ export type GuestMaxAggregateInputType = {
   tokenUsedAt?: true
   language?: true
   lookAt?: true
+  networkHash?: true
 }
 
 export type GuestCountAggregateInputType = {
@@ -79,6 +84,7 @@ export type GuestCountAggregateInputType = {
   tokenUsedAt?: true
   language?: true
   lookAt?: true
+  networkHash?: true
   _all?: true
 }
 
@@ -161,6 +167,7 @@ export type GuestGroupByOutputType = {
   tokenUsedAt: Date | null
   language: string
   lookAt: Date
+  networkHash: runtime.Bytes | null
   _count: GuestCountAggregateOutputType | null
   _min: GuestMinAggregateOutputType | null
   _max: GuestMaxAggregateOutputType | null
@@ -191,6 +198,7 @@ export type GuestWhereInput = {
   tokenUsedAt?: Prisma.DateTimeNullableFilter<"Guest"> | Date | string | null
   language?: Prisma.StringFilter<"Guest"> | string
   lookAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
+  networkHash?: Prisma.BytesNullableFilter<"Guest"> | runtime.Bytes | null
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   receipts?: Prisma.ReceiptListRelationFilter
   claims?: Prisma.ClaimListRelationFilter
@@ -203,6 +211,7 @@ export type GuestWhereInput = {
   pushSubscriptions?: Prisma.PushSubscriptionListRelationFilter
   partners?: Prisma.RememberedHouseholdListRelationFilter
   partnerOf?: Prisma.RememberedHouseholdListRelationFilter
+  openedAddresses?: Prisma.OpenedAddressListRelationFilter
 }
 
 export type GuestOrderByWithRelationInput = {
@@ -212,6 +221,7 @@ export type GuestOrderByWithRelationInput = {
   tokenUsedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
+  networkHash?: Prisma.SortOrderInput | Prisma.SortOrder
   user?: Prisma.UserOrderByWithRelationInput
   receipts?: Prisma.ReceiptOrderByRelationAggregateInput
   claims?: Prisma.ClaimOrderByRelationAggregateInput
@@ -224,6 +234,7 @@ export type GuestOrderByWithRelationInput = {
   pushSubscriptions?: Prisma.PushSubscriptionOrderByRelationAggregateInput
   partners?: Prisma.RememberedHouseholdOrderByRelationAggregateInput
   partnerOf?: Prisma.RememberedHouseholdOrderByRelationAggregateInput
+  openedAddresses?: Prisma.OpenedAddressOrderByRelationAggregateInput
 }
 
 export type GuestWhereUniqueInput = Prisma.AtLeast<{
@@ -236,6 +247,7 @@ export type GuestWhereUniqueInput = Prisma.AtLeast<{
   tokenUsedAt?: Prisma.DateTimeNullableFilter<"Guest"> | Date | string | null
   language?: Prisma.StringFilter<"Guest"> | string
   lookAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
+  networkHash?: Prisma.BytesNullableFilter<"Guest"> | runtime.Bytes | null
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   receipts?: Prisma.ReceiptListRelationFilter
   claims?: Prisma.ClaimListRelationFilter
@@ -248,6 +260,7 @@ export type GuestWhereUniqueInput = Prisma.AtLeast<{
   pushSubscriptions?: Prisma.PushSubscriptionListRelationFilter
   partners?: Prisma.RememberedHouseholdListRelationFilter
   partnerOf?: Prisma.RememberedHouseholdListRelationFilter
+  openedAddresses?: Prisma.OpenedAddressListRelationFilter
 }, "id" | "tokenHash">
 
 export type GuestOrderByWithAggregationInput = {
@@ -257,6 +270,7 @@ export type GuestOrderByWithAggregationInput = {
   tokenUsedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
+  networkHash?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.GuestCountOrderByAggregateInput
   _max?: Prisma.GuestMaxOrderByAggregateInput
   _min?: Prisma.GuestMinOrderByAggregateInput
@@ -272,6 +286,7 @@ export type GuestScalarWhereWithAggregatesInput = {
   tokenUsedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Guest"> | Date | string | null
   language?: Prisma.StringWithAggregatesFilter<"Guest"> | string
   lookAt?: Prisma.DateTimeWithAggregatesFilter<"Guest"> | Date | string
+  networkHash?: Prisma.BytesNullableWithAggregatesFilter<"Guest"> | runtime.Bytes | null
 }
 
 export type GuestCreateInput = {
@@ -281,6 +296,7 @@ export type GuestCreateInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -293,6 +309,7 @@ export type GuestCreateInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateInput = {
@@ -302,6 +319,7 @@ export type GuestUncheckedCreateInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -314,6 +332,7 @@ export type GuestUncheckedCreateInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUpdateInput = {
@@ -323,6 +342,7 @@ export type GuestUpdateInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -335,6 +355,7 @@ export type GuestUpdateInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateInput = {
@@ -344,6 +365,7 @@ export type GuestUncheckedUpdateInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -356,6 +378,7 @@ export type GuestUncheckedUpdateInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateManyInput = {
@@ -365,6 +388,7 @@ export type GuestCreateManyInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
 }
 
 export type GuestUpdateManyMutationInput = {
@@ -374,6 +398,7 @@ export type GuestUpdateManyMutationInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
 }
 
 export type GuestUncheckedUpdateManyInput = {
@@ -383,6 +408,7 @@ export type GuestUncheckedUpdateManyInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
 }
 
 export type GuestCountOrderByAggregateInput = {
@@ -392,6 +418,7 @@ export type GuestCountOrderByAggregateInput = {
   tokenUsedAt?: Prisma.SortOrder
   language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
+  networkHash?: Prisma.SortOrder
 }
 
 export type GuestMaxOrderByAggregateInput = {
@@ -401,6 +428,7 @@ export type GuestMaxOrderByAggregateInput = {
   tokenUsedAt?: Prisma.SortOrder
   language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
+  networkHash?: Prisma.SortOrder
 }
 
 export type GuestMinOrderByAggregateInput = {
@@ -410,6 +438,7 @@ export type GuestMinOrderByAggregateInput = {
   tokenUsedAt?: Prisma.SortOrder
   language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
+  networkHash?: Prisma.SortOrder
 }
 
 export type GuestScalarRelationFilter = {
@@ -568,6 +597,20 @@ export type GuestUpdateOneRequiredWithoutRemindersNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutRemindersInput, Prisma.GuestUpdateWithoutRemindersInput>, Prisma.GuestUncheckedUpdateWithoutRemindersInput>
 }
 
+export type GuestCreateNestedOneWithoutOpenedAddressesInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutOpenedAddressesInput, Prisma.GuestUncheckedCreateWithoutOpenedAddressesInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutOpenedAddressesInput
+  connect?: Prisma.GuestWhereUniqueInput
+}
+
+export type GuestUpdateOneRequiredWithoutOpenedAddressesNestedInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutOpenedAddressesInput, Prisma.GuestUncheckedCreateWithoutOpenedAddressesInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutOpenedAddressesInput
+  upsert?: Prisma.GuestUpsertWithoutOpenedAddressesInput
+  connect?: Prisma.GuestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutOpenedAddressesInput, Prisma.GuestUpdateWithoutOpenedAddressesInput>, Prisma.GuestUncheckedUpdateWithoutOpenedAddressesInput>
+}
+
 export type GuestCreateNestedOneWithoutPushSubscriptionsInput = {
   create?: Prisma.XOR<Prisma.GuestCreateWithoutPushSubscriptionsInput, Prisma.GuestUncheckedCreateWithoutPushSubscriptionsInput>
   connectOrCreate?: Prisma.GuestCreateOrConnectWithoutPushSubscriptionsInput
@@ -605,6 +648,7 @@ export type GuestCreateWithoutPartnersInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -616,6 +660,7 @@ export type GuestCreateWithoutPartnersInput = {
   mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutPartnersInput = {
@@ -625,6 +670,7 @@ export type GuestUncheckedCreateWithoutPartnersInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -636,6 +682,7 @@ export type GuestUncheckedCreateWithoutPartnersInput = {
   mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutPartnersInput = {
@@ -650,6 +697,7 @@ export type GuestCreateWithoutPartnerOfInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -661,6 +709,7 @@ export type GuestCreateWithoutPartnerOfInput = {
   mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutPartnerOfInput = {
@@ -670,6 +719,7 @@ export type GuestUncheckedCreateWithoutPartnerOfInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -681,6 +731,7 @@ export type GuestUncheckedCreateWithoutPartnerOfInput = {
   mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutPartnerOfInput = {
@@ -706,6 +757,7 @@ export type GuestUpdateWithoutPartnersInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -717,6 +769,7 @@ export type GuestUpdateWithoutPartnersInput = {
   mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPartnersInput = {
@@ -726,6 +779,7 @@ export type GuestUncheckedUpdateWithoutPartnersInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -737,6 +791,7 @@ export type GuestUncheckedUpdateWithoutPartnersInput = {
   mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUpsertWithoutPartnerOfInput = {
@@ -757,6 +812,7 @@ export type GuestUpdateWithoutPartnerOfInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -768,6 +824,7 @@ export type GuestUpdateWithoutPartnerOfInput = {
   mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPartnerOfInput = {
@@ -777,6 +834,7 @@ export type GuestUncheckedUpdateWithoutPartnerOfInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -788,6 +846,7 @@ export type GuestUncheckedUpdateWithoutPartnerOfInput = {
   mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutReceiptsInput = {
@@ -797,6 +856,7 @@ export type GuestCreateWithoutReceiptsInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
   treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
@@ -808,6 +868,7 @@ export type GuestCreateWithoutReceiptsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutReceiptsInput = {
@@ -817,6 +878,7 @@ export type GuestUncheckedCreateWithoutReceiptsInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
   treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
@@ -828,6 +890,7 @@ export type GuestUncheckedCreateWithoutReceiptsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutReceiptsInput = {
@@ -853,6 +916,7 @@ export type GuestUpdateWithoutReceiptsInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
   treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
@@ -864,6 +928,7 @@ export type GuestUpdateWithoutReceiptsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutReceiptsInput = {
@@ -873,6 +938,7 @@ export type GuestUncheckedUpdateWithoutReceiptsInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
   treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
@@ -884,6 +950,7 @@ export type GuestUncheckedUpdateWithoutReceiptsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutScansInput = {
@@ -893,6 +960,7 @@ export type GuestCreateWithoutScansInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -904,6 +972,7 @@ export type GuestCreateWithoutScansInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutScansInput = {
@@ -913,6 +982,7 @@ export type GuestUncheckedCreateWithoutScansInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -924,6 +994,7 @@ export type GuestUncheckedCreateWithoutScansInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutScansInput = {
@@ -949,6 +1020,7 @@ export type GuestUpdateWithoutScansInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -960,6 +1032,7 @@ export type GuestUpdateWithoutScansInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutScansInput = {
@@ -969,6 +1042,7 @@ export type GuestUncheckedUpdateWithoutScansInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -980,6 +1054,7 @@ export type GuestUncheckedUpdateWithoutScansInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutPhotosInput = {
@@ -989,6 +1064,7 @@ export type GuestCreateWithoutPhotosInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -1000,6 +1076,7 @@ export type GuestCreateWithoutPhotosInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutPhotosInput = {
@@ -1009,6 +1086,7 @@ export type GuestUncheckedCreateWithoutPhotosInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -1020,6 +1098,7 @@ export type GuestUncheckedCreateWithoutPhotosInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutPhotosInput = {
@@ -1045,6 +1124,7 @@ export type GuestUpdateWithoutPhotosInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -1056,6 +1136,7 @@ export type GuestUpdateWithoutPhotosInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPhotosInput = {
@@ -1065,6 +1146,7 @@ export type GuestUncheckedUpdateWithoutPhotosInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -1076,6 +1158,7 @@ export type GuestUncheckedUpdateWithoutPhotosInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutClaimsInput = {
@@ -1085,6 +1168,7 @@ export type GuestCreateWithoutClaimsInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
@@ -1096,6 +1180,7 @@ export type GuestCreateWithoutClaimsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutClaimsInput = {
@@ -1105,6 +1190,7 @@ export type GuestUncheckedCreateWithoutClaimsInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
@@ -1116,6 +1202,7 @@ export type GuestUncheckedCreateWithoutClaimsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutClaimsInput = {
@@ -1141,6 +1228,7 @@ export type GuestUpdateWithoutClaimsInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
@@ -1152,6 +1240,7 @@ export type GuestUpdateWithoutClaimsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutClaimsInput = {
@@ -1161,6 +1250,7 @@ export type GuestUncheckedUpdateWithoutClaimsInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
@@ -1172,6 +1262,7 @@ export type GuestUncheckedUpdateWithoutClaimsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutTreatsInput = {
@@ -1181,6 +1272,7 @@ export type GuestCreateWithoutTreatsInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -1192,6 +1284,7 @@ export type GuestCreateWithoutTreatsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutTreatsInput = {
@@ -1201,6 +1294,7 @@ export type GuestUncheckedCreateWithoutTreatsInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -1212,6 +1306,7 @@ export type GuestUncheckedCreateWithoutTreatsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutTreatsInput = {
@@ -1237,6 +1332,7 @@ export type GuestUpdateWithoutTreatsInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -1248,6 +1344,7 @@ export type GuestUpdateWithoutTreatsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutTreatsInput = {
@@ -1257,6 +1354,7 @@ export type GuestUncheckedUpdateWithoutTreatsInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -1268,6 +1366,7 @@ export type GuestUncheckedUpdateWithoutTreatsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutPaymentsInput = {
@@ -1277,6 +1376,7 @@ export type GuestCreateWithoutPaymentsInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -1288,6 +1388,7 @@ export type GuestCreateWithoutPaymentsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutPaymentsInput = {
@@ -1297,6 +1398,7 @@ export type GuestUncheckedCreateWithoutPaymentsInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -1308,6 +1410,7 @@ export type GuestUncheckedCreateWithoutPaymentsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutPaymentsInput = {
@@ -1333,6 +1436,7 @@ export type GuestUpdateWithoutPaymentsInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -1344,6 +1448,7 @@ export type GuestUpdateWithoutPaymentsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPaymentsInput = {
@@ -1353,6 +1458,7 @@ export type GuestUncheckedUpdateWithoutPaymentsInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -1364,6 +1470,7 @@ export type GuestUncheckedUpdateWithoutPaymentsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutUserInput = {
@@ -1373,6 +1480,7 @@ export type GuestCreateWithoutUserInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
   treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
@@ -1384,6 +1492,7 @@ export type GuestCreateWithoutUserInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutUserInput = {
@@ -1393,6 +1502,7 @@ export type GuestUncheckedCreateWithoutUserInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
   treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
@@ -1404,6 +1514,7 @@ export type GuestUncheckedCreateWithoutUserInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutUserInput = {
@@ -1429,6 +1540,7 @@ export type GuestUpdateWithoutUserInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
   treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
@@ -1440,6 +1552,7 @@ export type GuestUpdateWithoutUserInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutUserInput = {
@@ -1449,6 +1562,7 @@ export type GuestUncheckedUpdateWithoutUserInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
   treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
@@ -1460,6 +1574,7 @@ export type GuestUncheckedUpdateWithoutUserInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutRemindersInput = {
@@ -1469,6 +1584,7 @@ export type GuestCreateWithoutRemindersInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -1480,6 +1596,7 @@ export type GuestCreateWithoutRemindersInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutRemindersInput = {
@@ -1489,6 +1606,7 @@ export type GuestUncheckedCreateWithoutRemindersInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -1500,6 +1618,7 @@ export type GuestUncheckedCreateWithoutRemindersInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutRemindersInput = {
@@ -1525,6 +1644,7 @@ export type GuestUpdateWithoutRemindersInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -1536,6 +1656,7 @@ export type GuestUpdateWithoutRemindersInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutRemindersInput = {
@@ -1545,6 +1666,7 @@ export type GuestUncheckedUpdateWithoutRemindersInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -1552,6 +1674,111 @@ export type GuestUncheckedUpdateWithoutRemindersInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
+}
+
+export type GuestCreateWithoutOpenedAddressesInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
+  language?: string
+  lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
+  user?: Prisma.UserCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+}
+
+export type GuestUncheckedCreateWithoutOpenedAddressesInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  tokenUsedAt?: Date | string | null
+  language?: string
+  lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
+  user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+  partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
+  partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+}
+
+export type GuestCreateOrConnectWithoutOpenedAddressesInput = {
+  where: Prisma.GuestWhereUniqueInput
+  create: Prisma.XOR<Prisma.GuestCreateWithoutOpenedAddressesInput, Prisma.GuestUncheckedCreateWithoutOpenedAddressesInput>
+}
+
+export type GuestUpsertWithoutOpenedAddressesInput = {
+  update: Prisma.XOR<Prisma.GuestUpdateWithoutOpenedAddressesInput, Prisma.GuestUncheckedUpdateWithoutOpenedAddressesInput>
+  create: Prisma.XOR<Prisma.GuestCreateWithoutOpenedAddressesInput, Prisma.GuestUncheckedCreateWithoutOpenedAddressesInput>
+  where?: Prisma.GuestWhereInput
+}
+
+export type GuestUpdateToOneWithWhereWithoutOpenedAddressesInput = {
+  where?: Prisma.GuestWhereInput
+  data: Prisma.XOR<Prisma.GuestUpdateWithoutOpenedAddressesInput, Prisma.GuestUncheckedUpdateWithoutOpenedAddressesInput>
+}
+
+export type GuestUpdateWithoutOpenedAddressesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  user?: Prisma.UserUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+  partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
+  partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+}
+
+export type GuestUncheckedUpdateWithoutOpenedAddressesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
   mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
@@ -1565,6 +1792,7 @@ export type GuestCreateWithoutPushSubscriptionsInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -1576,6 +1804,7 @@ export type GuestCreateWithoutPushSubscriptionsInput = {
   mails?: Prisma.MailCreateNestedManyWithoutOwnerInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutPushSubscriptionsInput = {
@@ -1585,6 +1814,7 @@ export type GuestUncheckedCreateWithoutPushSubscriptionsInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -1596,6 +1826,7 @@ export type GuestUncheckedCreateWithoutPushSubscriptionsInput = {
   mails?: Prisma.MailUncheckedCreateNestedManyWithoutOwnerInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutPushSubscriptionsInput = {
@@ -1621,6 +1852,7 @@ export type GuestUpdateWithoutPushSubscriptionsInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -1632,6 +1864,7 @@ export type GuestUpdateWithoutPushSubscriptionsInput = {
   mails?: Prisma.MailUpdateManyWithoutOwnerNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPushSubscriptionsInput = {
@@ -1641,6 +1874,7 @@ export type GuestUncheckedUpdateWithoutPushSubscriptionsInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -1652,6 +1886,7 @@ export type GuestUncheckedUpdateWithoutPushSubscriptionsInput = {
   mails?: Prisma.MailUncheckedUpdateManyWithoutOwnerNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutMailsInput = {
@@ -1661,6 +1896,7 @@ export type GuestCreateWithoutMailsInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -1672,6 +1908,7 @@ export type GuestCreateWithoutMailsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutMailsInput = {
@@ -1681,6 +1918,7 @@ export type GuestUncheckedCreateWithoutMailsInput = {
   tokenUsedAt?: Date | string | null
   language?: string
   lookAt?: Date | string
+  networkHash?: runtime.Bytes | null
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -1692,6 +1930,7 @@ export type GuestUncheckedCreateWithoutMailsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
   partners?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutGuestInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedCreateNestedManyWithoutPartnerInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutMailsInput = {
@@ -1717,6 +1956,7 @@ export type GuestUpdateWithoutMailsInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -1728,6 +1968,7 @@ export type GuestUpdateWithoutMailsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutMailsInput = {
@@ -1737,6 +1978,7 @@ export type GuestUncheckedUpdateWithoutMailsInput = {
   tokenUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  networkHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -1748,6 +1990,7 @@ export type GuestUncheckedUpdateWithoutMailsInput = {
   pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
   partners?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutGuestNestedInput
   partnerOf?: Prisma.RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 
@@ -1767,6 +2010,7 @@ export type GuestCountOutputType = {
   pushSubscriptions: number
   partners: number
   partnerOf: number
+  openedAddresses: number
 }
 
 export type GuestCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1781,6 +2025,7 @@ export type GuestCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.
   pushSubscriptions?: boolean | GuestCountOutputTypeCountPushSubscriptionsArgs
   partners?: boolean | GuestCountOutputTypeCountPartnersArgs
   partnerOf?: boolean | GuestCountOutputTypeCountPartnerOfArgs
+  openedAddresses?: boolean | GuestCountOutputTypeCountOpenedAddressesArgs
 }
 
 /**
@@ -1870,6 +2115,13 @@ export type GuestCountOutputTypeCountPartnerOfArgs<ExtArgs extends runtime.Types
   where?: Prisma.RememberedHouseholdWhereInput
 }
 
+/**
+ * GuestCountOutputType without action
+ */
+export type GuestCountOutputTypeCountOpenedAddressesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.OpenedAddressWhereInput
+}
+
 
 export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1878,6 +2130,7 @@ export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   tokenUsedAt?: boolean
   language?: boolean
   lookAt?: boolean
+  networkHash?: boolean
   user?: boolean | Prisma.Guest$userArgs<ExtArgs>
   receipts?: boolean | Prisma.Guest$receiptsArgs<ExtArgs>
   claims?: boolean | Prisma.Guest$claimsArgs<ExtArgs>
@@ -1890,6 +2143,7 @@ export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   pushSubscriptions?: boolean | Prisma.Guest$pushSubscriptionsArgs<ExtArgs>
   partners?: boolean | Prisma.Guest$partnersArgs<ExtArgs>
   partnerOf?: boolean | Prisma.Guest$partnerOfArgs<ExtArgs>
+  openedAddresses?: boolean | Prisma.Guest$openedAddressesArgs<ExtArgs>
   _count?: boolean | Prisma.GuestCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["guest"]>
 
@@ -1900,6 +2154,7 @@ export type GuestSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   tokenUsedAt?: boolean
   language?: boolean
   lookAt?: boolean
+  networkHash?: boolean
 }, ExtArgs["result"]["guest"]>
 
 export type GuestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1909,6 +2164,7 @@ export type GuestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   tokenUsedAt?: boolean
   language?: boolean
   lookAt?: boolean
+  networkHash?: boolean
 }, ExtArgs["result"]["guest"]>
 
 export type GuestSelectScalar = {
@@ -1918,9 +2174,10 @@ export type GuestSelectScalar = {
   tokenUsedAt?: boolean
   language?: boolean
   lookAt?: boolean
+  networkHash?: boolean
 }
 
-export type GuestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "createdAt" | "tokenUsedAt" | "language" | "lookAt", ExtArgs["result"]["guest"]>
+export type GuestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "createdAt" | "tokenUsedAt" | "language" | "lookAt" | "networkHash", ExtArgs["result"]["guest"]>
 export type GuestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   user?: boolean | Prisma.Guest$userArgs<ExtArgs>
   receipts?: boolean | Prisma.Guest$receiptsArgs<ExtArgs>
@@ -1934,6 +2191,7 @@ export type GuestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   pushSubscriptions?: boolean | Prisma.Guest$pushSubscriptionsArgs<ExtArgs>
   partners?: boolean | Prisma.Guest$partnersArgs<ExtArgs>
   partnerOf?: boolean | Prisma.Guest$partnerOfArgs<ExtArgs>
+  openedAddresses?: boolean | Prisma.Guest$openedAddressesArgs<ExtArgs>
   _count?: boolean | Prisma.GuestCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type GuestIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1954,6 +2212,7 @@ export type $GuestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     pushSubscriptions: Prisma.$PushSubscriptionPayload<ExtArgs>[]
     partners: Prisma.$RememberedHouseholdPayload<ExtArgs>[]
     partnerOf: Prisma.$RememberedHouseholdPayload<ExtArgs>[]
+    openedAddresses: Prisma.$OpenedAddressPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1974,6 +2233,10 @@ export type $GuestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      * When a worker is to look whether it is to be removed, if it has no account (services/removeExpiredGuests.ts).
      */
     lookAt: Date
+    /**
+     * Of the network that its first write came from, for the budgets of what is sent (services/outgoing/). Emptied after 14 days.
+     */
+    networkHash: runtime.Bytes | null
   }, ExtArgs["result"]["guest"]>
   composites: {}
 }
@@ -2380,6 +2643,7 @@ export interface Prisma__GuestClient<T, Null = never, ExtArgs extends runtime.Ty
   pushSubscriptions<T extends Prisma.Guest$pushSubscriptionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$pushSubscriptionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PushSubscriptionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   partners<T extends Prisma.Guest$partnersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$partnersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RememberedHouseholdPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   partnerOf<T extends Prisma.Guest$partnerOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$partnerOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RememberedHouseholdPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  openedAddresses<T extends Prisma.Guest$openedAddressesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$openedAddressesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OpenedAddressPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2415,6 +2679,7 @@ export interface GuestFieldRefs {
   readonly tokenUsedAt: Prisma.FieldRef<"Guest", 'DateTime'>
   readonly language: Prisma.FieldRef<"Guest", 'String'>
   readonly lookAt: Prisma.FieldRef<"Guest", 'DateTime'>
+  readonly networkHash: Prisma.FieldRef<"Guest", 'Bytes'>
 }
     
 
@@ -3097,6 +3362,30 @@ export type Guest$partnerOfArgs<ExtArgs extends runtime.Types.Extensions.Interna
   take?: number
   skip?: number
   distinct?: Prisma.RememberedHouseholdScalarFieldEnum | Prisma.RememberedHouseholdScalarFieldEnum[]
+}
+
+/**
+ * Guest.openedAddresses
+ */
+export type Guest$openedAddressesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the OpenedAddress
+   */
+  select?: Prisma.OpenedAddressSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the OpenedAddress
+   */
+  omit?: Prisma.OpenedAddressOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.OpenedAddressInclude<ExtArgs> | null
+  where?: Prisma.OpenedAddressWhereInput
+  orderBy?: Prisma.OpenedAddressOrderByWithRelationInput | Prisma.OpenedAddressOrderByWithRelationInput[]
+  cursor?: Prisma.OpenedAddressWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.OpenedAddressScalarFieldEnum | Prisma.OpenedAddressScalarFieldEnum[]
 }
 
 /**

@@ -49,6 +49,7 @@ export type MailMinAggregateOutputType = {
   guestId: string | null
   problem: string | null
   ownerGuestId: string | null
+  isFirst: boolean | null
 }
 
 export type MailMaxAggregateOutputType = {
@@ -66,6 +67,7 @@ export type MailMaxAggregateOutputType = {
   guestId: string | null
   problem: string | null
   ownerGuestId: string | null
+  isFirst: boolean | null
 }
 
 export type MailCountAggregateOutputType = {
@@ -85,6 +87,7 @@ export type MailCountAggregateOutputType = {
   problem: number
   ownerGuestId: number
   namedGuestIds: number
+  isFirst: number
   _all: number
 }
 
@@ -112,6 +115,7 @@ export type MailMinAggregateInputType = {
   guestId?: true
   problem?: true
   ownerGuestId?: true
+  isFirst?: true
 }
 
 export type MailMaxAggregateInputType = {
@@ -129,6 +133,7 @@ export type MailMaxAggregateInputType = {
   guestId?: true
   problem?: true
   ownerGuestId?: true
+  isFirst?: true
 }
 
 export type MailCountAggregateInputType = {
@@ -148,6 +153,7 @@ export type MailCountAggregateInputType = {
   problem?: true
   ownerGuestId?: true
   namedGuestIds?: true
+  isFirst?: true
   _all?: true
 }
 
@@ -254,6 +260,7 @@ export type MailGroupByOutputType = {
   problem: string | null
   ownerGuestId: string | null
   namedGuestIds: string[]
+  isFirst: boolean
   _count: MailCountAggregateOutputType | null
   _avg: MailAvgAggregateOutputType | null
   _sum: MailSumAggregateOutputType | null
@@ -296,6 +303,7 @@ export type MailWhereInput = {
   problem?: Prisma.StringNullableFilter<"Mail"> | string | null
   ownerGuestId?: Prisma.StringNullableFilter<"Mail"> | string | null
   namedGuestIds?: Prisma.StringNullableListFilter<"Mail">
+  isFirst?: Prisma.BoolFilter<"Mail"> | boolean
   reminder?: Prisma.XOR<Prisma.ReminderNullableScalarRelationFilter, Prisma.ReminderWhereInput> | null
   owner?: Prisma.XOR<Prisma.GuestNullableScalarRelationFilter, Prisma.GuestWhereInput> | null
 }
@@ -317,6 +325,7 @@ export type MailOrderByWithRelationInput = {
   problem?: Prisma.SortOrderInput | Prisma.SortOrder
   ownerGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
   namedGuestIds?: Prisma.SortOrder
+  isFirst?: Prisma.SortOrder
   reminder?: Prisma.ReminderOrderByWithRelationInput
   owner?: Prisma.GuestOrderByWithRelationInput
 }
@@ -341,6 +350,7 @@ export type MailWhereUniqueInput = Prisma.AtLeast<{
   problem?: Prisma.StringNullableFilter<"Mail"> | string | null
   ownerGuestId?: Prisma.StringNullableFilter<"Mail"> | string | null
   namedGuestIds?: Prisma.StringNullableListFilter<"Mail">
+  isFirst?: Prisma.BoolFilter<"Mail"> | boolean
   reminder?: Prisma.XOR<Prisma.ReminderNullableScalarRelationFilter, Prisma.ReminderWhereInput> | null
   owner?: Prisma.XOR<Prisma.GuestNullableScalarRelationFilter, Prisma.GuestWhereInput> | null
 }, "id">
@@ -362,6 +372,7 @@ export type MailOrderByWithAggregationInput = {
   problem?: Prisma.SortOrderInput | Prisma.SortOrder
   ownerGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
   namedGuestIds?: Prisma.SortOrder
+  isFirst?: Prisma.SortOrder
   _count?: Prisma.MailCountOrderByAggregateInput
   _avg?: Prisma.MailAvgOrderByAggregateInput
   _max?: Prisma.MailMaxOrderByAggregateInput
@@ -389,6 +400,7 @@ export type MailScalarWhereWithAggregatesInput = {
   problem?: Prisma.StringNullableWithAggregatesFilter<"Mail"> | string | null
   ownerGuestId?: Prisma.StringNullableWithAggregatesFilter<"Mail"> | string | null
   namedGuestIds?: Prisma.StringNullableListFilter<"Mail">
+  isFirst?: Prisma.BoolWithAggregatesFilter<"Mail"> | boolean
 }
 
 export type MailCreateInput = {
@@ -405,6 +417,7 @@ export type MailCreateInput = {
   notBefore?: Date | string | null
   problem?: string | null
   namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
+  isFirst?: boolean
   reminder?: Prisma.ReminderCreateNestedOneWithoutMailsInput
   owner?: Prisma.GuestCreateNestedOneWithoutMailsInput
 }
@@ -426,6 +439,7 @@ export type MailUncheckedCreateInput = {
   problem?: string | null
   ownerGuestId?: string | null
   namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
+  isFirst?: boolean
 }
 
 export type MailUpdateInput = {
@@ -442,6 +456,7 @@ export type MailUpdateInput = {
   notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
+  isFirst?: Prisma.BoolFieldUpdateOperationsInput | boolean
   reminder?: Prisma.ReminderUpdateOneWithoutMailsNestedInput
   owner?: Prisma.GuestUpdateOneWithoutMailsNestedInput
 }
@@ -463,6 +478,7 @@ export type MailUncheckedUpdateInput = {
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   ownerGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
+  isFirst?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type MailCreateManyInput = {
@@ -482,6 +498,7 @@ export type MailCreateManyInput = {
   problem?: string | null
   ownerGuestId?: string | null
   namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
+  isFirst?: boolean
 }
 
 export type MailUpdateManyMutationInput = {
@@ -498,6 +515,7 @@ export type MailUpdateManyMutationInput = {
   notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
+  isFirst?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type MailUncheckedUpdateManyInput = {
@@ -517,6 +535,7 @@ export type MailUncheckedUpdateManyInput = {
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   ownerGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
+  isFirst?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type MailListRelationFilter = {
@@ -546,6 +565,7 @@ export type MailCountOrderByAggregateInput = {
   problem?: Prisma.SortOrder
   ownerGuestId?: Prisma.SortOrder
   namedGuestIds?: Prisma.SortOrder
+  isFirst?: Prisma.SortOrder
 }
 
 export type MailAvgOrderByAggregateInput = {
@@ -567,6 +587,7 @@ export type MailMaxOrderByAggregateInput = {
   guestId?: Prisma.SortOrder
   problem?: Prisma.SortOrder
   ownerGuestId?: Prisma.SortOrder
+  isFirst?: Prisma.SortOrder
 }
 
 export type MailMinOrderByAggregateInput = {
@@ -584,6 +605,7 @@ export type MailMinOrderByAggregateInput = {
   guestId?: Prisma.SortOrder
   problem?: Prisma.SortOrder
   ownerGuestId?: Prisma.SortOrder
+  isFirst?: Prisma.SortOrder
 }
 
 export type MailSumOrderByAggregateInput = {
@@ -678,10 +700,6 @@ export type MailCreatenamedGuestIdsInput = {
   set: string[]
 }
 
-export type EnumChannelFieldUpdateOperationsInput = {
-  set?: $Enums.Channel
-}
-
 export type MailUpdatenamedGuestIdsInput = {
   set?: string[]
   push?: string | string[]
@@ -701,6 +719,7 @@ export type MailCreateWithoutOwnerInput = {
   notBefore?: Date | string | null
   problem?: string | null
   namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
+  isFirst?: boolean
   reminder?: Prisma.ReminderCreateNestedOneWithoutMailsInput
 }
 
@@ -720,6 +739,7 @@ export type MailUncheckedCreateWithoutOwnerInput = {
   guestId?: string | null
   problem?: string | null
   namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
+  isFirst?: boolean
 }
 
 export type MailCreateOrConnectWithoutOwnerInput = {
@@ -768,6 +788,7 @@ export type MailScalarWhereInput = {
   problem?: Prisma.StringNullableFilter<"Mail"> | string | null
   ownerGuestId?: Prisma.StringNullableFilter<"Mail"> | string | null
   namedGuestIds?: Prisma.StringNullableListFilter<"Mail">
+  isFirst?: Prisma.BoolFilter<"Mail"> | boolean
 }
 
 export type MailCreateWithoutReminderInput = {
@@ -784,6 +805,7 @@ export type MailCreateWithoutReminderInput = {
   notBefore?: Date | string | null
   problem?: string | null
   namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
+  isFirst?: boolean
   owner?: Prisma.GuestCreateNestedOneWithoutMailsInput
 }
 
@@ -802,6 +824,7 @@ export type MailUncheckedCreateWithoutReminderInput = {
   problem?: string | null
   ownerGuestId?: string | null
   namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
+  isFirst?: boolean
 }
 
 export type MailCreateOrConnectWithoutReminderInput = {
@@ -846,6 +869,7 @@ export type MailCreateManyOwnerInput = {
   guestId?: string | null
   problem?: string | null
   namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
+  isFirst?: boolean
 }
 
 export type MailUpdateWithoutOwnerInput = {
@@ -862,6 +886,7 @@ export type MailUpdateWithoutOwnerInput = {
   notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
+  isFirst?: Prisma.BoolFieldUpdateOperationsInput | boolean
   reminder?: Prisma.ReminderUpdateOneWithoutMailsNestedInput
 }
 
@@ -881,6 +906,7 @@ export type MailUncheckedUpdateWithoutOwnerInput = {
   guestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
+  isFirst?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type MailUncheckedUpdateManyWithoutOwnerInput = {
@@ -899,6 +925,7 @@ export type MailUncheckedUpdateManyWithoutOwnerInput = {
   guestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
+  isFirst?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type MailCreateManyReminderInput = {
@@ -916,6 +943,7 @@ export type MailCreateManyReminderInput = {
   problem?: string | null
   ownerGuestId?: string | null
   namedGuestIds?: Prisma.MailCreatenamedGuestIdsInput | string[]
+  isFirst?: boolean
 }
 
 export type MailUpdateWithoutReminderInput = {
@@ -932,6 +960,7 @@ export type MailUpdateWithoutReminderInput = {
   notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
+  isFirst?: Prisma.BoolFieldUpdateOperationsInput | boolean
   owner?: Prisma.GuestUpdateOneWithoutMailsNestedInput
 }
 
@@ -950,6 +979,7 @@ export type MailUncheckedUpdateWithoutReminderInput = {
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   ownerGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
+  isFirst?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type MailUncheckedUpdateManyWithoutReminderInput = {
@@ -967,6 +997,7 @@ export type MailUncheckedUpdateManyWithoutReminderInput = {
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   ownerGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   namedGuestIds?: Prisma.MailUpdatenamedGuestIdsInput | string[]
+  isFirst?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 
@@ -988,6 +1019,7 @@ export type MailSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   problem?: boolean
   ownerGuestId?: boolean
   namedGuestIds?: boolean
+  isFirst?: boolean
   reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
   owner?: boolean | Prisma.Mail$ownerArgs<ExtArgs>
 }, ExtArgs["result"]["mail"]>
@@ -1009,6 +1041,7 @@ export type MailSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   problem?: boolean
   ownerGuestId?: boolean
   namedGuestIds?: boolean
+  isFirst?: boolean
   reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
   owner?: boolean | Prisma.Mail$ownerArgs<ExtArgs>
 }, ExtArgs["result"]["mail"]>
@@ -1030,6 +1063,7 @@ export type MailSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   problem?: boolean
   ownerGuestId?: boolean
   namedGuestIds?: boolean
+  isFirst?: boolean
   reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
   owner?: boolean | Prisma.Mail$ownerArgs<ExtArgs>
 }, ExtArgs["result"]["mail"]>
@@ -1051,9 +1085,10 @@ export type MailSelectScalar = {
   problem?: boolean
   ownerGuestId?: boolean
   namedGuestIds?: boolean
+  isFirst?: boolean
 }
 
-export type MailOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "channel" | "recipient" | "subject" | "text" | "letter" | "createdAt" | "claimedAt" | "attempts" | "sentAt" | "notBefore" | "receiptId" | "guestId" | "problem" | "ownerGuestId" | "namedGuestIds", ExtArgs["result"]["mail"]>
+export type MailOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "channel" | "recipient" | "subject" | "text" | "letter" | "createdAt" | "claimedAt" | "attempts" | "sentAt" | "notBefore" | "receiptId" | "guestId" | "problem" | "ownerGuestId" | "namedGuestIds" | "isFirst", ExtArgs["result"]["mail"]>
 export type MailInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
   owner?: boolean | Prisma.Mail$ownerArgs<ExtArgs>
@@ -1115,6 +1150,10 @@ export type $MailPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * The guests whose names it may have. It is emptied when one of them deletes the account.
      */
     namedGuestIds: string[]
+    /**
+     * A first message to an address that nobody has proven (services/outgoing/postFirstMessage.ts).
+     */
+    isFirst: boolean
   }, ExtArgs["result"]["mail"]>
   composites: {}
 }
@@ -1556,6 +1595,7 @@ export interface MailFieldRefs {
   readonly problem: Prisma.FieldRef<"Mail", 'String'>
   readonly ownerGuestId: Prisma.FieldRef<"Mail", 'String'>
   readonly namedGuestIds: Prisma.FieldRef<"Mail", 'String[]'>
+  readonly isFirst: Prisma.FieldRef<"Mail", 'Boolean'>
 }
     
 

@@ -428,6 +428,7 @@ export type ReceiptWhereInput = {
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
   requests?: Prisma.PaymentRequestListRelationFilter
   evening?: Prisma.XOR<Prisma.EveningReceiptNullableScalarRelationFilter, Prisma.EveningReceiptWhereInput> | null
+  openedAddresses?: Prisma.OpenedAddressListRelationFilter
 }
 
 export type ReceiptOrderByWithRelationInput = {
@@ -470,6 +471,7 @@ export type ReceiptOrderByWithRelationInput = {
   scan?: Prisma.ScanOrderByWithRelationInput
   requests?: Prisma.PaymentRequestOrderByRelationAggregateInput
   evening?: Prisma.EveningReceiptOrderByWithRelationInput
+  openedAddresses?: Prisma.OpenedAddressOrderByRelationAggregateInput
 }
 
 export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
@@ -515,6 +517,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
   requests?: Prisma.PaymentRequestListRelationFilter
   evening?: Prisma.XOR<Prisma.EveningReceiptNullableScalarRelationFilter, Prisma.EveningReceiptWhereInput> | null
+  openedAddresses?: Prisma.OpenedAddressListRelationFilter
 }, "id">
 
 export type ReceiptOrderByWithAggregationInput = {
@@ -624,6 +627,7 @@ export type ReceiptCreateInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateInput = {
@@ -665,6 +669,7 @@ export type ReceiptUncheckedCreateInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUpdateInput = {
@@ -706,6 +711,7 @@ export type ReceiptUpdateInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateInput = {
@@ -747,6 +753,7 @@ export type ReceiptUncheckedUpdateInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyInput = {
@@ -1154,6 +1161,20 @@ export type ReceiptUpdateOneRequiredWithoutNewsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutNewsInput, Prisma.ReceiptUpdateWithoutNewsInput>, Prisma.ReceiptUncheckedUpdateWithoutNewsInput>
 }
 
+export type ReceiptCreateNestedOneWithoutOpenedAddressesInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutOpenedAddressesInput, Prisma.ReceiptUncheckedCreateWithoutOpenedAddressesInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutOpenedAddressesInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+}
+
+export type ReceiptUpdateOneRequiredWithoutOpenedAddressesNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutOpenedAddressesInput, Prisma.ReceiptUncheckedCreateWithoutOpenedAddressesInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutOpenedAddressesInput
+  upsert?: Prisma.ReceiptUpsertWithoutOpenedAddressesInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutOpenedAddressesInput, Prisma.ReceiptUpdateWithoutOpenedAddressesInput>, Prisma.ReceiptUncheckedUpdateWithoutOpenedAddressesInput>
+}
+
 export type ReceiptCreateNestedOneWithoutBusinessNoteInput = {
   create?: Prisma.XOR<Prisma.ReceiptCreateWithoutBusinessNoteInput, Prisma.ReceiptUncheckedCreateWithoutBusinessNoteInput>
   connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutBusinessNoteInput
@@ -1234,6 +1255,7 @@ export type ReceiptCreateWithoutHostInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutHostInput = {
@@ -1274,6 +1296,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutHostInput = {
@@ -1373,6 +1396,7 @@ export type ReceiptCreateWithoutScanInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutScanInput = {
@@ -1413,6 +1437,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutScanInput = {
@@ -1469,6 +1494,7 @@ export type ReceiptUpdateWithoutScanInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutScanInput = {
@@ -1509,6 +1535,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPayToInput = {
@@ -1549,6 +1576,7 @@ export type ReceiptCreateWithoutPayToInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPayToInput = {
@@ -1589,6 +1617,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPayToInput = {
@@ -1645,6 +1674,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPayToInput = {
@@ -1685,6 +1715,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutItemsInput = {
@@ -1725,6 +1756,7 @@ export type ReceiptCreateWithoutItemsInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutItemsInput = {
@@ -1765,6 +1797,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutItemsInput = {
@@ -1821,6 +1854,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutItemsInput = {
@@ -1861,6 +1895,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutClaimsInput = {
@@ -1901,6 +1936,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutClaimsInput = {
@@ -1941,6 +1977,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutClaimsInput = {
@@ -1997,6 +2034,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutClaimsInput = {
@@ -2037,6 +2075,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPaymentsInput = {
@@ -2077,6 +2116,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPaymentsInput = {
@@ -2117,6 +2157,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPaymentsInput = {
@@ -2173,6 +2214,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
@@ -2213,6 +2255,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutChangesInput = {
@@ -2253,6 +2296,7 @@ export type ReceiptCreateWithoutChangesInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutChangesInput = {
@@ -2293,6 +2337,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutChangesInput = {
@@ -2349,6 +2394,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutChangesInput = {
@@ -2389,6 +2435,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutRemindersInput = {
@@ -2429,6 +2476,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutRemindersInput = {
@@ -2469,6 +2517,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutRemindersInput = {
@@ -2525,6 +2574,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutRemindersInput = {
@@ -2565,6 +2615,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutNewsInput = {
@@ -2605,6 +2656,7 @@ export type ReceiptCreateWithoutNewsInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutNewsInput = {
@@ -2645,6 +2697,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutNewsInput = {
@@ -2701,6 +2754,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutNewsInput = {
@@ -2737,6 +2791,187 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+}
+
+export type ReceiptCreateWithoutOpenedAddressesInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  currency?: string
+  taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  serviceChargePercent?: number | null
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
+  items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+}
+
+export type ReceiptUncheckedCreateWithoutOpenedAddressesInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  currency?: string
+  taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  serviceChargePercent?: number | null
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+}
+
+export type ReceiptCreateOrConnectWithoutOpenedAddressesInput = {
+  where: Prisma.ReceiptWhereUniqueInput
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutOpenedAddressesInput, Prisma.ReceiptUncheckedCreateWithoutOpenedAddressesInput>
+}
+
+export type ReceiptUpsertWithoutOpenedAddressesInput = {
+  update: Prisma.XOR<Prisma.ReceiptUpdateWithoutOpenedAddressesInput, Prisma.ReceiptUncheckedUpdateWithoutOpenedAddressesInput>
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutOpenedAddressesInput, Prisma.ReceiptUncheckedCreateWithoutOpenedAddressesInput>
+  where?: Prisma.ReceiptWhereInput
+}
+
+export type ReceiptUpdateToOneWithWhereWithoutOpenedAddressesInput = {
+  where?: Prisma.ReceiptWhereInput
+  data: Prisma.XOR<Prisma.ReceiptUpdateWithoutOpenedAddressesInput, Prisma.ReceiptUncheckedUpdateWithoutOpenedAddressesInput>
+}
+
+export type ReceiptUpdateWithoutOpenedAddressesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
+  items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+}
+
+export type ReceiptUncheckedUpdateWithoutOpenedAddressesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
@@ -2781,6 +3016,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
@@ -2821,6 +3057,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutBusinessNoteInput = {
@@ -2877,6 +3114,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
@@ -2917,6 +3155,7 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutRequestsInput = {
@@ -2957,6 +3196,7 @@ export type ReceiptCreateWithoutRequestsInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutRequestsInput = {
@@ -2997,6 +3237,7 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutRequestsInput = {
@@ -3053,6 +3294,7 @@ export type ReceiptUpdateWithoutRequestsInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutRequestsInput = {
@@ -3093,6 +3335,7 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutEveningInput = {
@@ -3133,6 +3376,7 @@ export type ReceiptCreateWithoutEveningInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutEveningInput = {
@@ -3173,6 +3417,7 @@ export type ReceiptUncheckedCreateWithoutEveningInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutEveningInput = {
@@ -3229,6 +3474,7 @@ export type ReceiptUpdateWithoutEveningInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutEveningInput = {
@@ -3269,6 +3515,7 @@ export type ReceiptUncheckedUpdateWithoutEveningInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyHostInput = {
@@ -3338,6 +3585,7 @@ export type ReceiptUpdateWithoutHostInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutHostInput = {
@@ -3378,6 +3626,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateManyWithoutHostInput = {
@@ -3422,6 +3671,7 @@ export type ReceiptCountOutputType = {
   changes: number
   reminders: number
   requests: number
+  openedAddresses: number
 }
 
 export type ReceiptCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3432,6 +3682,7 @@ export type ReceiptCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   changes?: boolean | ReceiptCountOutputTypeCountChangesArgs
   reminders?: boolean | ReceiptCountOutputTypeCountRemindersArgs
   requests?: boolean | ReceiptCountOutputTypeCountRequestsArgs
+  openedAddresses?: boolean | ReceiptCountOutputTypeCountOpenedAddressesArgs
 }
 
 /**
@@ -3493,6 +3744,13 @@ export type ReceiptCountOutputTypeCountRequestsArgs<ExtArgs extends runtime.Type
   where?: Prisma.PaymentRequestWhereInput
 }
 
+/**
+ * ReceiptCountOutputType without action
+ */
+export type ReceiptCountOutputTypeCountOpenedAddressesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.OpenedAddressWhereInput
+}
+
 
 export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -3534,6 +3792,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
   requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
   evening?: boolean | Prisma.Receipt$eveningArgs<ExtArgs>
+  openedAddresses?: boolean | Prisma.Receipt$openedAddressesArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["receipt"]>
 
@@ -3643,6 +3902,7 @@ export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
   requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
   evening?: boolean | Prisma.Receipt$eveningArgs<ExtArgs>
+  openedAddresses?: boolean | Prisma.Receipt$openedAddressesArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ReceiptIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3667,6 +3927,7 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     scan: Prisma.$ScanPayload<ExtArgs> | null
     requests: Prisma.$PaymentRequestPayload<ExtArgs>[]
     evening: Prisma.$EveningReceiptPayload<ExtArgs> | null
+    openedAddresses: Prisma.$OpenedAddressPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -4146,6 +4407,7 @@ export interface Prisma__ReceiptClient<T, Null = never, ExtArgs extends runtime.
   scan<T extends Prisma.Receipt$scanArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$scanArgs<ExtArgs>>): Prisma.Prisma__ScanClient<runtime.Types.Result.GetResult<Prisma.$ScanPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   requests<T extends Prisma.Receipt$requestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$requestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   evening<T extends Prisma.Receipt$eveningArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$eveningArgs<ExtArgs>>): Prisma.Prisma__EveningReceiptClient<runtime.Types.Result.GetResult<Prisma.$EveningReceiptPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  openedAddresses<T extends Prisma.Receipt$openedAddressesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$openedAddressesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OpenedAddressPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -4853,6 +5115,30 @@ export type Receipt$eveningArgs<ExtArgs extends runtime.Types.Extensions.Interna
    */
   include?: Prisma.EveningReceiptInclude<ExtArgs> | null
   where?: Prisma.EveningReceiptWhereInput
+}
+
+/**
+ * Receipt.openedAddresses
+ */
+export type Receipt$openedAddressesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the OpenedAddress
+   */
+  select?: Prisma.OpenedAddressSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the OpenedAddress
+   */
+  omit?: Prisma.OpenedAddressOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.OpenedAddressInclude<ExtArgs> | null
+  where?: Prisma.OpenedAddressWhereInput
+  orderBy?: Prisma.OpenedAddressOrderByWithRelationInput | Prisma.OpenedAddressOrderByWithRelationInput[]
+  cursor?: Prisma.OpenedAddressWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.OpenedAddressScalarFieldEnum | Prisma.OpenedAddressScalarFieldEnum[]
 }
 
 /**

@@ -46,6 +46,7 @@ export type UserMinAggregateOutputType = {
   email: string | null
   emailVerifiedAt: Date | null
   phone: string | null
+  phoneVerifiedAt: Date | null
   photo: runtime.Bytes | null
   loginNotifications: boolean | null
   totpSecret: string | null
@@ -66,6 +67,7 @@ export type UserMaxAggregateOutputType = {
   email: string | null
   emailVerifiedAt: Date | null
   phone: string | null
+  phoneVerifiedAt: Date | null
   photo: runtime.Bytes | null
   loginNotifications: boolean | null
   totpSecret: string | null
@@ -86,6 +88,7 @@ export type UserCountAggregateOutputType = {
   email: number
   emailVerifiedAt: number
   phone: number
+  phoneVerifiedAt: number
   photo: number
   loginNotifications: number
   totpSecret: number
@@ -116,6 +119,7 @@ export type UserMinAggregateInputType = {
   email?: true
   emailVerifiedAt?: true
   phone?: true
+  phoneVerifiedAt?: true
   photo?: true
   loginNotifications?: true
   totpSecret?: true
@@ -136,6 +140,7 @@ export type UserMaxAggregateInputType = {
   email?: true
   emailVerifiedAt?: true
   phone?: true
+  phoneVerifiedAt?: true
   photo?: true
   loginNotifications?: true
   totpSecret?: true
@@ -156,6 +161,7 @@ export type UserCountAggregateInputType = {
   email?: true
   emailVerifiedAt?: true
   phone?: true
+  phoneVerifiedAt?: true
   photo?: true
   loginNotifications?: true
   totpSecret?: true
@@ -263,6 +269,7 @@ export type UserGroupByOutputType = {
   email: string | null
   emailVerifiedAt: Date | null
   phone: string | null
+  phoneVerifiedAt: Date | null
   photo: runtime.Bytes | null
   loginNotifications: boolean
   totpSecret: string | null
@@ -306,6 +313,7 @@ export type UserWhereInput = {
   email?: Prisma.StringNullableFilter<"User"> | string | null
   emailVerifiedAt?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
   phone?: Prisma.StringNullableFilter<"User"> | string | null
+  phoneVerifiedAt?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
   photo?: Prisma.BytesNullableFilter<"User"> | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFilter<"User"> | boolean
   totpSecret?: Prisma.StringNullableFilter<"User"> | string | null
@@ -326,6 +334,7 @@ export type UserWhereInput = {
   knownDevices?: Prisma.KnownDeviceListRelationFilter
   passkeys?: Prisma.PasskeyListRelationFilter
   passkeyChallenges?: Prisma.PasskeyChallengeListRelationFilter
+  phoneCode?: Prisma.XOR<Prisma.PhoneCodeNullableScalarRelationFilter, Prisma.PhoneCodeWhereInput> | null
 }
 
 export type UserOrderByWithRelationInput = {
@@ -340,6 +349,7 @@ export type UserOrderByWithRelationInput = {
   email?: Prisma.SortOrderInput | Prisma.SortOrder
   emailVerifiedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   phone?: Prisma.SortOrderInput | Prisma.SortOrder
+  phoneVerifiedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   photo?: Prisma.SortOrderInput | Prisma.SortOrder
   loginNotifications?: Prisma.SortOrder
   totpSecret?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -360,6 +370,7 @@ export type UserOrderByWithRelationInput = {
   knownDevices?: Prisma.KnownDeviceOrderByRelationAggregateInput
   passkeys?: Prisma.PasskeyOrderByRelationAggregateInput
   passkeyChallenges?: Prisma.PasskeyChallengeOrderByRelationAggregateInput
+  phoneCode?: Prisma.PhoneCodeOrderByWithRelationInput
 }
 
 export type UserWhereUniqueInput = Prisma.AtLeast<{
@@ -377,6 +388,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   email?: Prisma.StringNullableFilter<"User"> | string | null
   emailVerifiedAt?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
   phone?: Prisma.StringNullableFilter<"User"> | string | null
+  phoneVerifiedAt?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
   photo?: Prisma.BytesNullableFilter<"User"> | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFilter<"User"> | boolean
   totpSecret?: Prisma.StringNullableFilter<"User"> | string | null
@@ -397,6 +409,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   knownDevices?: Prisma.KnownDeviceListRelationFilter
   passkeys?: Prisma.PasskeyListRelationFilter
   passkeyChallenges?: Prisma.PasskeyChallengeListRelationFilter
+  phoneCode?: Prisma.XOR<Prisma.PhoneCodeNullableScalarRelationFilter, Prisma.PhoneCodeWhereInput> | null
 }, "id" | "usernameKey" | "foldedName" | "guestId">
 
 export type UserOrderByWithAggregationInput = {
@@ -411,6 +424,7 @@ export type UserOrderByWithAggregationInput = {
   email?: Prisma.SortOrderInput | Prisma.SortOrder
   emailVerifiedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   phone?: Prisma.SortOrderInput | Prisma.SortOrder
+  phoneVerifiedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   photo?: Prisma.SortOrderInput | Prisma.SortOrder
   loginNotifications?: Prisma.SortOrder
   totpSecret?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -439,6 +453,7 @@ export type UserScalarWhereWithAggregatesInput = {
   email?: Prisma.StringNullableWithAggregatesFilter<"User"> | string | null
   emailVerifiedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"User"> | Date | string | null
   phone?: Prisma.StringNullableWithAggregatesFilter<"User"> | string | null
+  phoneVerifiedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"User"> | Date | string | null
   photo?: Prisma.BytesNullableWithAggregatesFilter<"User"> | runtime.Bytes | null
   loginNotifications?: Prisma.BoolWithAggregatesFilter<"User"> | boolean
   totpSecret?: Prisma.StringNullableWithAggregatesFilter<"User"> | string | null
@@ -458,6 +473,7 @@ export type UserCreateInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -478,6 +494,7 @@ export type UserCreateInput = {
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateInput = {
@@ -492,6 +509,7 @@ export type UserUncheckedCreateInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -511,6 +529,7 @@ export type UserUncheckedCreateInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserUpdateInput = {
@@ -524,6 +543,7 @@ export type UserUpdateInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -544,6 +564,7 @@ export type UserUpdateInput = {
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateInput = {
@@ -558,6 +579,7 @@ export type UserUncheckedUpdateInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -577,6 +599,7 @@ export type UserUncheckedUpdateInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateManyInput = {
@@ -591,6 +614,7 @@ export type UserCreateManyInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -610,6 +634,7 @@ export type UserUpdateManyMutationInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -630,6 +655,7 @@ export type UserUncheckedUpdateManyInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -660,6 +686,7 @@ export type UserCountOrderByAggregateInput = {
   email?: Prisma.SortOrder
   emailVerifiedAt?: Prisma.SortOrder
   phone?: Prisma.SortOrder
+  phoneVerifiedAt?: Prisma.SortOrder
   photo?: Prisma.SortOrder
   loginNotifications?: Prisma.SortOrder
   totpSecret?: Prisma.SortOrder
@@ -684,6 +711,7 @@ export type UserMaxOrderByAggregateInput = {
   email?: Prisma.SortOrder
   emailVerifiedAt?: Prisma.SortOrder
   phone?: Prisma.SortOrder
+  phoneVerifiedAt?: Prisma.SortOrder
   photo?: Prisma.SortOrder
   loginNotifications?: Prisma.SortOrder
   totpSecret?: Prisma.SortOrder
@@ -704,6 +732,7 @@ export type UserMinOrderByAggregateInput = {
   email?: Prisma.SortOrder
   emailVerifiedAt?: Prisma.SortOrder
   phone?: Prisma.SortOrder
+  phoneVerifiedAt?: Prisma.SortOrder
   photo?: Prisma.SortOrder
   loginNotifications?: Prisma.SortOrder
   totpSecret?: Prisma.SortOrder
@@ -848,6 +877,20 @@ export type UserUpdateOneRequiredWithoutMailedTokensNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutMailedTokensInput, Prisma.UserUpdateWithoutMailedTokensInput>, Prisma.UserUncheckedUpdateWithoutMailedTokensInput>
 }
 
+export type UserCreateNestedOneWithoutPhoneCodeInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutPhoneCodeInput, Prisma.UserUncheckedCreateWithoutPhoneCodeInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutPhoneCodeInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutPhoneCodeNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutPhoneCodeInput, Prisma.UserUncheckedCreateWithoutPhoneCodeInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutPhoneCodeInput
+  upsert?: Prisma.UserUpsertWithoutPhoneCodeInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutPhoneCodeInput, Prisma.UserUpdateWithoutPhoneCodeInput>, Prisma.UserUncheckedUpdateWithoutPhoneCodeInput>
+}
+
 export type UserCreateNestedOneWithoutJobsInput = {
   create?: Prisma.XOR<Prisma.UserCreateWithoutJobsInput, Prisma.UserUncheckedCreateWithoutJobsInput>
   connectOrCreate?: Prisma.UserCreateOrConnectWithoutJobsInput
@@ -943,6 +986,7 @@ export type UserCreateWithoutGuestInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -962,6 +1006,7 @@ export type UserCreateWithoutGuestInput = {
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutGuestInput = {
@@ -975,6 +1020,7 @@ export type UserUncheckedCreateWithoutGuestInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -994,6 +1040,7 @@ export type UserUncheckedCreateWithoutGuestInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutGuestInput = {
@@ -1023,6 +1070,7 @@ export type UserUpdateWithoutGuestInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1042,6 +1090,7 @@ export type UserUpdateWithoutGuestInput = {
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutGuestInput = {
@@ -1055,6 +1104,7 @@ export type UserUncheckedUpdateWithoutGuestInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1074,6 +1124,7 @@ export type UserUncheckedUpdateWithoutGuestInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutCardAccountInput = {
@@ -1087,6 +1138,7 @@ export type UserCreateWithoutCardAccountInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -1106,6 +1158,7 @@ export type UserCreateWithoutCardAccountInput = {
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutCardAccountInput = {
@@ -1120,6 +1173,7 @@ export type UserUncheckedCreateWithoutCardAccountInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -1138,6 +1192,7 @@ export type UserUncheckedCreateWithoutCardAccountInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutCardAccountInput = {
@@ -1167,6 +1222,7 @@ export type UserUpdateWithoutCardAccountInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1186,6 +1242,7 @@ export type UserUpdateWithoutCardAccountInput = {
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutCardAccountInput = {
@@ -1200,6 +1257,7 @@ export type UserUncheckedUpdateWithoutCardAccountInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1218,6 +1276,7 @@ export type UserUncheckedUpdateWithoutCardAccountInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutSessionsInput = {
@@ -1231,6 +1290,7 @@ export type UserCreateWithoutSessionsInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -1250,6 +1310,7 @@ export type UserCreateWithoutSessionsInput = {
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutSessionsInput = {
@@ -1264,6 +1325,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -1282,6 +1344,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutSessionsInput = {
@@ -1311,6 +1374,7 @@ export type UserUpdateWithoutSessionsInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1330,6 +1394,7 @@ export type UserUpdateWithoutSessionsInput = {
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutSessionsInput = {
@@ -1344,6 +1409,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1362,6 +1428,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutKnownDevicesInput = {
@@ -1375,6 +1442,7 @@ export type UserCreateWithoutKnownDevicesInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -1394,6 +1462,7 @@ export type UserCreateWithoutKnownDevicesInput = {
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutKnownDevicesInput = {
@@ -1408,6 +1477,7 @@ export type UserUncheckedCreateWithoutKnownDevicesInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -1426,6 +1496,7 @@ export type UserUncheckedCreateWithoutKnownDevicesInput = {
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutKnownDevicesInput = {
@@ -1455,6 +1526,7 @@ export type UserUpdateWithoutKnownDevicesInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1474,6 +1546,7 @@ export type UserUpdateWithoutKnownDevicesInput = {
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutKnownDevicesInput = {
@@ -1488,6 +1561,7 @@ export type UserUncheckedUpdateWithoutKnownDevicesInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1506,6 +1580,7 @@ export type UserUncheckedUpdateWithoutKnownDevicesInput = {
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutRecoveryCodesInput = {
@@ -1519,6 +1594,7 @@ export type UserCreateWithoutRecoveryCodesInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -1538,6 +1614,7 @@ export type UserCreateWithoutRecoveryCodesInput = {
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutRecoveryCodesInput = {
@@ -1552,6 +1629,7 @@ export type UserUncheckedCreateWithoutRecoveryCodesInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -1570,6 +1648,7 @@ export type UserUncheckedCreateWithoutRecoveryCodesInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutRecoveryCodesInput = {
@@ -1599,6 +1678,7 @@ export type UserUpdateWithoutRecoveryCodesInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1618,6 +1698,7 @@ export type UserUpdateWithoutRecoveryCodesInput = {
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutRecoveryCodesInput = {
@@ -1632,6 +1713,7 @@ export type UserUncheckedUpdateWithoutRecoveryCodesInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1650,6 +1732,7 @@ export type UserUncheckedUpdateWithoutRecoveryCodesInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutPasskeysInput = {
@@ -1663,6 +1746,7 @@ export type UserCreateWithoutPasskeysInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -1682,6 +1766,7 @@ export type UserCreateWithoutPasskeysInput = {
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutPasskeysInput = {
@@ -1696,6 +1781,7 @@ export type UserUncheckedCreateWithoutPasskeysInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -1714,6 +1800,7 @@ export type UserUncheckedCreateWithoutPasskeysInput = {
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutPasskeysInput = {
@@ -1743,6 +1830,7 @@ export type UserUpdateWithoutPasskeysInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1762,6 +1850,7 @@ export type UserUpdateWithoutPasskeysInput = {
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutPasskeysInput = {
@@ -1776,6 +1865,7 @@ export type UserUncheckedUpdateWithoutPasskeysInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1794,6 +1884,7 @@ export type UserUncheckedUpdateWithoutPasskeysInput = {
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutPasskeyChallengesInput = {
@@ -1807,6 +1898,7 @@ export type UserCreateWithoutPasskeyChallengesInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -1826,6 +1918,7 @@ export type UserCreateWithoutPasskeyChallengesInput = {
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutPasskeyChallengesInput = {
@@ -1840,6 +1933,7 @@ export type UserUncheckedCreateWithoutPasskeyChallengesInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -1858,6 +1952,7 @@ export type UserUncheckedCreateWithoutPasskeyChallengesInput = {
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutPasskeyChallengesInput = {
@@ -1887,6 +1982,7 @@ export type UserUpdateWithoutPasskeyChallengesInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1906,6 +2002,7 @@ export type UserUpdateWithoutPasskeyChallengesInput = {
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutPasskeyChallengesInput = {
@@ -1920,6 +2017,7 @@ export type UserUncheckedUpdateWithoutPasskeyChallengesInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1938,6 +2036,7 @@ export type UserUncheckedUpdateWithoutPasskeyChallengesInput = {
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutMailedTokensInput = {
@@ -1951,6 +2050,7 @@ export type UserCreateWithoutMailedTokensInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -1970,6 +2070,7 @@ export type UserCreateWithoutMailedTokensInput = {
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutMailedTokensInput = {
@@ -1984,6 +2085,7 @@ export type UserUncheckedCreateWithoutMailedTokensInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -2002,6 +2104,7 @@ export type UserUncheckedCreateWithoutMailedTokensInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutMailedTokensInput = {
@@ -2031,6 +2134,7 @@ export type UserUpdateWithoutMailedTokensInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2050,6 +2154,7 @@ export type UserUpdateWithoutMailedTokensInput = {
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutMailedTokensInput = {
@@ -2064,6 +2169,7 @@ export type UserUncheckedUpdateWithoutMailedTokensInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2072,6 +2178,159 @@ export type UserUncheckedUpdateWithoutMailedTokensInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+}
+
+export type UserCreateWithoutPhoneCodeInput = {
+  id: string
+  username: string
+  usernameKey: string
+  foldedName?: string | null
+  passwordHash: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  phoneVerifiedAt?: Date | string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  guest: Prisma.GuestCreateNestedOneWithoutUserInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
+  notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutPhoneCodeInput = {
+  id: string
+  username: string
+  usernameKey: string
+  foldedName?: string | null
+  passwordHash: string
+  guestId: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  phoneVerifiedAt?: Date | string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutPhoneCodeInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutPhoneCodeInput, Prisma.UserUncheckedCreateWithoutPhoneCodeInput>
+}
+
+export type UserUpsertWithoutPhoneCodeInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutPhoneCodeInput, Prisma.UserUncheckedUpdateWithoutPhoneCodeInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutPhoneCodeInput, Prisma.UserUncheckedCreateWithoutPhoneCodeInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutPhoneCodeInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutPhoneCodeInput, Prisma.UserUncheckedUpdateWithoutPhoneCodeInput>
+}
+
+export type UserUpdateWithoutPhoneCodeInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  guest?: Prisma.GuestUpdateOneRequiredWithoutUserNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutPhoneCodeInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  guestId?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
   cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
@@ -2095,6 +2354,7 @@ export type UserCreateWithoutJobsInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -2114,6 +2374,7 @@ export type UserCreateWithoutJobsInput = {
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutJobsInput = {
@@ -2128,6 +2389,7 @@ export type UserUncheckedCreateWithoutJobsInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -2146,6 +2408,7 @@ export type UserUncheckedCreateWithoutJobsInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutJobsInput = {
@@ -2175,6 +2438,7 @@ export type UserUpdateWithoutJobsInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2194,6 +2458,7 @@ export type UserUpdateWithoutJobsInput = {
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutJobsInput = {
@@ -2208,6 +2473,7 @@ export type UserUncheckedUpdateWithoutJobsInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2226,6 +2492,7 @@ export type UserUncheckedUpdateWithoutJobsInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutPaymentMethodsInput = {
@@ -2239,6 +2506,7 @@ export type UserCreateWithoutPaymentMethodsInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -2258,6 +2526,7 @@ export type UserCreateWithoutPaymentMethodsInput = {
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutPaymentMethodsInput = {
@@ -2272,6 +2541,7 @@ export type UserUncheckedCreateWithoutPaymentMethodsInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -2290,6 +2560,7 @@ export type UserUncheckedCreateWithoutPaymentMethodsInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutPaymentMethodsInput = {
@@ -2319,6 +2590,7 @@ export type UserUpdateWithoutPaymentMethodsInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2338,6 +2610,7 @@ export type UserUpdateWithoutPaymentMethodsInput = {
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutPaymentMethodsInput = {
@@ -2352,6 +2625,7 @@ export type UserUncheckedUpdateWithoutPaymentMethodsInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2370,6 +2644,7 @@ export type UserUncheckedUpdateWithoutPaymentMethodsInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutNamePageInput = {
@@ -2383,6 +2658,7 @@ export type UserCreateWithoutNamePageInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -2402,6 +2678,7 @@ export type UserCreateWithoutNamePageInput = {
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutNamePageInput = {
@@ -2416,6 +2693,7 @@ export type UserUncheckedCreateWithoutNamePageInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -2434,6 +2712,7 @@ export type UserUncheckedCreateWithoutNamePageInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutNamePageInput = {
@@ -2463,6 +2742,7 @@ export type UserUpdateWithoutNamePageInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2482,6 +2762,7 @@ export type UserUpdateWithoutNamePageInput = {
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutNamePageInput = {
@@ -2496,6 +2777,7 @@ export type UserUncheckedUpdateWithoutNamePageInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2514,6 +2796,7 @@ export type UserUncheckedUpdateWithoutNamePageInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutBlocksInput = {
@@ -2527,6 +2810,7 @@ export type UserCreateWithoutBlocksInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -2546,6 +2830,7 @@ export type UserCreateWithoutBlocksInput = {
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutBlocksInput = {
@@ -2560,6 +2845,7 @@ export type UserUncheckedCreateWithoutBlocksInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -2578,6 +2864,7 @@ export type UserUncheckedCreateWithoutBlocksInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutBlocksInput = {
@@ -2596,6 +2883,7 @@ export type UserCreateWithoutBlockedByInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -2615,6 +2903,7 @@ export type UserCreateWithoutBlockedByInput = {
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutBlockedByInput = {
@@ -2629,6 +2918,7 @@ export type UserUncheckedCreateWithoutBlockedByInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -2647,6 +2937,7 @@ export type UserUncheckedCreateWithoutBlockedByInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutBlockedByInput = {
@@ -2676,6 +2967,7 @@ export type UserUpdateWithoutBlocksInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2695,6 +2987,7 @@ export type UserUpdateWithoutBlocksInput = {
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutBlocksInput = {
@@ -2709,6 +3002,7 @@ export type UserUncheckedUpdateWithoutBlocksInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2727,6 +3021,7 @@ export type UserUncheckedUpdateWithoutBlocksInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserUpsertWithoutBlockedByInput = {
@@ -2751,6 +3046,7 @@ export type UserUpdateWithoutBlockedByInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2770,6 +3066,7 @@ export type UserUpdateWithoutBlockedByInput = {
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutBlockedByInput = {
@@ -2784,6 +3081,7 @@ export type UserUncheckedUpdateWithoutBlockedByInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2802,6 +3100,7 @@ export type UserUncheckedUpdateWithoutBlockedByInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutNotificationPreferencesInput = {
@@ -2815,6 +3114,7 @@ export type UserCreateWithoutNotificationPreferencesInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -2834,6 +3134,7 @@ export type UserCreateWithoutNotificationPreferencesInput = {
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutNotificationPreferencesInput = {
@@ -2848,6 +3149,7 @@ export type UserUncheckedCreateWithoutNotificationPreferencesInput = {
   email?: string | null
   emailVerifiedAt?: Date | string | null
   phone?: string | null
+  phoneVerifiedAt?: Date | string | null
   photo?: runtime.Bytes | null
   loginNotifications?: boolean
   totpSecret?: string | null
@@ -2866,6 +3168,7 @@ export type UserUncheckedCreateWithoutNotificationPreferencesInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutNotificationPreferencesInput = {
@@ -2895,6 +3198,7 @@ export type UserUpdateWithoutNotificationPreferencesInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2914,6 +3218,7 @@ export type UserUpdateWithoutNotificationPreferencesInput = {
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutNotificationPreferencesInput = {
@@ -2928,6 +3233,7 @@ export type UserUncheckedUpdateWithoutNotificationPreferencesInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2946,6 +3252,7 @@ export type UserUncheckedUpdateWithoutNotificationPreferencesInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
 }
 
 
@@ -3072,6 +3379,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   email?: boolean
   emailVerifiedAt?: boolean
   phone?: boolean
+  phoneVerifiedAt?: boolean
   photo?: boolean
   loginNotifications?: boolean
   totpSecret?: boolean
@@ -3092,6 +3400,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   knownDevices?: boolean | Prisma.User$knownDevicesArgs<ExtArgs>
   passkeys?: boolean | Prisma.User$passkeysArgs<ExtArgs>
   passkeyChallenges?: boolean | Prisma.User$passkeyChallengesArgs<ExtArgs>
+  phoneCode?: boolean | Prisma.User$phoneCodeArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["user"]>
 
@@ -3107,6 +3416,7 @@ export type UserSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   email?: boolean
   emailVerifiedAt?: boolean
   phone?: boolean
+  phoneVerifiedAt?: boolean
   photo?: boolean
   loginNotifications?: boolean
   totpSecret?: boolean
@@ -3128,6 +3438,7 @@ export type UserSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   email?: boolean
   emailVerifiedAt?: boolean
   phone?: boolean
+  phoneVerifiedAt?: boolean
   photo?: boolean
   loginNotifications?: boolean
   totpSecret?: boolean
@@ -3149,6 +3460,7 @@ export type UserSelectScalar = {
   email?: boolean
   emailVerifiedAt?: boolean
   phone?: boolean
+  phoneVerifiedAt?: boolean
   photo?: boolean
   loginNotifications?: boolean
   totpSecret?: boolean
@@ -3157,7 +3469,7 @@ export type UserSelectScalar = {
   createdAt?: boolean
 }
 
-export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "username" | "usernameKey" | "foldedName" | "passwordHash" | "guestId" | "firstName" | "lastName" | "email" | "emailVerifiedAt" | "phone" | "photo" | "loginNotifications" | "totpSecret" | "totpConfirmedAt" | "totpLastStep" | "createdAt", ExtArgs["result"]["user"]>
+export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "username" | "usernameKey" | "foldedName" | "passwordHash" | "guestId" | "firstName" | "lastName" | "email" | "emailVerifiedAt" | "phone" | "phoneVerifiedAt" | "photo" | "loginNotifications" | "totpSecret" | "totpConfirmedAt" | "totpLastStep" | "createdAt", ExtArgs["result"]["user"]>
 export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   guest?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
@@ -3173,6 +3485,7 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   knownDevices?: boolean | Prisma.User$knownDevicesArgs<ExtArgs>
   passkeys?: boolean | Prisma.User$passkeysArgs<ExtArgs>
   passkeyChallenges?: boolean | Prisma.User$passkeyChallengesArgs<ExtArgs>
+  phoneCode?: boolean | Prisma.User$phoneCodeArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UserIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3199,6 +3512,7 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     knownDevices: Prisma.$KnownDevicePayload<ExtArgs>[]
     passkeys: Prisma.$PasskeyPayload<ExtArgs>[]
     passkeyChallenges: Prisma.$PasskeyChallengePayload<ExtArgs>[]
+    phoneCode: Prisma.$PhoneCodePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3225,6 +3539,10 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     email: string | null
     emailVerifiedAt: Date | null
     phone: string | null
+    /**
+     * When its owner typed the code back that was sent there.
+     */
+    phoneVerifiedAt: Date | null
     /**
      * A small JPEG without metadata.
      */
@@ -3648,6 +3966,7 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   knownDevices<T extends Prisma.User$knownDevicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$knownDevicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$KnownDevicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   passkeys<T extends Prisma.User$passkeysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$passkeysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PasskeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   passkeyChallenges<T extends Prisma.User$passkeyChallengesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$passkeyChallengesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PasskeyChallengePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  phoneCode<T extends Prisma.User$phoneCodeArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$phoneCodeArgs<ExtArgs>>): Prisma.Prisma__PhoneCodeClient<runtime.Types.Result.GetResult<Prisma.$PhoneCodePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3688,6 +4007,7 @@ export interface UserFieldRefs {
   readonly email: Prisma.FieldRef<"User", 'String'>
   readonly emailVerifiedAt: Prisma.FieldRef<"User", 'DateTime'>
   readonly phone: Prisma.FieldRef<"User", 'String'>
+  readonly phoneVerifiedAt: Prisma.FieldRef<"User", 'DateTime'>
   readonly photo: Prisma.FieldRef<"User", 'Bytes'>
   readonly loginNotifications: Prisma.FieldRef<"User", 'Boolean'>
   readonly totpSecret: Prisma.FieldRef<"User", 'String'>
@@ -4398,6 +4718,25 @@ export type User$passkeyChallengesArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.PasskeyChallengeScalarFieldEnum | Prisma.PasskeyChallengeScalarFieldEnum[]
+}
+
+/**
+ * User.phoneCode
+ */
+export type User$phoneCodeArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PhoneCode
+   */
+  select?: Prisma.PhoneCodeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PhoneCode
+   */
+  omit?: Prisma.PhoneCodeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PhoneCodeInclude<ExtArgs> | null
+  where?: Prisma.PhoneCodeWhereInput
 }
 
 /**

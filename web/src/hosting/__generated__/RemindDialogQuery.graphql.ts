@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eae56fa0ca5be58ad7a6bec00ff1674f>>
- * @relayHash 7fd2a6b7879a5348d37392c9da8e4021
+ * @generated SignedSource<<49ca9fb06f61a2f58334d36737a418cc>>
+ * @relayHash ed348a43526c8f49e9f7e861c5407c35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fe24815bce09a24de4cd16afdbbd975b786018e19d58a8959e3b49a57dbfd05
+// @relayRequestID 3ee535db2f5b6899487830ada3bece28dddd41e3324da75211ade7be505fbe93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,20 @@ return {
                     "kind": "ScalarField",
                     "name": "wording",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFirstMessage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "held",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -181,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fe24815bce09a24de4cd16afdbbd975b786018e19d58a8959e3b49a57dbfd05",
+    "id": "3ee535db2f5b6899487830ada3bece28dddd41e3324da75211ade7be505fbe93",
     "metadata": {},
     "name": "RemindDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81afefbaef2464b67a8247165b8cd8c1>>
+ * @generated SignedSource<<6c531fcd7308de33ec66e56c7a55031a>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ReminderStop = "ALL_SENT" | "FORGOTTEN" | "NOTHING_OWED" | "UNREACHABLE" | "UNSUBSCRIBED" | "%future added value";
+export type ReminderHold = "COUNTRY" | "HOST" | "INSTALLATION" | "NETWORK" | "RECIPIENT" | "UNSUBSCRIBED" | "%future added value";
+export type ReminderStop = "ALL_SENT" | "FORGOTTEN" | "NOTHING_OWED" | "PHONE_ONLY" | "UNREACHABLE" | "UNSUBSCRIBED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReminderPlan_claim$data = {
   readonly id: string;
   readonly reminder: {
     readonly byHandAt: string | null | undefined;
     readonly canRemindNow: boolean;
+    readonly held: ReminderHold | null | undefined;
+    readonly isFirstMessage: boolean;
     readonly nextAt: string | null | undefined;
     readonly sentAt: ReadonlyArray<string>;
     readonly stopped: ReminderStop | null | undefined;
@@ -89,6 +92,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "wording",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFirstMessage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "held",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -98,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9f4abd675150e7bb415eb3dfc8e69f9c";
+(node as any).hash = "10491569ccdc97401f64bc4766f718b7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2323a96f11302bf7ef32b460eee03a89>>
- * @relayHash 52a19b6b4a1a9f1f17f887455c624ef1
+ * @generated SignedSource<<78ad049d3dfeb02222883641b6dd80b8>>
+ * @relayHash 1a7d776a1189d15d27b26dfe2d30080e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1574b23230073e84abb37417ebea03462cb22f06949d92be0eac52c26779efdd
+// @relayRequestID 113f24814f104d942925097f9c6d10e82983631516ed2f9427c3241c87fb6fee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,20 @@ return {
                         "kind": "ScalarField",
                         "name": "wording",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFirstMessage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "held",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -270,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "1574b23230073e84abb37417ebea03462cb22f06949d92be0eac52c26779efdd",
+    "id": "113f24814f104d942925097f9c6d10e82983631516ed2f9427c3241c87fb6fee",
     "metadata": {},
     "name": "remindDinerMutation",
     "operationKind": "mutation",

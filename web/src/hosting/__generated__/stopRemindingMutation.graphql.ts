@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8640931be4da3b87befe269f85981ea6>>
- * @relayHash c468637c73ce4e1e495c090d7a75970d
+ * @generated SignedSource<<b61ee5215ebf138f92ac7161d630c1d0>>
+ * @relayHash 613cdec01bdc9ef889dd45c25655e26a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be5406a1dbb50fe64b010b97bee77a7491aa2561f262184b2f6c7be3002ec91d
+// @relayRequestID ec7b5e443ee92894e93676a9d2111029293e5bf8e7265c3c7e6bedb5c097bef3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,20 @@ return {
                         "kind": "ScalarField",
                         "name": "wording",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFirstMessage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "held",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -271,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "be5406a1dbb50fe64b010b97bee77a7491aa2561f262184b2f6c7be3002ec91d",
+    "id": "ec7b5e443ee92894e93676a9d2111029293e5bf8e7265c3c7e6bedb5c097bef3",
     "metadata": {},
     "name": "stopRemindingMutation",
     "operationKind": "mutation",

@@ -11,6 +11,7 @@ import { color, space, type } from '../../ui/tokens';
 import type { ProfileCard_user$key } from './__generated__/ProfileCard_user.graphql';
 import { Avatar } from './Avatar';
 import { EmailStatus } from './EmailStatus';
+import { PhoneStatus } from './PhoneStatus';
 import { ProfileForm } from './ProfileForm';
 import { fullName } from './profileDraft';
 
@@ -25,6 +26,7 @@ export function ProfileCard({ user: key }: { user: ProfileCard_user$key }) {
         phone
         photo
         ...EmailStatus_user
+        ...PhoneStatus_user
         ...ProfileForm_user
       }
     `,
@@ -78,7 +80,10 @@ export function ProfileCard({ user: key }: { user: ProfileCard_user$key }) {
           </div>
           <div>
             <dt>{t('Phone')}</dt>
-            <dd>{user.phone ?? <Missing>{t('Not given')}</Missing>}</dd>
+            <dd>
+              {user.phone ?? <Missing>{t('Not given')}</Missing>}
+              <PhoneStatus user={user} />
+            </dd>
           </div>
         </Facts>
       </Stack>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c245cc229d4eb002f766d06f22e29300>>
+ * @generated SignedSource<<970cb9fd47b7bb2a84581af21a646a7b>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ProfileCard_user$data = {
   readonly phone: string | null | undefined;
   readonly photo: string | null | undefined;
   readonly username: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EmailStatus_user" | "ProfileForm_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailStatus_user" | "PhoneStatus_user" | "ProfileForm_user">;
   readonly " $fragmentType": "ProfileCard_user";
 };
 export type ProfileCard_user$key = {
@@ -80,6 +80,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PhoneStatus_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProfileForm_user"
     }
   ],
@@ -87,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "52428d95d2297e390a8e0be156119cf3";
+(node as any).hash = "69abfca1f0e141e089e820544e7a996b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a13f55c8deeeccc461fa1ce772e50392>>
- * @relayHash 1dc6bef66b5f92909ebfd2f9fe6126d2
+ * @generated SignedSource<<f19d42a1496d0fd9109f9d3446bcebcc>>
+ * @relayHash e76773fb44ecbe46199ad1de0858391e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23403a5cdd6a42ea0d057f45caf26d9a31de78cc22cbe60c53f7ba4dabb6f689
+// @relayRequestID edca18add7c24ecf6d29924e91bd287fa351ad8904d67bd3ddcf650a70106e0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23403a5cdd6a42ea0d057f45caf26d9a31de78cc22cbe60c53f7ba4dabb6f689",
+    "id": "edca18add7c24ecf6d29924e91bd287fa351ad8904d67bd3ddcf650a70106e0f",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

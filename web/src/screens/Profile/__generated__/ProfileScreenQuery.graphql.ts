@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<922f79be6727084c9f0b1ff400406c7a>>
- * @relayHash 1dc6bef66b5f92909ebfd2f9fe6126d2
+ * @generated SignedSource<<02d85be15bdcb2d00f453d352e6edf16>>
+ * @relayHash e76773fb44ecbe46199ad1de0858391e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23403a5cdd6a42ea0d057f45caf26d9a31de78cc22cbe60c53f7ba4dabb6f689
+// @relayRequestID edca18add7c24ecf6d29924e91bd287fa351ad8904d67bd3ddcf650a70106e0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isPhoneVerified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SavedPaymentMethod",
             "kind": "LinkedField",
             "name": "paymentMethods",
@@ -260,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "23403a5cdd6a42ea0d057f45caf26d9a31de78cc22cbe60c53f7ba4dabb6f689",
+    "id": "edca18add7c24ecf6d29924e91bd287fa351ad8904d67bd3ddcf650a70106e0f",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

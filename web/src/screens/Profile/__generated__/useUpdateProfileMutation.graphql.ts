@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d3596e2d6c0687e337fd628c83920d1>>
- * @relayHash 6a3a6f967df194d3df5d4b4d190d4a2e
+ * @generated SignedSource<<ea3d0d73f762ce74fdd1250eb925f371>>
+ * @relayHash 2f2e07f8fa9dd670200f5a600d9441bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d61221c8be8a286b9fc5fcfe36432285904cd624014e410bc568037cef75dfc4
+// @relayRequestID ba89225bdeafe7c61470dbc6464148e0de87801881ee7af43f70baf3df8945bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPhoneVerified",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hasLoginNotifications",
                     "storageKey": null
                   },
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "d61221c8be8a286b9fc5fcfe36432285904cd624014e410bc568037cef75dfc4",
+    "id": "ba89225bdeafe7c61470dbc6464148e0de87801881ee7af43f70baf3df8945bc",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

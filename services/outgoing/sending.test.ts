@@ -8,11 +8,12 @@ import { memoryMailer } from '../testing/memoryMailer';
 import { startTestSmtpServer, type TestSmtpServer } from '../testing/smtpServer';
 import { setTable } from '../testing/table';
 import { forgetOldMail } from './forgetOldMail';
-import type { Letter } from './letter';
-import type { Mailer } from './Mailer';
-import { needsTls, openMailer } from './openMailer';
+import type { Letter } from '../mail/letter';
+import type { Mailer } from '../mail/Mailer';
+import { needsTls, openMailer } from '../mail/openMailer';
 import { findDueMail, MailNotTaken, sendMail } from './sendMail';
-import { writeMail } from './writeMail';
+import { proven } from '../addresses/ProvenAddress';
+import { postLetter } from './postLetter';
 
 const START = new Date('2026-05-20T12:00:00Z');
 const MINUTE_MS = 60_000;
@@ -46,11 +47,11 @@ beforeEach(async () => {
 
 const write = async (named: readonly string[] = []) => {
   const id = ctx.newId();
-  await writeMail(database.db.prisma, {
+  await postLetter(database.db.prisma, {
     letter: LETTER,
     owner: null,
     named,
-    recipient: 'ana@example.com',
+    to: { channel: 'email', recipient: proven('ana@example.com') },
     id,
     createdAt: time,
   });
@@ -228,4 +229,26 @@ it.each([
   ['smtps://10.0.0.5', true],
 ])('over %s is encrypted: %s', (url, isEncrypted) => {
   expect(needsTls(url)).toBe(isEncrypted);
+});
+
+describe('on its way out', () => {
+  it.each(['email', 'push', 'sms'] as const)('%s has no link that its letter did not make', async (channel) => {
+    const id = ctx.newId();
+    const evil = 'Claim at https://evil.example/prize';
+    const letter = {
+      ...LETTER,
+      subject: evil,
+      greeting: evil,
+      paragraphs: [evil],
+      closing: [evil],
+      rows: [{ label: evil, amount: '$1.00' }],
+    };
+    const to = { channel, recipient: proven('ana@example.com') };
+    await postLetter(database.db.prisma, { letter, owner: null, to, id, createdAt: time });
+    await sendMail(ctx, { mailer, mailId: id, refresh });
+    const [mail] = mailer.sent;
+    expect(JSON.stringify(mail)).not.toMatch(/evil\.|:\/\/evil/);
+    expect(mail?.subject).toBe('Claim at https: /evil. example/prize');
+    expect(mail?.letter?.action?.url).toBe(LINK);
+  });
 });

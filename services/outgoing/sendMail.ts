@@ -1,10 +1,13 @@
 import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
 import type { MailModel } from '../generated/prisma/models';
-import { textOf, type Letter } from './letter';
+import { textOf, type Letter } from '../mail/letter';
 import type { MessageOutcome } from '../metrics/Metrics';
-import type { Target } from './channels';
-import { Undeliverable, type Mailer } from './Mailer';
+import type { Channel } from '../mail/channels';
+import type { HoldReason } from '../mail/HoldReason';
+import { noteHeld } from './noteHeld';
+import { Undeliverable, type Mailer } from '../mail/Mailer';
+import { withoutLinksIn } from './withoutLinksIn';
 
 const MINUTE_MS = 60_000;
 /**
@@ -28,12 +31,23 @@ export class MailNotTaken extends Error {
 
 /** What a reminder says now; or that it is not to be sent any more, or not before a later moment. */
 export type Freshness =
-  { readonly recipient: string; readonly letter: Letter } | { readonly notBefore: Date } | 'dropped';
+  | { readonly recipient: string; readonly isFirst: boolean; readonly letter: Letter }
+  | { readonly notBefore: Date }
+  | { readonly held: HoldReason }
+  | 'dropped';
+
+/** A reminder as it was written. */
+export interface WaitingReminder {
+  readonly channel: Channel;
+  readonly recipient: string;
+  /** Whether it was admitted as a first message to this recipient. */
+  readonly isFirst: boolean;
+}
 
 /** Writes the text of a reminder at the moment it is sent, within the transaction in which a worker takes it. */
 export type Refresh = (
   ctx: ServiceContext,
-  reminder: { tx: Prisma.TransactionClient; diner: { receiptId: string; guestId: string }; target: Target },
+  reminder: { tx: Prisma.TransactionClient; diner: { receiptId: string; guestId: string }; waiting: WaitingReminder },
 ) => Promise<Freshness>;
 
 /**
@@ -65,7 +79,8 @@ export async function findDueMail(ctx: ServiceContext): Promise<string[]> {
 /**
  * Sends one mail. Only one of several workers takes it. A mail that was not accepted is tried again after 1, 2, 4 and
  * so on minutes.
- * @returns false when it was sent already, another worker has it, it is not due, or nobody can be reached there any more.
+ * @returns false when it was sent already, another worker has it, it is not due, the gate holds it back, or nobody can be reached there
+ * any more.
  * @throws MailNotTaken, after the next attempt was scheduled.
  */
 export async function sendMail(
@@ -74,10 +89,14 @@ export async function sendMail(
 ): Promise<boolean> {
   const mail = await takeOn(ctx, { id: mailId, refresh });
   if (!mail) return false;
+  if ('held' in mail) {
+    await noteHeld(ctx, { channel: 'email', reason: mail.held });
+    return false;
+  }
   const mine = { id: mail.id, attempts: mail.attempts, sentAt: null };
   const ended = (outcome: MessageOutcome) => ctx.metrics.messageEnded({ channel: mail.channel, outcome });
   try {
-    await mailer.send(mail);
+    await mailer.send(withoutLinksIn(mail));
   } catch (error) {
     if (error instanceof Undeliverable) {
       ended('undeliverable');
@@ -114,7 +133,7 @@ type TakenMail = Omit<MailModel, 'letter'> & { readonly letter: Letter | null };
 async function takeOn(
   ctx: ServiceContext,
   { id, refresh }: { id: string; refresh: Refresh },
-): Promise<TakenMail | null> {
+): Promise<TakenMail | { readonly held: HoldReason } | null> {
   const now = ctx.now();
   return ctx.db.prisma.$transaction(async (tx) => {
     const [mail] = await tx.mail.updateManyAndReturn({
@@ -122,24 +141,24 @@ async function takeOn(
       data: { claimedAt: now, attempts: { increment: 1 } },
     });
     if (!mail) return null;
-    const { receiptId, guestId, channel } = mail;
+    const { receiptId, guestId } = mail;
     if (receiptId === null || guestId === null) return { ...mail, letter: mail.letter as unknown as Letter | null };
     const fresh = await refresh(ctx, {
       tx,
       diner: { receiptId, guestId },
-      target: { channel, recipient: mail.recipient },
+      waiting: mail,
     });
-    if (fresh === 'dropped') {
+    if (fresh === 'dropped' || 'held' in fresh) {
       await tx.mail.delete({ where: { id } });
-      return null;
+      return fresh === 'dropped' ? null : fresh;
     }
     if ('notBefore' in fresh) {
       await tx.mail.update({ where: { id }, data: { ...fresh, claimedAt: null, attempts: mail.attempts - 1 } });
       return null;
     }
-    const { recipient, letter } = fresh;
+    const { recipient, isFirst, letter } = fresh;
     const { subject } = letter;
-    await tx.mail.update({ where: { id }, data: { recipient, subject } });
-    return { ...mail, recipient, subject, text: textOf(letter), letter };
+    await tx.mail.update({ where: { id }, data: { recipient, isFirst, subject } });
+    return { ...mail, recipient, isFirst, subject, text: textOf(letter), letter };
   });
 }
