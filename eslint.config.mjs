@@ -25,6 +25,17 @@ const VERIFIERS = [
 ];
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**', 'scripts/proof/**'];
+const BY_ORIGIN = 'Links in messages lead to a PublicOrigin (services/links), which only these files make.';
+/** What reads the configuration, or checks where a request came. */
+const ORIGIN_MAKERS = ['services/links/*.ts', 'api/http/originOf.ts'];
+const NOT_PROVEN = { regex: 'addresses/ProvenAddress$', importNames: ['proven'], message: BY_ADDRESS };
+const NOT_PUBLIC = { regex: 'links/PublicOrigin$', importNames: ['publicOrigin'], message: BY_ORIGIN };
+/** Refuses the import of what makes one of these types, except where it belongs. */
+const refuseImports = (files, ignores, patterns) => ({
+  files,
+  ignores: [...ignores, ...tests],
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+});
 
 export default tseslint.config(
   { ignores: generated },
@@ -54,7 +65,7 @@ export default tseslint.config(
   {
     // Somebody who typed an address has not shown that it is theirs, so it selects no rows (services/addresses/ProvenAddress.ts).
     files: ['{services,api,worker}/**/*.ts'],
-    ignores: ['services/addresses/**', ...tests],
+    ignores: ['services/addresses/**', 'services/links/**', ...tests],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -65,19 +76,18 @@ export default tseslint.config(
         { selector: `TemplateElement[value.raw=/${ADDRESS_IN_SQL}/]`, message: BY_ADDRESS },
         { selector: `Literal[value=/${ADDRESS_IN_SQL}/]`, message: BY_ADDRESS },
         { selector: 'TSAsExpression TSTypeReference[typeName.name="ProvenAddress"]', message: BY_ADDRESS },
+        { selector: 'TSAsExpression TSTypeReference[typeName.name="PublicOrigin"]', message: BY_ORIGIN },
+        {
+          selector:
+            ':matches(TemplateLiteral, BinaryExpression[operator="+"]) > MemberExpression[object.name="ctx"][property.name="origin"]',
+          message: BY_ORIGIN,
+        },
       ],
     },
   },
-  {
-    files: ['{services,api,worker,scripts}/**/*.ts'],
-    ignores: [...VERIFIERS, ...tests],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [{ regex: 'addresses/ProvenAddress$', importNames: ['proven'], message: BY_ADDRESS }] },
-      ],
-    },
-  },
+  refuseImports(['{services,api,worker,scripts}/**/*.ts'], [...VERIFIERS, ...ORIGIN_MAKERS], [NOT_PROVEN, NOT_PUBLIC]),
+  refuseImports(VERIFIERS, [], [NOT_PUBLIC]),
+  refuseImports(ORIGIN_MAKERS, [], [NOT_PROVEN]),
   {
     files: ['web/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],

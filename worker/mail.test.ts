@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlersOf, startQueues } from './queues';
 import { textReader } from './testing/textReader';
 import { makeWorkerContext, type WorkerContext } from './WorkerContext';
+import { TEST_ORIGIN } from '@fairtab/services/testing/testOrigin';
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
 const MAIL_TO_ANA = {
@@ -30,6 +31,7 @@ describe.each(jobBackends)('mail with jobs in $name', ({ possible, start }) => {
       queues = await rig.open(QUEUE_NAMES);
       mailer = memoryMailer();
       ctx = makeWorkerContext({
+        origin: TEST_ORIGIN,
         ...contextParts({ db: rig.database.db }),
         queues,
         mailer,

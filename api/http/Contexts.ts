@@ -12,7 +12,7 @@ import { hasSecureCookies } from './hasSecureCookies';
 import { clearBrowser } from './clearBrowser';
 import { clientOf } from './clientOf';
 import { NO_COOKIES, readBearer, readCookies, readDevice, setCookie, type Cookie } from './cookies';
-import { originOf } from './originOf';
+import { addressAskedAt, originOf } from './originOf';
 import { mayUseCookies, senderOf } from './origins';
 
 /** How long a guest is remembered before the database is asked again, in ms. */
@@ -135,6 +135,7 @@ export class Contexts {
       client: clientOf(req, this.#config),
       deviceSecret: isOurs ? readDevice(req, { isSecure }) : null,
       origin: originOf(req, this.#config),
+      askedAt: addressAskedAt(req, this.#config),
       now: this.#now,
       newId: () => randomBytes(16).toString('base64url'),
       onNewGuest: (secret) => give('guest', secret),

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await database.db.prisma.receipt.deleteMany();
   await database.db.prisma.mail.deleteMany();
   await database.db.prisma.pushSubscription.deleteMany();
-  fairtab = { ...table.stranger(), origin: 'https://fairtab.example', channels: CHANNELS };
+  fairtab = { ...table.stranger(), channels: CHANNELS };
   hana = await signedInAccount(table, {
     email: 'hana@example.com',
     emailVerifiedAt: START,

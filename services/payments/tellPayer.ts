@@ -6,6 +6,7 @@ import type { Letter } from '../mail/letter';
 import { lockReminder } from '../reminders/planReminder';
 import { reachGuest } from '../notifications/reachGuest';
 import { writeToReached } from '../notifications/writeToReached';
+import { originOfLinks } from '../links/PublicOrigin';
 
 /**
  * Tells the payer that the host did not find a payment, unless nothing is open any more. It takes the place of the next
@@ -34,7 +35,7 @@ export async function tellPayer(ctx: ServiceContext, { paymentId }: { paymentId:
         hostName: receipt.hostName,
         restaurantName: receipt.restaurantName,
         amount: displayMoney(Number(amountCents), receipt.currency),
-        url: `${ctx.origin}/live-receipt/${receiptId}`,
+        url: `${originOfLinks(ctx)}/live-receipt/${receiptId}`,
       });
     await writeToReached(ctx, { tx, reach, named: [receipt.hostGuestId], from: 'activity', letter });
     await lockReminder(tx, { receiptId, guestId });

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context';
 import { textOf } from '../mail/letter';
 import { readDebt } from './readDebt';
 import { reminderLetter } from './reminderLetter';
+import { originOfLinks } from '../links/PublicOrigin';
 
 /** When a diner is reminded, for the host. */
 export interface ReminderSchedule {
@@ -40,6 +41,6 @@ export async function readSchedule(
     sent: open.debt.sent,
     byHandAt: 'at' in byHand ? byHand.at : null,
     canRemindNow: 'at' in byHand && byHand.at.getTime() <= now.getTime(),
-    wording: textOf(reminderLetter({ open, origin: ctx.origin, receiptId: receipt.id })),
+    wording: textOf(reminderLetter({ open, origin: originOfLinks(ctx), receiptId: receipt.id })),
   };
 }

@@ -8,6 +8,7 @@ import { unsubscribeUrl } from '../mail/unsubscribeTokens';
 import type { Target } from '../mail/channels';
 import { readDebt, type Diner } from './readDebt';
 import { reminderLetter } from './reminderLetter';
+import { originOfLinks } from '../links/PublicOrigin';
 
 /**
  * Decides about a reminder once more at the moment it is sent, in the transaction in which a worker takes it: the diner
@@ -32,7 +33,7 @@ export async function refreshReminder(
     open.userId === null ? { address: recipient } : { userId: open.userId, from: 'reminders' },
   );
   const letter = inLanguage(open.language, () => ({
-    ...reminderLetter({ open, origin: ctx.origin, receiptId: diner.receiptId }),
+    ...reminderLetter({ open, origin: originOfLinks(ctx), receiptId: diner.receiptId }),
     language: open.language,
     unsubscribe: { label: t('No more reminders to this address'), url },
   }));

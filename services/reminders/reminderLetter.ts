@@ -5,6 +5,7 @@ import { displayHandle, payLink } from '@fairtab/domain/payLinks';
 import { takes, WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import type { Letter, LetterLink } from '../mail/letter';
 import type { OpenDebt } from './readDebt';
+import type { PublicOrigin } from '../links/PublicOrigin';
 
 /** What a diner is told. Friendly, and never blaming: most people just forgot (docs/product/notifications.md). */
 export function reminderLetter({
@@ -13,7 +14,7 @@ export function reminderLetter({
   receiptId,
 }: {
   open: OpenDebt;
-  origin: string;
+  origin: PublicOrigin;
   receiptId: string;
 }): Letter {
   const { restaurantName, hostName, names, amountCents, currency, items, userId } = open;

@@ -39,7 +39,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   table = setTable(database.db);
   table.setTime(START);
-  fairtab = { ...table.stranger(), origin: 'https://fairtab.example', now: () => time };
+  fairtab = { ...table.stranger(), now: () => time };
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
@@ -261,7 +261,7 @@ describe('the host', () => {
   const hosted = async () => {
     const receipt = await newReceipt();
     const claim = await claimBeer(receipt);
-    const hana = { ...table.hostOf(receipt), origin: 'https://fairtab.example', now: () => time };
+    const hana = { ...table.hostOf(receipt), now: () => time };
     const schedule = async (ctx: ServiceContext = hana) => {
       const state = await ctx.store.load(receipt.id);
       const found = state?.claims.find(({ id }) => id === claim.id);

@@ -1,4 +1,5 @@
 import type { Letter } from '../mail/letter';
+import type { PublicOrigin } from '../links/PublicOrigin';
 
 /** Tells a diner without an account that a bill will be removed in a week. */
 export function removalLetter({
@@ -8,7 +9,7 @@ export function removalLetter({
 }: {
   restaurantName: string;
   receiptId: string;
-  origin: string;
+  origin: PublicOrigin;
 }): Letter {
   return {
     subject: `The bill of ${restaurantName} will be removed in a week`,

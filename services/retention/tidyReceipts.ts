@@ -5,6 +5,7 @@ import { writeMail } from '../mail/writeMail';
 import { isUnsubscribed } from '../notifications/unsubscribedAddresses';
 import { removeReceiptFiles } from '../scans/removeReceiptFiles';
 import { removalLetter } from './removalLetter';
+import { originOfLinks } from '../links/PublicOrigin';
 
 const LOOKED_AT_A_TIME = 200;
 
@@ -84,7 +85,7 @@ function tellReaders(ctx: ServiceContext, receipt: FoundReceipt): Promise<boolea
       data: { removalToldAt: now },
     });
     if (count === 0) return false;
-    const letter = removalLetter({ restaurantName, receiptId: id, origin: ctx.origin });
+    const letter = removalLetter({ restaurantName, receiptId: id, origin: originOfLinks(ctx) });
     for (const { recipient, guestId } of readers)
       if (!(await isUnsubscribed(tx, recipient)))
         await writeMail(tx, { letter, owner: { guestId }, id: ctx.newId(), recipient, createdAt: now });

@@ -2,6 +2,7 @@ import { pathOfEvening } from '@fairtab/domain/evenings/pathOfEvening';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import type { Letter } from '../mail/letter';
+import type { PublicOrigin } from '../links/PublicOrigin';
 
 /** What an account is told that another one asks to net. Amounts are in cents. */
 export function nettingProposalLetter({
@@ -12,7 +13,7 @@ export function nettingProposalLetter({
   owesCents,
   currency,
 }: {
-  origin: string;
+  origin: PublicOrigin;
   name: string;
   otherName: string;
   /** What the other one owes the reader. */
@@ -49,7 +50,7 @@ export function eveningProposalLetter({
   proposerName,
   evening,
 }: {
-  origin: string;
+  origin: PublicOrigin;
   name: string;
   /** Null for somebody who is in the evening no more. */
   proposerName: string | null;

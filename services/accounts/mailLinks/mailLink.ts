@@ -4,6 +4,7 @@ import type { MailedTokenPurpose } from '../../generated/prisma/enums';
 import { writeMail } from '../../mail/writeMail';
 import { deletionLetter, resetLetter, verificationLetter } from './letters';
 import { issueToken } from './mailedTokens';
+import { originOfLinks } from '../../links/PublicOrigin';
 
 /**
  * Each page asks for a confirmation: opening the link alone must change nothing, because mail programs open links too.
@@ -27,6 +28,6 @@ export async function mailLink(
 ): Promise<void> {
   const now = ctx.now();
   const secret = await issueToken(tx, { userId, email, purpose, now });
-  const letter = LETTERS[purpose]({ username, link: `${ctx.origin}${PATHS[purpose]}?token=${secret}` });
+  const letter = LETTERS[purpose]({ username, link: `${originOfLinks(ctx)}${PATHS[purpose]}?token=${secret}` });
   await writeMail(tx, { letter, owner: { userId }, id: ctx.newId(), recipient: email, createdAt: now });
 }
