@@ -1022,10 +1022,6 @@ export type EnumVisibilityFieldUpdateOperationsInput = {
   set?: $Enums.Visibility
 }
 
-export type NullableDateTimeFieldUpdateOperationsInput = {
-  set?: Date | string | null
-}
-
 export type EnumUploadMethodFieldUpdateOperationsInput = {
   set?: $Enums.UploadMethod
 }
