@@ -3,14 +3,14 @@ import type { World } from './World';
 
 /** What is wrong with the money, in words and rows. Empty when nothing is. */
 export async function wrongMoney(world: World, { isAtRest = false } = {}): Promise<string[]> {
-  const { db, erasedAt, movedGuestIds } = world;
+  const { db, erasedAt, movedGuestIds, movedAt } = world;
   const facts = JSON.stringify(factsOf(world));
   const checks = Object.entries(isAtRest ? { ...CHECKS, ...CHECKS_AT_REST } : CHECKS);
   const found: string[] = [];
   for (const [name, sql] of checks) {
     // The first query names all parameters, so that every check takes the same ones.
-    const text = `WITH given AS (SELECT $1::timestamptz, $2::text[], $3::jsonb) SELECT bad.* FROM given, LATERAL (${sql}) AS bad LIMIT 3`;
-    const { rows } = await db.pool.query<object>(text, [erasedAt, movedGuestIds, facts]);
+    const text = `WITH given AS (SELECT $1::timestamptz, $2::text[], $3::jsonb, $4::timestamptz) SELECT bad.* FROM given, LATERAL (${sql}) AS bad LIMIT 3`;
+    const { rows } = await db.pool.query<object>(text, [erasedAt, movedGuestIds, facts, movedAt]);
     if (rows.length > 0) found.push(`${name}: ${JSON.stringify(rows)}`);
   }
   return found;

@@ -81,7 +81,8 @@ export const CHECKS: Readonly<Record<string, string>> = {
     SELECT s.id FROM settlement s JOIN transfer t ON t.settlement_id = s.id
     CROSS JOIN LATERAL (VALUES (t.from_guest_id), (t.to_guest_id)) AS of (guest) GROUP BY s.id
     HAVING min(t.amount_cents) <= 0 OR s.settled_at IS NULL
-      OR (count(DISTINCT of.guest) > 1 AND count(DISTINCT t.id) >= count(DISTINCT of.guest)
+      -- Two who became one by signing in were two when it was settled.
+      OR (s.settled_at > $4 AND count(DISTINCT of.guest) > 1 AND count(DISTINCT t.id) >= count(DISTINCT of.guest)
         AND bool_and(t.from_guest_id <> t.to_guest_id))`,
 
   'an evening has receipts of its currency, and not too many': `

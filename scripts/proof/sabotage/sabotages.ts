@@ -3,7 +3,16 @@ import { ACCOUNTS } from './lists/accounts';
 import { LIVE } from './lists/live';
 import { MESSAGES } from './lists/messages';
 import { MONEY } from './lists/money';
+import { SHARED } from './lists/shared';
 import { WRITES } from './lists/writes';
 import type { Sabotage } from './Sabotage';
 
-export const SABOTAGES: readonly Sabotage[] = [...MONEY, ...WRITES, ...LIVE, ...ACCESS, ...ACCOUNTS, ...MESSAGES];
+export const SABOTAGES: readonly Sabotage[] = [
+  ...MONEY,
+  ...WRITES,
+  ...LIVE,
+  ...ACCESS,
+  ...ACCOUNTS,
+  ...MESSAGES,
+  ...SHARED,
+];
