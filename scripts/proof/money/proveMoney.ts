@@ -46,11 +46,14 @@ export async function proveMoney({
   acts,
   seed,
   onActs = () => undefined,
+  atEnd = () => Promise.resolve(),
 }: {
   databaseUrl: string;
   acts: number;
   seed: number;
   onActs?: (done: number) => void;
+  /** Called with the last people and all that they have. */
+  atEnd?: (world: World) => Promise<void>;
 }): Promise<MoneyProof> {
   const world = await World.open(databaseUrl);
   const random = new Random(seed);
@@ -95,6 +98,7 @@ export async function proveMoney({
       await settleAllCards(world);
       insist([...(await wrongMoney(world, { isAtRest: true })), ...(await tablesNaming(world))]);
     }
+    await atEnd(world);
     return { tally, checks };
   } finally {
     await world.close();
