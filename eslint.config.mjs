@@ -49,6 +49,18 @@ const SENDERS = { regex: '^(nodemailer|web-push)$|/(openMailer|smsSender|pushSen
 const NO_IMPORTS = '@typescript-eslint/no-restricted-imports';
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**', 'scripts/proof/**'];
+const BY_ORIGIN = 'Links in messages lead to a PublicOrigin (services/links), which only these files make.';
+/** What reads the configuration, or checks where a request came. */
+const ORIGIN_MAKERS = ['services/links/*.ts', 'api/http/originOf.ts'];
+const NOT_PUBLIC = { regex: 'links/PublicOrigin$', importNames: ['publicOrigin'], message: BY_ORIGIN };
+const GUESSED_ORIGINS = [
+  { selector: 'TSAsExpression TSTypeReference[typeName.name="PublicOrigin"]', message: BY_ORIGIN },
+  {
+    selector:
+      ':matches(TemplateLiteral, BinaryExpression[operator="+"]) > MemberExpression[object.name="ctx"][property.name="origin"]',
+    message: BY_ORIGIN,
+  },
+];
 
 export default tseslint.config(
   { ignores: generated },
@@ -78,36 +90,40 @@ export default tseslint.config(
   {
     // Somebody who typed an address has not shown that it is theirs, so it selects no rows (services/addresses/ProvenAddress.ts).
     files: ['{services,api,worker}/**/*.ts'],
-    ignores: ['services/addresses/**', ...tests],
+    ignores: ['services/addresses/**', 'services/links/**', ...tests],
     rules: {
-      'no-restricted-syntax': ['error', ...TYPED_ADDRESSES, ...AROUND_THE_GATE],
+      'no-restricted-syntax': ['error', ...TYPED_ADDRESSES, ...GUESSED_ORIGINS, ...AROUND_THE_GATE],
     },
   },
   {
     files: ['services/outgoing/{postLetter,postReminder,sendMail}.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...TYPED_ADDRESSES] },
+    rules: { 'no-restricted-syntax': ['error', ...TYPED_ADDRESSES, ...GUESSED_ORIGINS] },
   },
   {
     files: ['{services,api,worker,scripts}/**/*.ts'],
     ignores: tests,
+    rules: { [NO_IMPORTS]: ['error', { patterns: [PROVEN, STORES, SENDERS, NOT_PUBLIC] }] },
+  },
+  {
+    files: ORIGIN_MAKERS,
     rules: { [NO_IMPORTS]: ['error', { patterns: [PROVEN, STORES, SENDERS] }] },
   },
   {
     files: VERIFIERS,
-    rules: { [NO_IMPORTS]: ['error', { patterns: [STORES, SENDERS] }] },
+    rules: { [NO_IMPORTS]: ['error', { patterns: [STORES, SENDERS, NOT_PUBLIC] }] },
   },
   {
     files: ['services/outgoing/post*.ts'],
-    rules: { [NO_IMPORTS]: ['error', { patterns: [PROVEN, SENDERS] }] },
+    rules: { [NO_IMPORTS]: ['error', { patterns: [PROVEN, SENDERS, NOT_PUBLIC] }] },
   },
   {
     files: ['services/{senders,sms,push,mail}/*.ts'],
     ignores: [...VERIFIERS, ...tests],
-    rules: { [NO_IMPORTS]: ['error', { patterns: [PROVEN, STORES] }] },
+    rules: { [NO_IMPORTS]: ['error', { patterns: [PROVEN, STORES, NOT_PUBLIC] }] },
   },
   {
     files: ['services/sms/smsSender.ts'],
-    rules: { [NO_IMPORTS]: ['error', { patterns: [STORES] }] },
+    rules: { [NO_IMPORTS]: ['error', { patterns: [STORES, NOT_PUBLIC] }] },
   },
   {
     files: ['web/**/*.{ts,tsx}'],

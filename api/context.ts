@@ -58,6 +58,8 @@ export interface ApiContext extends ServiceContext {
   /** The browser has a session that has expired or was ended elsewhere. */
   readonly hasEndedSession: boolean;
   readonly requestId: string;
+  /** The origin at which whoever asks has reached this server. For addresses in an answer, never in a message to others. */
+  readonly askedAt: string;
   readonly deadline: Deadline;
   /** For errors after the answer was sent. */
   readonly logger: Logger;

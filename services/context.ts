@@ -9,6 +9,7 @@ import type { ReceiptStore } from './receipts/ReceiptStore';
 import type { Channels } from './mail/channels';
 import type { Sealer } from './sealing/Sealer';
 import type { Traces } from './tracing/Traces';
+import type { PublicOrigin } from './links/PublicOrigin';
 
 /** The guest or account that a request acts for (docs/glossary.md). */
 export interface Viewer {
@@ -77,8 +78,8 @@ export interface ServiceContext {
   readonly keepsNewGuest: boolean;
   /** The secret by which an account knows this browser again; null when it has none. Never for permission. */
   readonly deviceSecret: string | null;
-  /** The origin of links in mails, without a path: `https://fairtab.example`. */
-  readonly origin: string;
+  /** Where links in messages lead. Null when that is not known: then none is written (services/links/PublicOrigin.ts). */
+  readonly origin: PublicOrigin | null;
   now(): Date;
   /** A fresh id of 128 random bits. */
   newId(): string;

@@ -8,14 +8,14 @@ type Needed = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limit
 
 /**
  * The context of a use case without a request, unless `parts` says otherwise: nobody is the viewer, cookies and
- * jobs go nowhere, and nothing is counted or traced.
+ * jobs go nowhere, no message with a link is written, and nothing is counted or traced.
  */
 export function plainContext(parts: Needed & Partial<ServiceContext>): ServiceContext {
   return {
     viewer: NOBODY,
     keepsNewGuest: true,
     deviceSecret: null,
-    origin: 'http://localhost',
+    origin: null,
     client: { address: '', userAgent: '' },
     jobs: { send: () => undefined },
     channels: ONLY_MAIL,

@@ -6,6 +6,7 @@ import type { Channels } from '@fairtab/services/mail/channels';
 import type { Mailer } from '@fairtab/services/mail/Mailer';
 import type { Metrics } from '@fairtab/services/metrics/Metrics';
 import type { Traces } from '@fairtab/services/tracing/Traces';
+import type { PublicOrigin } from '@fairtab/services/links/PublicOrigin';
 import { plainContext } from '@fairtab/services/plainContext';
 import type { PhotoReader } from './ocr/PhotoReader';
 
@@ -32,8 +33,7 @@ export function makeWorkerContext({
   mailer: Mailer;
   reader: PhotoReader;
   logger?: JobLogger;
-  /** The origin of links in mails. */
-  origin?: string;
+  origin?: PublicOrigin | null;
   now?: () => Date;
   channels?: Channels;
   cards?: CardProcessing | null;

@@ -10,6 +10,7 @@ import { handlersOf, startQueues } from './queues';
 import { textReader } from './testing/textReader';
 import { proven } from '@fairtab/services/addresses/ProvenAddress';
 import { makeWorkerContext, type WorkerContext } from './WorkerContext';
+import { TEST_ORIGIN } from '@fairtab/services/testing/testOrigin';
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
 const MAIL_TO_ANA = {
@@ -31,6 +32,7 @@ describe.each(jobBackends)('mail with jobs in $name', ({ possible, start }) => {
       queues = await rig.open(QUEUE_NAMES);
       mailer = memoryMailer();
       ctx = makeWorkerContext({
+        origin: TEST_ORIGIN,
         ...contextParts({ db: rig.database.db }),
         queues,
         mailer,

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlersOf, startQueues } from './queues';
 import { textReader } from './testing/textReader';
 import { makeWorkerContext, type WorkerContext } from './WorkerContext';
+import { TEST_ORIGIN } from '@fairtab/services/testing/testOrigin';
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
 /** Noon in New York. */
@@ -27,7 +28,7 @@ describe.each(jobBackends)('reminders with jobs in $name', ({ possible, start })
       queues = await rig.open(QUEUE_NAMES);
       mailer = memoryMailer();
       const parts = contextParts({ db: rig.database.db });
-      ctx = makeWorkerContext({ ...parts, queues, mailer, reader: textReader(), now: () => NOW });
+      ctx = makeWorkerContext({ origin: TEST_ORIGIN, ...parts, queues, mailer, reader: textReader(), now: () => NOW });
       await insertManyClaims(rig.database.db.pool, { claims: 40, due: 20, now: NOW });
     });
     afterEach(async () => {

@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { handlersOf, startQueues } from './queues';
 import { CAFE_ROMA, textReader, type PhotoText } from './testing/textReader';
 import { makeWorkerContext, type WorkerContext } from './WorkerContext';
+import { TEST_ORIGIN } from '@fairtab/services/testing/testOrigin';
 
 const NOW = new Date('2026-11-21T20:00:00Z');
 const MINUTE_MS = 60_000;
@@ -50,6 +51,7 @@ describe.each(jobBackends)('scans with jobs in $name', ({ possible, start }) => 
       const { db, store, events, sealer, limits, files, now } = table.stranger();
       const reader = textReader((photo) => see(photo));
       return makeWorkerContext({
+        origin: TEST_ORIGIN,
         db,
         store,
         events,

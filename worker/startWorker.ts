@@ -17,6 +17,8 @@ import { NO_TRACES, type Traces } from '@fairtab/services/tracing/Traces';
 import { openPhotoReader } from './ocr/openPhotoReader';
 import { startQueues } from './queues';
 import { makeWorkerContext } from './WorkerContext';
+import { configuredOrigin } from '@fairtab/services/links/configuredOrigin';
+import { NoPublicOrigin } from '@fairtab/services/links/PublicOrigin';
 
 export interface RunningWorkerProcess {
   /** Finishes the running jobs, sends their events, and closes everything. */
@@ -53,8 +55,8 @@ export async function startWorker({
   const now = openClock(config, () => clock.now());
   const mailer = openSenders({ config, db, now });
   logger.info({ mail: mailer.way }, 'messages go');
-  // Without PUBLIC_URL mail stays on this machine, in a folder.
-  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  const origin = configuredOrigin(config);
+  if (origin === null) logger.error(new NoPublicOrigin().message);
   const channels = openChannels(config);
   const cards = await openCardProcessing(config);
   const parts = {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { handlersOf } from './queues';
 import { textReader } from './testing/textReader';
 import { makeWorkerContext } from './WorkerContext';
+import { TEST_ORIGIN } from '@fairtab/services/testing/testOrigin';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 const RECEIPTS = 20_000;
@@ -59,6 +60,7 @@ it.each(SCHEDULED_JOBS.map(({ name }) => name))(
     url.searchParams.set('application_name', NAME);
     const db = openDatabase({ url: url.href, poolMax: 2 });
     const ctx = makeWorkerContext({
+      origin: TEST_ORIGIN,
       ...contextParts({ db }),
       queues,
       mailer: memoryMailer(),

@@ -18,6 +18,7 @@ import { handlersOf, startQueues } from './queues';
 import { textReader } from './testing/textReader';
 import { reportPayment } from './testing/reportPayment';
 import { makeWorkerContext, type WorkerContext } from './WorkerContext';
+import { TEST_ORIGIN } from '@fairtab/services/testing/testOrigin';
 
 const NOW = new Date('2026-05-20T12:00:00Z');
 const SECOND_MS = 1_000;
@@ -53,7 +54,13 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
 
     const contextOf = (own: JobQueues) => {
       const parts = { ...contextParts({ db: rig.database.db }), events, queues: own };
-      return makeWorkerContext({ ...parts, mailer: memoryMailer(), reader: textReader(), now: () => NOW });
+      return makeWorkerContext({
+        origin: TEST_ORIGIN,
+        ...parts,
+        mailer: memoryMailer(),
+        reader: textReader(),
+        now: () => NOW,
+      });
     };
     const startWorking = async () => {
       const worker = await startQueues({ ctx, logger: silentLogger });

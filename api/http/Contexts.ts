@@ -14,7 +14,7 @@ import { hasSecureCookies } from './hasSecureCookies';
 import { clearBrowser } from './clearBrowser';
 import { clientOf } from './clientOf';
 import { NO_COOKIES, readCookies, readDevice, setCookie, type Cookie, type GivenCookies } from './cookies';
-import { originOf } from './originOf';
+import { addressAskedAt, originOf } from './originOf';
 import { mayUseCookies, senderOf } from './origins';
 
 /** How long a guest is remembered before the database is asked again, in ms. */
@@ -146,6 +146,7 @@ export class Contexts {
       keepsNewGuest: isOurs && res !== null,
       deviceSecret: isOurs ? readDevice(req, { isSecure }) : null,
       origin: originOf(req, this.#config),
+      askedAt: addressAskedAt(req, this.#config),
       now: this.#now,
       newId: () => randomBytes(16).toString('base64url'),
       onNewGuest: (secret) => give('guest', secret),

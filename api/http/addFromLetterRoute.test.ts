@@ -1,3 +1,4 @@
+import { publicOrigin } from '@fairtab/services/links/PublicOrigin';
 import { openingUrl } from '@fairtab/services/outgoing/openingTokens';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { setTable } from '@fairtab/services/testing/table';
@@ -24,7 +25,7 @@ async function mailed() {
   const path = `/live-receipt/${receipt.id}`;
   const opening = { receiptId: receipt.id, guestId: claim.guestId, address, path };
   const opened = () => database.db.prisma.openedAddress.count({ where: { receiptId: receipt.id } });
-  return { url: openingUrl({ sealer: testSealer, origin: api.url }, opening), path, opened };
+  return { url: openingUrl({ sealer: testSealer, origin: publicOrigin(api.url) }, opening), path, opened };
 }
 const send = (url: string) => fetch(url, { method: 'POST', redirect: 'manual' });
 

@@ -1,3 +1,4 @@
+import { publicOrigin } from '@fairtab/services/links/PublicOrigin';
 import { confirmationUrl } from '@fairtab/services/newsletter/confirmationTokens';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { testSealer } from '@fairtab/services/testing/testSealer';
@@ -17,7 +18,7 @@ afterAll(async () => {
 
 const urlFor = (email: string) =>
   confirmationUrl(
-    { sealer: testSealer, origin: api.url },
+    { sealer: testSealer, origin: publicOrigin(api.url) },
     { email, isBusinessEarlyAccess: false, askedAtMs: Date.now() },
   );
 const isOnList = async (email: string) => (await database.db.prisma.newsletterSignup.count({ where: { email } })) === 1;

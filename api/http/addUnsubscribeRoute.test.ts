@@ -1,3 +1,4 @@
+import { publicOrigin } from '@fairtab/services/links/PublicOrigin';
 import { unsubscribeUrl } from '@fairtab/services/mail/unsubscribeTokens';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { signedInAccount, type SignedInContext } from '@fairtab/services/testing/signedInAccount';
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 
 const urlOf = (wanted: Parameters<typeof unsubscribeUrl>[1]) =>
-  unsubscribeUrl({ sealer: testSealer, origin: api.url }, wanted);
+  unsubscribeUrl({ sealer: testSealer, origin: publicOrigin(api.url) }, wanted);
 /** What a mail program sends, from a machine and page that know no cookie of ours. */
 const oneClick = (url: string) =>
   fetch(url, {

@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+import { NoPublicOrigin } from '@fairtab/services/links/PublicOrigin';
 import { cannotSave, isUnavailable } from '@fairtab/services/isUnavailable';
 
 export interface Unavailability {
@@ -27,13 +28,24 @@ const CANNOT_SAVE: Unavailability = {
   retryAfterSeconds: 10,
 };
 
+/** The answer when a message with a link was to be written, and nothing says where the link leads. An operator has to help. */
+const NO_LINKS: Unavailability = {
+  ...CANNOT_SAVE,
+  get message() {
+    return t(
+      'Fairtab cannot write links here, because it does not know its own address. Its operator has to set PUBLIC_URL.',
+    );
+  },
+};
+
 /** @returns null for a fault of ours. */
 export function unavailabilityOf(error: unknown): Unavailability | null {
+  if (error instanceof NoPublicOrigin) return NO_LINKS;
   if (cannotSave(error)) return CANNOT_SAVE;
   return isUnavailable(error) ? UNAVAILABLE : null;
 }
 
 /** The same, by the message that was already answered. */
 export function unavailabilitySaying(message: string): Unavailability {
-  return message === CANNOT_SAVE.message ? CANNOT_SAVE : UNAVAILABLE;
+  return [CANNOT_SAVE, NO_LINKS].find((one) => one.message === message) ?? UNAVAILABLE;
 }

@@ -12,6 +12,7 @@ export type NotificationToggle =
   | 'pushPayments'
   | 'pushReminders'
   | 'pushMessages'
+  | 'pushDetails'
   | 'smsPayments'
   | 'smsReminders';
 
@@ -33,6 +34,7 @@ export const notificationPreferencesInput = shape({
   pushPayments: toggle,
   pushReminders: toggle,
   pushMessages: toggle,
+  pushDetails: toggle,
   smsPayments: toggle,
   smsReminders: toggle,
   digestFrequency: z

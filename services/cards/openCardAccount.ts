@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../context';
 import { signedIn } from '../signedIn';
 import { askProcessor, processingOf } from './askProcessor';
+import { originOfLinks } from '../links/PublicOrigin';
 
 /**
  * Makes the viewer's account at the processor, unless there is one, and a link that leads there to be set up. The processor
@@ -14,7 +15,7 @@ export async function openCardAccount(ctx: ServiceContext): Promise<string> {
   const { prisma } = ctx.db;
   const known = await prisma.cardAccount.findUnique({ where: { userId } });
   const account = known?.id ?? (await makeAccount(ctx, userId));
-  const page = `${ctx.origin}/payment-methods`;
+  const page = `${originOfLinks(ctx)}/payment-methods`;
   const { url } = await askProcessor(
     stripe.accountLinks.create({
       account,

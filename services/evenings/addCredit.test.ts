@@ -1,4 +1,4 @@
-import { MOST_RECEIPTS_OF_EVENING } from '@fairtab/domain/inputs/eveningInputs';
+import { MOST_RECEIPTS_OF_EVENING, MOST_RECEIPTS_OF_PERSON } from '@fairtab/domain/inputs/eveningInputs';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimItem } from '../claims/claimItem';
@@ -9,6 +9,8 @@ import { newAccount, newBrowser } from '../testing/browsers';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { claim, host as makeReceipt, NOON } from '../testing/history';
 import { itemNamed, setTable, type Table } from '../testing/table';
+import { addToEvening } from './addToEvening';
+import { takeOutOfEvening } from './takeOutOfEvening';
 import { addCredit, type NewCredit } from './addCredit';
 import { createEvening } from './createEvening';
 import { readEvening, type EveningState } from './readEvening';
@@ -96,8 +98,8 @@ describe('what else somebody paid on an evening', () => {
       items: [{ name: 'Nachos', price: '900' }],
     });
     eveningId = (await createEvening(ana, { receiptId: bar.id, name: 'Tokyo' })).evening.id;
-    const { receipt } = await addCredit(ana, taxi({ amount: '1500' }));
-    expect(receipt).toMatchObject({ currency: 'JPY', totalCents: 1500 });
+    const { receipt } = await addCredit(ana, taxi({ amount: '800' }));
+    expect(receipt).toMatchObject({ currency: 'JPY', totalCents: 800 });
     await expect(addCredit(ana, taxi({ amount: '15.50' }))).rejects.toBeInstanceOf(InvalidInput);
   });
 
@@ -167,6 +169,44 @@ describe('what else somebody paid on an evening', () => {
     expect((await retry).receipt.id).toBe(made[0]?.value.receipt.id);
     await expect(addCredit(ben, taxi())).rejects.toThrow('An evening has at most 50 receipts.');
     expect(await receiptsOf(ben)).toBe(1);
+  });
+
+  it('is asked about first when it is more than everything on the evening so far', async () => {
+    const total = ((await readEvening(ana, eveningId)).receipts[0]?.totalCents ?? 0) / 100;
+    const over = taxi({ amount: (total + 0.01).toFixed(2), idempotencyKey: 'over' });
+    const error: unknown = await addCredit(ben, over).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ fields: [{ path: 'isAmountConfirmed' }] });
+    expect(String(error)).toContain(
+      `is more than everything on this evening so far, $${total.toFixed(2)}. Is it right?`,
+    );
+    expect(await receiptsOf(ben)).toBe(0);
+    const { receipt } = await addCredit(ben, { ...over, isAmountConfirmed: true });
+    expect((await addCredit(ben, over)).receipt.id).toBe(receipt.id);
+    await expect(addCredit(ben, taxi({ amount: total.toFixed(2) }))).resolves.toBeDefined();
+  });
+
+  it('has a quota for each person who did not begin the evening, and who began it takes out what is too much', async () => {
+    const own = async (ctx: ServiceContext) => {
+      const { id: receiptId } = await makeReceipt(ctx, { table, hostName: 'Ben' });
+      return receiptId;
+    };
+    for (let count = 0; count < MOST_RECEIPTS_OF_PERSON - 1; count++) {
+      const receiptId = await own(ben);
+      await database.db.prisma.eveningReceipt.create({ data: { receiptId, eveningId, addedAt: NOON } });
+    }
+    const last = await Promise.allSettled([addCredit(ben, taxi()), addCredit(ben, taxi())]);
+    expect(last.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = 'You have 15 receipts in this evening';
+    await expect(addCredit(ben, taxi())).rejects.toThrow(refused);
+    const more = await own(ben);
+    await expect(addToEvening(ben, { eveningId, receiptId: more })).rejects.toThrow(refused);
+    await expect(addCredit(ana, taxi())).resolves.toBeDefined();
+
+    const bens = (await readEvening(ana, eveningId)).receipts.find(({ hostName }) => hostName === 'Ben');
+    const cleo = await claimed(await newBrowser(table).context(), 'Cleo');
+    await expect(takeOutOfEvening(cleo, bens?.id ?? '')).rejects.toBeInstanceOf(NotFound);
+    await takeOutOfEvening(ana, bens?.id ?? '');
+    await expect(addToEvening(ben, { eveningId, receiptId: more })).resolves.toBeDefined();
   });
 
   it('is there without a part of the host when claiming is refused', async () => {

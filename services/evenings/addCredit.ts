@@ -1,10 +1,10 @@
 import { addCreditInput } from '@fairtab/domain/inputs/eveningInputs';
 import { t } from '@fairtab/domain/language/t';
-import { formatMoney } from '@fairtab/domain/money';
+import { displayMoney, formatMoney, type Cents } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { claimItem } from '../claims/claimItem';
 import type { ServiceContext } from '../context';
-import { DomainError, NotAllowed } from '../errors';
+import { DomainError, InvalidInput, NotAllowed } from '../errors';
 import { parseInput } from '../parseInput';
 import { makeReceipt } from '../receipts/makeReceipt';
 import { putInEvening } from './putInEvening';
@@ -21,18 +21,20 @@ export interface NewCredit {
   readonly people: number;
   readonly date?: string | null;
   readonly timeZone?: string | null;
+  /** Whether the viewer confirms an amount that is more than everything on the evening so far. */
+  readonly isAmountConfirmed?: boolean | null;
   readonly idempotencyKey?: string | null;
 }
 
 /**
  * The viewer says what else was paid on an evening. It becomes a receipt of the viewer's with one line in equal parts, which
  * is in the evening from the start (docs/decisions/0055-a-credit-is-a-receipt.md). The viewer's own part is claimed by it.
- * @throws InvalidInput, NotFound (no such evening), NotAllowed (the viewer takes no part), Conflict (the evening is full, key
- * reuse, and what createReceipt throws it for).
+ * @throws InvalidInput (also for an amount that has to be confirmed), NotFound (no such evening), NotAllowed (the viewer takes no
+ * part), Conflict (the evening is full, the viewer's quota is used up, key reuse, and what createReceipt throws it for).
  */
 export async function addCredit(
   ctx: ServiceContext,
-  { eveningId, ...input }: NewCredit,
+  { eveningId, isAmountConfirmed, ...input }: NewCredit,
 ): Promise<{ evening: EveningState; receipt: ReceiptState }> {
   const evening = await readEvening(ctx, eveningId);
   const { guestId } = ctx.viewer;
@@ -44,6 +46,7 @@ export async function addCredit(
     );
   const { currency } = evening;
   const { name, amount, people } = parseInput(addCreditInput(currency), input);
+  if (isAmountConfirmed !== true) checkAmount(evening, amount);
   const hostName = nameIn(evening, guestId);
   const { receipt } = await makeReceipt(ctx, {
     bill: {
@@ -58,10 +61,22 @@ export async function addCredit(
     },
     operation: 'addCredit',
     request: { eveningId, ...input },
-    also: (tx, receiptId) => putInEvening(tx, { eveningId: evening.id, receiptId, at: ctx.now() }),
+    also: (tx, receiptId) =>
+      putInEvening(tx, { eveningId: evening.id, receiptId, hostGuestId: guestId, at: ctx.now() }),
   });
   const claimed = await claimOwnPart(ctx, receipt);
   return { evening: await readEvening(ctx, evening.id), receipt: claimed };
+}
+
+/** More than everything on the evening so far is rarely what was paid besides, and often a digit too many. */
+function checkAmount({ receipts, currency }: EveningState, amountCents: Cents): void {
+  const totalCents = receipts.reduce((sum, receipt) => sum + receipt.totalCents, 0);
+  if (amountCents <= totalCents) return;
+  const message = t('{amount} is more than everything on this evening so far, {total}. Is it right?', {
+    amount: displayMoney(amountCents, currency),
+    total: displayMoney(totalCents, currency),
+  });
+  throw new InvalidInput([{ path: 'isAmountConfirmed', message }]);
 }
 
 /** The name of a guest on their own receipts in the evening, or else the first that they claimed for. */

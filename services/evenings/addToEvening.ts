@@ -8,7 +8,7 @@ import { readEvening, type EveningState } from './readEvening';
 /**
  * Puts a receipt of the viewer's into an evening, whose link the viewer has. One that is in it stays in it.
  * @throws NotFound (no such evening; also for anybody but the host), Conflict (the receipt is in another evening or not shown
- * to everybody with the link, or the evening is full).
+ * to everybody with the link, or the evening is full, or has the most receipts of one person).
  */
 export async function addToEvening(
   ctx: ServiceContext,
@@ -19,6 +19,8 @@ export async function addToEvening(
   if (receipt.currency !== currency)
     throw new Conflict(t('The receipts of this evening are in {currency}.', { currency }));
   const at = ctx.now();
-  await ctx.db.prisma.$transaction((tx) => putInEvening(tx, { eveningId, receiptId, at }));
+  await ctx.db.prisma.$transaction((tx) =>
+    putInEvening(tx, { eveningId, receiptId, hostGuestId: receipt.hostGuestId, at }),
+  );
   return { evening: await readEvening(ctx, eveningId) };
 }

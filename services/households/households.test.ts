@@ -166,14 +166,45 @@ describe('a household for later receipts, too', () => {
     return { next, ana, ben, asAna, asBen, ask, claimAs };
   }
 
-  it('needs one tap of either, and no answer', async () => {
-    for (const who of ['ana', 'ben'] as const) {
-      const { next, ana, ben, ask } = await always();
-      const [from, to] = who === 'ana' ? [ana, ben] : [ben, ana];
-      const { receipt } = await ask(from, to);
-      expect(receipt.households).toMatchObject([{ members: [{ hasAgreed: true }, { hasAgreed: true }] }]);
-      expect(await trailOf(next.id)).toBe(`${from.claimerName} pays together with ${to.claimerName}`);
-    }
+  it('needs one tap of whoever heard it, and no answer', async () => {
+    const { next, ana, ben, ask } = await always();
+    const { receipt } = await ask(ana, ben);
+    expect(receipt.households).toMatchObject([{ members: [{ hasAgreed: true }, { hasAgreed: true }] }]);
+    expect(await trailOf(next.id)).toBe('Ana pays together with Ben');
+  });
+
+  it('does not bind whoever never said it: the one who said it has to ask', async () => {
+    const { next, ana, ben, asAna, ask } = await always();
+    const { receipt } = await ask(ben, ana);
+    expect(receipt.households).toMatchObject([
+      {
+        members: [
+          { name: 'Ben', hasAgreed: true },
+          { name: 'Ana', hasAgreed: false },
+        ],
+      },
+    ]);
+    const bens = receipt.claims.filter(({ guestId }) => guestId === ben.guestId).map(({ id }) => id);
+    const anas = receipt.claims.filter(({ guestId }) => guestId === ana.guestId).map(({ id }) => id);
+    const both = { receiptId: next.id, claimIds: [...anas, ...bens], method: 'cash' };
+    await expect(payClaims(table.guest(ben.guestId), both)).rejects.toBeInstanceOf(NotAllowed);
+    await joinHousehold(asAna, { receiptId: next.id, always: true });
+    const third = await table.newReceipt();
+    for (const { guestId, claimerName } of [ana, ben])
+      await claimItem(table.guest(guestId), { itemId: third.items[0]?.id, claimerName, units: 1 });
+    const mutual = await askHousehold(table.guest(ben.guestId), { receiptId: third.id, personId: idOf(third, ana) });
+    expect(mutual.receipt.households).toMatchObject([{ members: [{ hasAgreed: true }, { hasAgreed: true }] }]);
+  });
+
+  it('binds nobody by a row of an earlier version, which wrote both directions', async () => {
+    const { ana, ben, ask } = await always();
+    await database.db.pool.query(
+      `INSERT INTO remembered_household (guest_id, partner_guest_id) VALUES ($1, $2), ($2, $1)
+       ON CONFLICT (guest_id, partner_guest_id) DO UPDATE SET agreed_at = NULL`,
+      [ana.guestId, ben.guestId],
+    );
+    const { receipt } = await ask(ana, ben);
+    expect(receipt.households).toMatchObject([{ members: [{ hasAgreed: true }, { hasAgreed: false }] }]);
   });
 
   it('holds for these two alone', async () => {
@@ -194,14 +225,14 @@ describe('a household for later receipts, too', () => {
     for (const asked of [ben, cleo]) await askHousehold(asAna, { receiptId, personId: idOf(receipt, asked) });
     await joinHousehold(asBen, { receiptId, always: true });
     const partners = async ({ guestId }: ClaimState) => [...(await rememberedPartners(asBen, guestId))];
-    expect([await partners(ben), await partners(cleo)]).toEqual([[ana.guestId], []]);
+    expect([await partners(ana), await partners(ben), await partners(cleo)]).toEqual([[ben.guestId], [], []]);
   });
 
   it('is over when one of them pays alone', async () => {
     const { next, ana, ben, asAna, ask } = await always();
     await ask(ana, ben);
     await leaveHousehold(asAna, { receiptId: next.id });
-    const { receipt } = await ask(ben, ana);
+    const { receipt } = await ask(ana, ben);
     expect(receipt.households).toMatchObject([{ members: [{ hasAgreed: true }, { hasAgreed: false }] }]);
   });
 
@@ -217,6 +248,6 @@ describe('a household for later receipts, too', () => {
     const rows = async (id: string) =>
       (await database.db.pool.query('SELECT FROM remembered_household WHERE $1 IN (guest_id, partner_guest_id)', [id]))
         .rowCount;
-    expect([await rows(ben.guestId), await rows(account), await rows(ana.guestId)]).toEqual([0, 2, 2]);
+    expect([await rows(ben.guestId), await rows(account), await rows(ana.guestId)]).toEqual([0, 1, 1]);
   });
 });

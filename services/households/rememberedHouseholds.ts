@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../context';
 
-/** The guests with whom a guest pays together without asking again, because they said "Always" (docs/product/claims.md). */
+/** The guests who said "Always" to this one, so that they need not be asked again (docs/product/claims.md). */
 export async function rememberedPartners({ db }: ServiceContext, guestId: string): Promise<ReadonlySet<string>> {
   const { rows } = await db.pool.query<{ partner_guest_id: string }>({
-    name: 'remembered-partners',
-    text: 'SELECT partner_guest_id FROM remembered_household WHERE guest_id = $1',
+    name: 'partners-who-agreed',
+    text: 'SELECT partner_guest_id FROM remembered_household WHERE guest_id = $1 AND agreed_at IS NOT NULL',
     values: [guestId],
   });
   return new Set(rows.map((row) => row.partner_guest_id));
@@ -15,14 +15,17 @@ interface Partners {
   readonly partnerIds: readonly string[];
 }
 
-/** Guests that are gone meanwhile are left out. */
-export async function rememberPartners({ db }: ServiceContext, { guestId, partnerIds }: Partners): Promise<void> {
-  await db.pool.query(
-    `INSERT INTO remembered_household (guest_id, partner_guest_id)
-     SELECT pair.guest_id, pair.partner_guest_id FROM guest g, guest p,
-       LATERAL (VALUES (g.id, p.id), (p.id, g.id)) AS pair(guest_id, partner_guest_id)
-     WHERE g.id = $1 AND p.id = ANY ($2::text[]) AND g.id <> p.id ON CONFLICT DO NOTHING`,
-    [guestId, partnerIds],
+/**
+ * The guest said "Always" to these partners: when one of them asks, the guest need not answer. It says nothing of the other
+ * direction, because they did not say it. Guests that are gone meanwhile are left out.
+ */
+export async function rememberPartners(ctx: ServiceContext, { guestId, partnerIds }: Partners): Promise<void> {
+  await ctx.db.pool.query(
+    `INSERT INTO remembered_household (guest_id, partner_guest_id, agreed_at)
+     SELECT p.id, g.id, $3 FROM guest g, guest p
+     WHERE g.id = $1 AND p.id = ANY ($2::text[]) AND g.id <> p.id
+     ON CONFLICT (guest_id, partner_guest_id) DO UPDATE SET agreed_at = excluded.agreed_at`,
+    [guestId, partnerIds, ctx.now()],
   );
 }
 
@@ -35,10 +38,17 @@ export async function forgetPartners({ db }: ServiceContext, { guestId, partnerI
   );
 }
 
-/** Gives an account's guest the partners of a browser's guest. */
-export async function movePartners(ctx: ServiceContext, { from, to }: { from: string; to: string }): Promise<void> {
-  const partnerIds = [...(await rememberedPartners(ctx, from))];
-  if (partnerIds.length === 0) return;
-  await rememberPartners(ctx, { guestId: to, partnerIds });
-  await forgetPartners(ctx, { guestId: from, partnerIds });
+/** Gives an account's guest what a browser's guest said, and what others said to it. */
+export async function movePartners({ db }: ServiceContext, { from, to }: { from: string; to: string }): Promise<void> {
+  await db.pool.query(
+    `WITH gone AS (
+       DELETE FROM remembered_household WHERE $1 IN (guest_id, partner_guest_id)
+       RETURNING CASE guest_id WHEN $1 THEN $2 ELSE guest_id END AS guest_id,
+         CASE partner_guest_id WHEN $1 THEN $2 ELSE partner_guest_id END AS partner_guest_id, agreed_at)
+     INSERT INTO remembered_household (guest_id, partner_guest_id, agreed_at)
+     SELECT guest_id, partner_guest_id, agreed_at FROM gone WHERE guest_id <> partner_guest_id
+     ON CONFLICT (guest_id, partner_guest_id)
+     DO UPDATE SET agreed_at = coalesce(remembered_household.agreed_at, excluded.agreed_at)`,
+    [from, to],
+  );
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { proven, type ProvenAddress } from '../addresses/ProvenAddress';
+import type { ServiceContext } from '../context';
 import type { Sealer } from '../sealing/Sealer';
+import { originOfLinks } from '../links/PublicOrigin';
 
 /** What a link in a message ends: messages of one kind to an account, all messages to an address without one, or the newsletter. */
 export type Unsubscription =
@@ -18,11 +20,8 @@ const shape = z.union([
 const PLACE = 'unsubscribe';
 
 /** The link works as long as a key that sealed it is in DATA_KEYS. It shows nobody whose it is, and needs no row. */
-export function unsubscribeUrl(
-  { sealer, origin }: { sealer: Sealer; origin: string },
-  unsubscription: Unsubscription,
-): string {
-  return `${origin}/unsubscribe?token=${sealer.seal(JSON.stringify(unsubscription), PLACE)}`;
+export function unsubscribeUrl(ctx: Pick<ServiceContext, 'sealer' | 'origin'>, unsubscription: Unsubscription): string {
+  return `${originOfLinks(ctx)}/unsubscribe?token=${ctx.sealer.seal(JSON.stringify(unsubscription), PLACE)}`;
 }
 
 /** What a link ends, once it came back from where it was sent. */

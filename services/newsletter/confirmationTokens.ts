@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { proven, type ProvenAddress } from '../addresses/ProvenAddress';
+import type { ServiceContext } from '../context';
 import type { Sealer } from '../sealing/Sealer';
+import { originOfLinks } from '../links/PublicOrigin';
 
 /** Somebody asked for the newsletter to an address, and agreed to it. Only its owner can confirm that. */
 export interface NewsletterRequest {
@@ -19,11 +21,8 @@ const shape = z.strictObject({ email: z.string(), isBusinessEarlyAccess: z.boole
 const PLACE = 'newsletter';
 
 /** The link carries the request, so that an address that nobody confirms is never stored. */
-export function confirmationUrl(
-  { sealer, origin }: { sealer: Sealer; origin: string },
-  request: NewsletterRequest,
-): string {
-  return `${origin}/newsletter?token=${sealer.seal(JSON.stringify(request), PLACE)}`;
+export function confirmationUrl(ctx: Pick<ServiceContext, 'sealer' | 'origin'>, request: NewsletterRequest): string {
+  return `${originOfLinks(ctx)}/newsletter?token=${ctx.sealer.seal(JSON.stringify(request), PLACE)}`;
 }
 
 /** @returns null for a token that was not made by Fairtab, or that is too old. */

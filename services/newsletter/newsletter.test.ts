@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const visitor = (now = new Date()) => ({
   ...table.stranger(),
-  origin: 'https://fairtab.example',
+
   client: { address: `203.0.113.${counter}`, userAgent: '' },
   now: () => now,
 });

@@ -40,7 +40,7 @@ beforeEach(async () => {
   await database.db.prisma.mail.deleteMany();
   await database.db.prisma.pushSubscription.deleteMany();
   await database.db.prisma.firstMessage.deleteMany();
-  fairtab = { ...table.stranger(), origin: 'https://fairtab.example', channels: CHANNELS };
+  fairtab = { ...table.stranger(), channels: CHANNELS };
   hana = await signedInAccount(table, {
     email: 'hana@example.com',
     emailVerifiedAt: START,

@@ -2,6 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import { cited, quoted } from '@fairtab/domain/quoted';
 import type { Letter } from '../mail/letter';
+import type { PublicOrigin } from '../links/PublicOrigin';
 
 /** What happened on one receipt, and who still owes what. */
 export interface TableNews {
@@ -25,7 +26,7 @@ export function newsLetter({
 }: {
   name: string;
   tables: readonly TableNews[];
-  origin: string;
+  origin: PublicOrigin;
 }): Letter {
   const [first, ...others] = tables;
   if (!first) throw new Error('There is no news to tell.');

@@ -15,6 +15,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   pushPayments: true,
   pushReminders: true,
   pushMessages: false,
+  pushDetails: false,
   smsPayments: false,
   smsReminders: false,
   digestFrequency: 'daily',

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await database.db.prisma.receipt.deleteMany();
   await database.db.prisma.mail.deleteMany();
   hana = await signedInAccount(table, { email: 'hana@example.com', emailVerifiedAt: START, firstName: 'Hana' });
-  fairtab = { ...table.stranger(), origin: 'https://fairtab.example' };
+  fairtab = table.stranger();
 });
 
 const host = async (restaurantName = 'Casa Nacho') =>
@@ -54,6 +54,16 @@ const mails = async () =>
 
 describe('a host without a digest', () => {
   beforeEach(() => savePreferences(hana, { digestFrequency: 'never' }));
+
+  it('is written no link that leads nowhere: the news wait until it is known where Fairtab is reached', async () => {
+    await claimAndPay(await host());
+    after(10);
+    const [guestId = ''] = await findNews(fairtab);
+    await expect(tellHost({ ...fairtab, origin: null }, { guestId })).rejects.toThrow('Set PUBLIC_URL');
+    expect(await mails()).toEqual([]);
+    await work();
+    expect(await mails()).toHaveLength(1);
+  });
 
   it('hears ten minutes later, in one mail, what a table did, who still owes, and where to look', async () => {
     const receipt = await host();

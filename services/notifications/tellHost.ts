@@ -14,6 +14,7 @@ import { digestAt } from './digestAt';
 import { everOn } from './everOn';
 import { newsLetter, type TableNews } from './newsLetter';
 import { reachGuest, wants, type Reach } from './reachGuest';
+import { originOfLinks } from '../links/PublicOrigin';
 
 const ABOUT = { timeZone: true, version: true, hostName: true } as const;
 type Row = Prisma.ReceiptNewsGetPayload<{ include: { receipt: { select: typeof ABOUT } } }>;
@@ -103,7 +104,7 @@ function letterOf({ ctx, rows, reach: { account } }: Telling, tables: readonly T
   const letter = newsLetter({
     name: account?.name ?? rows[0]?.receipt.hostName ?? t('Host'),
     tables,
-    origin: ctx.origin,
+    origin: originOfLinks(ctx),
   });
   if (!account) return letter;
   const url = unsubscribeUrl(ctx, { userId: account.id, from: 'activity' });

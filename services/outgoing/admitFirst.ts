@@ -48,7 +48,14 @@ export async function admitFirst(
   const held = await findHold(ctx, { tx, message });
   if (held) return held;
   await tx.firstMessage.create({
-    data: { id: ctx.newId(), kind, hostKey, addressHash: recipientHash(address), networkHash: network, sentAt: ctx.now() },
+    data: {
+      id: ctx.newId(),
+      kind,
+      hostKey,
+      addressHash: recipientHash(address),
+      networkHash: network,
+      sentAt: ctx.now(),
+    },
   });
   return null;
 }
@@ -56,10 +63,7 @@ export async function admitFirst(
 /** What would hold a first message back now, without counting it. Of several budgets the one that is free again last. */
 export async function findHold(
   ctx: Pick<ServiceContext, 'channels' | 'now'>,
-  {
-    tx,
-    message: { kind, address, hostKey, network },
-  }: { tx: Prisma.TransactionClient; message: FirstMessage },
+  { tx, message: { kind, address, hostKey, network } }: { tx: Prisma.TransactionClient; message: FirstMessage },
 ): Promise<Held | null> {
   const now = ctx.now();
   const { firstMessages } = ctx.channels;

@@ -1,7 +1,7 @@
 import { dateFormat } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
-import type { Sealer } from '../sealing/Sealer';
+import type { ServiceContext } from '../context';
 import type { Letter } from '../mail/letter';
 import { unsubscribeUrl } from '../mail/unsubscribeTokens';
 import { openingUrl } from './openingTokens';
@@ -24,7 +24,7 @@ export type FirstAbout =
  * end such messages. No name, no restaurant, no dish, no handle, and no way to pay (docs/product/notifications.md).
  */
 export function firstLetter(
-  ctx: { readonly sealer: Sealer; readonly origin: string },
+  ctx: Pick<ServiceContext, 'sealer' | 'origin'>,
   {
     about,
     receiptId,
@@ -38,7 +38,9 @@ export function firstLetter(
     greeting: t('Hello,'),
     action: { label: t('See what it is'), url: openingUrl(ctx, { receiptId, guestId, address, path }) },
     closing: [
-      t('This address was entered with a bill on Fairtab, and nobody has shown yet that it is theirs. So this message has no names.'),
+      t(
+        'This address was entered with a bill on Fairtab, and nobody has shown yet that it is theirs. So this message has no names.',
+      ),
       t('If you do not know of a bill, ignore this message, or end such messages with the link below.'),
     ],
     unsubscribe: { label: t('Never write to this address again'), url: unsubscribeUrl(ctx, { address }) },
@@ -64,7 +66,11 @@ function wordsOf(about: FirstAbout): Pick<Letter, 'subject' | 'paragraphs'> {
       const amount = displayMoney(about.amountCents, about.currency);
       return {
         subject: t('News of {amount} from shared bills', { amount }),
-        paragraphs: [t('there is news of {amount} between two people who shared bills, one of them with this address.', { amount })],
+        paragraphs: [
+          t('there is news of {amount} between two people who shared bills, one of them with this address.', {
+            amount,
+          }),
+        ],
       };
     }
     case 'removal': {
@@ -72,9 +78,12 @@ function wordsOf(about: FirstAbout): Pick<Letter, 'subject' | 'paragraphs'> {
       return {
         subject: t('A shared bill of {date} will be removed in a week', { date }),
         paragraphs: [
-          t('this address was left on a bill of {date}. Bills that nobody changes any more are removed, together with the addresses on them.', {
-            date,
-          }),
+          t(
+            'this address was left on a bill of {date}. Bills that nobody changes any more are removed, together with the addresses on them.',
+            {
+              date,
+            },
+          ),
         ],
       };
     }

@@ -16,6 +16,7 @@ import { remindDiner } from '../reminders/remindDiner';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { memoryMailer } from '../testing/memoryMailer';
 import { itemNamed, setTable, type Table } from '../testing/table';
+import { TEST_ORIGIN } from '../testing/testOrigin';
 import { forgetOldMail } from './forgetOldMail';
 import { countHeld } from './noteHeld';
 import { findDueMail, sendMail } from './sendMail';
@@ -42,7 +43,7 @@ let fairtab: ServiceContext;
 beforeAll(async () => {
   database = await createTestDatabase({ poolMax: 20 });
   table = setTable(database.db, { now: () => time });
-  fairtab = { ...table.stranger(), origin: 'https://fairtab.example' };
+  fairtab = table.stranger();
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
@@ -61,7 +62,6 @@ const after = (hours: number) => {
 };
 const hostOf = (receipt: ReceiptState, more: Partial<ServiceContext> = {}): ServiceContext => ({
   ...table.hostOf(receipt),
-  origin: 'https://fairtab.example',
   ...more,
 });
 /** A receipt of an attacker with a claim for an address. */
@@ -106,8 +106,8 @@ describe('an address that somebody typed', () => {
     expect(mail?.text).toContain('$999.00 still open, for one dish.');
     const links = mail?.text.match(/https?:\S+/g) ?? [];
     expect(links.map((link) => new URL(link).origin + new URL(link).pathname)).toEqual([
-      'https://fairtab.example/from-letter',
-      'https://fairtab.example/unsubscribe',
+      `${TEST_ORIGIN}/from-letter`,
+      `${TEST_ORIGIN}/unsubscribe`,
     ]);
     expect(await held()).toEqual({ recipient: 19 });
   });
@@ -340,8 +340,7 @@ describe('a letter to a proven address', () => {
     await deliver();
     const mail = mailer.sent[1];
     expect(mail?.subject).toBe('$999.00 for “You won! Claim at https: /evil. example/prize” is still open');
-    const words =
-      mail?.letter && textOf({ ...mail.letter, action: undefined, otherLinks: [], unsubscribe: undefined });
+    const words = mail?.letter && textOf({ ...mail.letter, action: undefined, otherLinks: [], unsubscribe: undefined });
     for (const text of [mail?.subject, words]) expect(text).not.toMatch(/:\/\/|\w\.\w*[a-z]/);
   });
 });

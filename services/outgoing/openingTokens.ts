@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { proven, type ProvenAddress } from '../addresses/ProvenAddress';
+import type { ServiceContext } from '../context';
+import { originOfLinks } from '../links/PublicOrigin';
 import type { Sealer } from '../sealing/Sealer';
 
 /** What the link of a first message opens. */
@@ -23,8 +25,8 @@ const PLACE = 'first-message';
 export const OPENING_PATH = '/from-letter';
 
 /** The link works as long as a key that sealed it is in DATA_KEYS. It shows nobody whose it is, and needs no row. */
-export function openingUrl({ sealer, origin }: { sealer: Sealer; origin: string }, opening: Opening): string {
-  return `${origin}${OPENING_PATH}?token=${sealer.seal(JSON.stringify(opening), PLACE)}`;
+export function openingUrl(ctx: Pick<ServiceContext, 'sealer' | 'origin'>, opening: Opening): string {
+  return `${originOfLinks(ctx)}${OPENING_PATH}?token=${ctx.sealer.seal(JSON.stringify(opening), PLACE)}`;
 }
 
 /** @returns null for a token that was not made by Fairtab. Whoever has one has read the message. */

@@ -24,7 +24,9 @@ export function quietLetter(letter: Letter): Letter {
     subject: cut(withoutLinks(subject)),
     greeting: withoutLinks(greeting),
     paragraphs: paragraphs.map(withoutLinks),
-    ...(rows && { rows: rows.map(({ label, amount }) => ({ label: withoutLinks(label), amount: withoutLinks(amount) })) }),
+    ...(rows && {
+      rows: rows.map(({ label, amount }) => ({ label: withoutLinks(label), amount: withoutLinks(amount) })),
+    }),
     ...(action && { action: quietLink(action) }),
     ...(otherLinks && { otherLinks: otherLinks.map(quietLink) }),
     ...(closing && { closing: closing.map(withoutLinks) }),

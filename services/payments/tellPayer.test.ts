@@ -29,7 +29,7 @@ beforeEach(async () => {
   time = START;
   await database.db.prisma.receipt.deleteMany();
   await database.db.prisma.mail.deleteMany();
-  fairtab = { ...table.stranger(), origin: 'https://fairtab.example' };
+  fairtab = table.stranger();
 });
 
 const paidByGuest = async () => {

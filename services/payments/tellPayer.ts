@@ -8,6 +8,7 @@ import { noteHeld } from '../outgoing/noteHeld';
 import { lockReminder } from '../reminders/planReminder';
 import { reachGuest } from '../notifications/reachGuest';
 import { writeToReached } from '../notifications/writeToReached';
+import { originOfLinks } from '../links/PublicOrigin';
 
 /**
  * Tells the payer that the host did not find a payment, unless nothing is open any more. It takes the place of the next
@@ -36,7 +37,7 @@ export async function tellPayer(ctx: ServiceContext, { paymentId }: { paymentId:
         hostName: quoted(receipt.hostName),
         restaurantName: quoted(receipt.restaurantName),
         amount: displayMoney(Number(amountCents), receipt.currency),
-        url: `${ctx.origin}/live-receipt/${receiptId}`,
+        url: `${originOfLinks(ctx)}/live-receipt/${receiptId}`,
       });
     // Before the gate, which is the last lock of a transaction.
     await lockReminder(tx, { receiptId, guestId });

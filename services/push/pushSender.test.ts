@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Undeliverable, type OutgoingMail } from '../mail/Mailer';
+import { savePreferences } from '../notifications/savePreferences';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { startPushService, type TestPushService } from '../testing/pushService';
+import { signedInAccount, type SignedInContext } from '../testing/signedInAccount';
+import { setTable } from '../testing/table';
 import { isPushService } from './pushServices';
 import { readPushKeys } from './pushKeys';
 import { pushSender } from './pushSender';
@@ -13,9 +16,12 @@ import { pushSender } from './pushSender';
 let database: TestDatabase;
 let service: TestPushService;
 let dataDir: string;
+let ana: SignedInContext;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.db.prisma.guest.create({ data: { id: 'ana' } });
+  await database.db.prisma.guest.create({ data: { id: 'zoe' } });
+  ana = await signedInAccount(setTable(database.db));
+  await savePreferences(ana, { pushDetails: true });
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
@@ -27,10 +33,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const subscribe = async () => {
+const subscribe = async (guestId = ana.viewer.guestId) => {
   const browser = service.newBrowser();
   const { id } = await database.db.prisma.pushSubscription.create({
-    data: { ...browser.subscription, id: randomBytes(16).toString('base64url'), guestId: 'ana' },
+    data: { ...browser.subscription, id: randomBytes(16).toString('base64url'), guestId },
   });
   return { ...browser, id };
 };
@@ -55,9 +61,9 @@ const message = (recipient: string): OutgoingMail => ({
 
 describe('a push message', () => {
   it('is encrypted for its browser, signed by Fairtab, and opens the right screen', async () => {
-    const ana = await subscribe();
-    await sender().send(message(ana.id));
-    expect(ana.read()).toEqual([
+    const phone = await subscribe();
+    await sender().send(message(phone.id));
+    expect(phone.read()).toEqual([
       {
         title: '$11.00 for Corner Deli is still open',
         body: 'Your part of $11.00 is still open.',
@@ -76,20 +82,48 @@ describe('a push message', () => {
     ]);
   });
 
+  it.each([
+    {
+      who: 'an account that did not switch details on',
+      guestId: async () => (await signedInAccount(setTable(database.db))).viewer.guestId,
+    },
+    { who: 'a guest, who has no such switch', guestId: async () => 'zoe' },
+  ])('says neither names nor amounts to $who, because others may read a locked phone', async ({ guestId }) => {
+    const phone = await subscribe(await guestId());
+    await sender().send(message(phone.id));
+    expect(phone.read()).toEqual([
+      {
+        title: 'There is something new for you',
+        body: 'Tap to see it in Fairtab.',
+        path: '/live-receipt/abc',
+        tag: 'message-1',
+      },
+    ]);
+  });
+
+  it('is neutral in the language of its reader, and right after details were switched off', async () => {
+    const phone = await subscribe();
+    const { letter, ...mail } = message(phone.id);
+    await savePreferences(ana, { pushDetails: false });
+    await sender().send({ ...mail, letter: letter && { ...letter, language: 'es' } });
+    await savePreferences(ana, { pushDetails: true });
+    expect(phone.read()).toMatchObject([{ title: 'Hay algo nuevo para ti' }]);
+  });
+
   it.each([404, 410])('forgets a browser that its push service answers with %i about', async (status) => {
-    const ana = await subscribe();
+    const phone = await subscribe();
     service.answer = status;
-    await expect(sender().send(message(ana.id))).rejects.toBeInstanceOf(Undeliverable);
-    expect(await database.db.prisma.pushSubscription.count({ where: { id: ana.id } })).toBe(0);
-    await expect(sender().send(message(ana.id))).rejects.toBeInstanceOf(Undeliverable);
+    await expect(sender().send(message(phone.id))).rejects.toBeInstanceOf(Undeliverable);
+    expect(await database.db.prisma.pushSubscription.count({ where: { id: phone.id } })).toBe(0);
+    await expect(sender().send(message(phone.id))).rejects.toBeInstanceOf(Undeliverable);
     expect(service.calls).toHaveLength(1);
   });
 
   it('is tried again, and its browser is kept, when the push service is busy', async () => {
-    const ana = await subscribe();
+    const phone = await subscribe();
     service.answer = 503;
-    await expect(sender().send(message(ana.id))).rejects.toMatchObject({ responseCode: 503 });
-    expect(await database.db.prisma.pushSubscription.count({ where: { id: ana.id } })).toBe(1);
+    await expect(sender().send(message(phone.id))).rejects.toMatchObject({ responseCode: 503 });
+    expect(await database.db.prisma.pushSubscription.count({ where: { id: phone.id } })).toBe(1);
   });
 });
 

@@ -1,7 +1,11 @@
+import { storedLanguage } from '@fairtab/domain/language/languages';
+import { t } from '@fairtab/domain/language/t';
 import webPush from 'web-push';
 import type { Database } from '../db';
 import type { Letter } from '../mail/letter';
 import { Undeliverable, type Mailer, type OutgoingMail } from '../mail/Mailer';
+import { DEFAULT_PREFERENCES } from '../notifications/preferences';
+import { inLanguage } from '../readerLanguage';
 import type { PushKeys } from './pushKeys';
 
 const TIMEOUT_MS = 20_000;
@@ -36,12 +40,16 @@ export function pushSender({
   return {
     way: 'to browsers',
     send: async (mail) => {
-      const subscription = await db.prisma.pushSubscription.findUnique({ where: { id: mail.recipient } });
+      const subscription = await db.prisma.pushSubscription.findUnique({
+        where: { id: mail.recipient },
+        include: { guest: { select: { user: { select: { notificationPreferences: true } } } } },
+      });
       if (!subscription) throw new Undeliverable('The browser is not subscribed any more');
-      const { endpoint, p256dh, auth } = subscription;
+      const { endpoint, p256dh, auth, guest } = subscription;
+      const { pushDetails } = guest.user?.notificationPreferences ?? DEFAULT_PREFERENCES;
       const { method, headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
-        JSON.stringify(messageOf(mail)),
+        JSON.stringify(pushDetails ? messageOf(mail) : neutralMessageOf(mail)),
         { vapidDetails: { subject, ...keys }, TTL: KEPT_S, topic: mail.id.replace(/[^\w-]/g, '').slice(0, 32) },
       );
       const answer = await fetch(endpoint, {
@@ -71,6 +79,15 @@ function messageOf({ id, subject, letter }: OutgoingMail): PushMessage {
     path: URL.canParse(action) ? new URL(action).pathname : '/',
     tag: id,
   };
+}
+
+/** Says nothing that others may not read on a locked phone. */
+function neutralMessageOf(mail: OutgoingMail): PushMessage {
+  return inLanguage(storedLanguage(mail.letter?.language), () => ({
+    ...messageOf(mail),
+    title: t('There is something new for you'),
+    body: t('Tap to see it in Fairtab.'),
+  }));
 }
 
 function bodyOf(letter: Letter | null): string {

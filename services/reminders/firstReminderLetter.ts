@@ -1,11 +1,11 @@
 import type { Letter } from '../mail/letter';
 import { firstLetter } from '../outgoing/firstLetter';
-import type { Sealer } from '../sealing/Sealer';
+import type { ServiceContext } from '../context';
 import type { Diner, OpenDebt } from './readDebt';
 
 /** A reminder to an address that nobody has proven. */
 export function firstReminderLetter(
-  ctx: { readonly sealer: Sealer; readonly origin: string },
+  ctx: Pick<ServiceContext, 'sealer' | 'origin'>,
   { diner, open, address }: { diner: Diner; open: OpenDebt; address: string },
 ): Letter {
   const { amountCents, currency, items, date } = open;

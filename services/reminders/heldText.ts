@@ -8,7 +8,9 @@ export const HELD: Record<HoldReason, () => string> = {
       'Nobody has opened a message at this address yet. Until then it gets one message a day and three a week. You can show this person the link instead.',
     ),
   host: () =>
-    t('You reached the most messages that Fairtab sends in a day to addresses where nobody has opened one yet. You can show this person the link instead.'),
+    t(
+      'You reached the most messages that Fairtab sends in a day to addresses where nobody has opened one yet. You can show this person the link instead.',
+    ),
   network: () =>
     t('Too many messages to new addresses came from your network today. You can show this person the link instead.'),
   installation: () =>

@@ -10,6 +10,7 @@ import { quietLetter } from '../outgoing/withoutLinksIn';
 import { firstReminderLetter } from './firstReminderLetter';
 import { readDebt } from './readDebt';
 import { reminderLetter } from './reminderLetter';
+import { originOfLinks } from '../links/PublicOrigin';
 
 /** When a diner is reminded, for the host. */
 export interface ReminderSchedule {
@@ -51,7 +52,7 @@ export async function readSchedule(
   const diner = { receiptId: receipt.id, guestId: claim.guestId };
   const letter = isFirst
     ? firstReminderLetter(ctx, { diner, open, address: target.unproven })
-    : reminderLetter({ open, origin: ctx.origin, receiptId: receipt.id });
+    : reminderLetter({ open, origin: originOfLinks(ctx), receiptId: receipt.id });
   const byHandAt = 'at' in byHand ? later(byHand.at, hold?.until) : null;
   return {
     nextAt: 'at' in next ? later(next.at, hold?.until) : null,

@@ -11,6 +11,7 @@ import { admitFirstBill } from '../outgoing/postFirstMessage';
 import { firstReminderLetter } from './firstReminderLetter';
 import { readDebt, type Diner, type OpenDebt } from './readDebt';
 import { reminderLetter } from './reminderLetter';
+import { originOfLinks } from '../links/PublicOrigin';
 
 /**
  * Decides about a reminder once more at the moment it is sent, in the transaction in which a worker takes it: the diner
@@ -70,7 +71,7 @@ function whole(
     open.userId === null ? { address: recipient } : { userId: open.userId, from: 'reminders' },
   );
   return inLanguage(open.language, () => ({
-    ...reminderLetter({ open, origin: ctx.origin, receiptId: diner.receiptId }),
+    ...reminderLetter({ open, origin: originOfLinks(ctx), receiptId: diner.receiptId }),
     language: open.language,
     unsubscribe: { label: t('No more reminders to this address'), url },
   }));

@@ -17,7 +17,9 @@ const REFUSALS: Record<StopCause, () => string> = {
   unsubscribed: () => t('This person wants no more reminders.'),
   unreachable: () => t('This person left no address, or wants no reminders.'),
   phoneOnly: () =>
-    t('This person left only a phone number. Fairtab texts only numbers that were confirmed with a code, in an account.'),
+    t(
+      'This person left only a phone number. Fairtab texts only numbers that were confirmed with a code, in an account.',
+    ),
   allSent: () => t('All reminders were sent.'),
 };
 

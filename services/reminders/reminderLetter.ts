@@ -6,6 +6,7 @@ import { cited, quoted } from '@fairtab/domain/quoted';
 import { takes, WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import type { Letter, LetterLink } from '../mail/letter';
 import type { OpenDebt } from './readDebt';
+import type { PublicOrigin } from '../links/PublicOrigin';
 
 /** What a diner is told. Friendly, and never blaming: most people just forgot (docs/product/notifications.md). */
 export function reminderLetter({
@@ -14,7 +15,7 @@ export function reminderLetter({
   receiptId,
 }: {
   open: OpenDebt;
-  origin: string;
+  origin: PublicOrigin;
   receiptId: string;
 }): Letter {
   const { names, amountCents, currency, items, userId } = open;

@@ -40,7 +40,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   table = setTable(database.db);
   table.setTime(START);
-  fairtab = { ...table.stranger(), origin: 'https://fairtab.example', now: () => time };
+  fairtab = { ...table.stranger(), now: () => time };
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
@@ -57,8 +57,7 @@ const newReceipt = (input: object = {}) =>
 /** By somebody who has opened a message at the address. */
 const claimBeer = async (receipt: Awaited<ReturnType<typeof newReceipt>>, email: string | null = ANA) => {
   const { claim } = await table.claim(receipt, { item: 'Beer', name: 'Ana', claimerEmail: email });
-  if (email !== null)
-    await openedBy(database.db, { receiptId: receipt.id, guestId: claim.guestId, address: email });
+  if (email !== null) await openedBy(database.db, { receiptId: receipt.id, guestId: claim.guestId, address: email });
   return claim;
 };
 
@@ -268,7 +267,7 @@ describe('the host', () => {
   const hosted = async () => {
     const receipt = await newReceipt();
     const claim = await claimBeer(receipt);
-    const hana = { ...table.hostOf(receipt), origin: 'https://fairtab.example', now: () => time };
+    const hana = { ...table.hostOf(receipt), now: () => time };
     const schedule = async (ctx: ServiceContext = hana) => {
       const state = await ctx.store.load(receipt.id);
       const found = state?.claims.find(({ id }) => id === claim.id);

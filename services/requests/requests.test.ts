@@ -83,7 +83,7 @@ async function onlyRequest(ctx: ServiceContext = ana): Promise<string> {
 }
 /** What a worker does when it looks. */
 async function work(): Promise<void> {
-  const fairtab = { ...table.stranger(), origin: 'https://fairtab.example' };
+  const fairtab = table.stranger();
   for (const requestId of await findUntold(fairtab)) await tellAsked(fairtab, { requestId });
 }
 const mails = () => database.db.prisma.mail.findMany();

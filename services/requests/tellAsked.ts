@@ -7,6 +7,7 @@ import type { Letter } from '../mail/letter';
 import { reachGuest } from '../notifications/reachGuest';
 import { writeToReached } from '../notifications/writeToReached';
 import { findRequests, type OpenRequest } from './openRequests';
+import { originOfLinks } from '../links/PublicOrigin';
 
 const SWEPT_AT_A_TIME = 1_000;
 
@@ -51,7 +52,7 @@ export async function tellAsked(ctx: ServiceContext, { requestId }: { requestId:
 }
 
 function requestLetter(
-  { origin }: ServiceContext,
+  ctx: ServiceContext,
   { request: { receipt, from, personName, amountCents, dishes }, name }: { request: OpenRequest; name: string },
 ): Letter {
   const amount = displayMoney(amountCents, receipt.currency);
@@ -65,7 +66,7 @@ function requestLetter(
         { hostName, username: from.username, personName: quoted(personName), restaurantName, amount, dishes: dishes.map(cited).join(', ') },
       ),
     ],
-    action: { label: t('Take it over, or decline'), url: `${origin}/people` },
+    action: { label: t('Take it over, or decline'), url: `${originOfLinks(ctx)}/people` },
     closing: [t('If you do not know {hostName}, decline, and block the sender. Nobody is told.', { hostName })],
   };
 }

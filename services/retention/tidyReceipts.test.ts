@@ -25,7 +25,7 @@ beforeEach(async () => {
   await database.db.prisma.mail.deleteMany();
   table = setTable(database.db);
   table.setTime(START);
-  fairtab = { ...table.stranger(), origin: 'https://fairtab.example' };
+  fairtab = table.stranger();
 });
 
 const onDay = (day: number) => table.setTime(new Date(START.getTime() + day * DAY_MS));

@@ -14,6 +14,7 @@ import { isUnsubscribed } from '../outgoing/unsubscribedAddresses';
 import { inLanguage } from '../readerLanguage';
 import { removeReceiptFiles } from '../scans/removeReceiptFiles';
 import { removalLetter } from './removalLetter';
+import { originOfLinks } from '../links/PublicOrigin';
 
 const LOOKED_AT_A_TIME = 200;
 
@@ -128,7 +129,7 @@ async function tellReader(
     });
   if (await isUnsubscribed(tx, address)) return null;
   const letter = inLanguage(language, () => ({
-    ...removalLetter({ restaurantName, receiptId, origin: ctx.origin }),
+    ...removalLetter({ restaurantName, receiptId, origin: originOfLinks(ctx) }),
     language,
     unsubscribe: { label: t('No more messages like this'), url: unsubscribeUrl(ctx, { address }) },
   }));

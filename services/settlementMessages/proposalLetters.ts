@@ -3,6 +3,7 @@ import { t } from '@fairtab/domain/language/t';
 import { cited, quoted } from '@fairtab/domain/quoted';
 import { displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import type { Letter } from '../mail/letter';
+import type { PublicOrigin } from '../links/PublicOrigin';
 
 /** What an account is told that another one asks to net. Amounts are in cents. */
 export function nettingProposalLetter({
@@ -13,7 +14,7 @@ export function nettingProposalLetter({
   owesCents,
   currency,
 }: {
-  origin: string;
+  origin: PublicOrigin;
   name: string;
   otherName: string;
   /** What the other one owes the reader. */
@@ -50,7 +51,7 @@ export function eveningProposalLetter({
   proposerName,
   evening,
 }: {
-  origin: string;
+  origin: PublicOrigin;
   name: string;
   /** Null for somebody who is in the evening no more. */
   proposerName: string | null;

@@ -11,6 +11,7 @@ import { writeToReached } from '../notifications/writeToReached';
 import { hashOfPlan } from '../settlements/KeyedPlan';
 import { eveningProposalLetter, nettingProposalLetter } from './proposalLetters';
 import { zoneOf } from './zoneOf';
+import { originOfLinks } from '../links/PublicOrigin';
 
 /** Somebody that a proposal waits for. */
 interface Asked {
@@ -78,7 +79,7 @@ async function whomItAsks(ctx: ServiceContext, settlement: Settlement): Promise<
     named: pair,
     letter: () =>
       nettingProposalLetter({
-        origin: ctx.origin,
+        origin: originOfLinks(ctx),
         name: names.get(guestId) ?? '',
         otherName: names.get(pair[1 - index] ?? '') ?? '',
         owedCents: plan.debts.reduce((sum, { to, amountCents }) => sum + (to === guestId ? amountCents : 0), 0),
@@ -101,7 +102,7 @@ async function whomAnEveningAsks(
     named: proposedByGuestId === null ? [] : [proposedByGuestId],
     letter: () =>
       eveningProposalLetter({
-        origin: ctx.origin,
+        origin: originOfLinks(ctx),
         name: nameOf(guestId) ?? '',
         proposerName: nameOf(proposedByGuestId),
         evening: { id: eveningId, name },

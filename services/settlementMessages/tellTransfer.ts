@@ -9,6 +9,7 @@ import { reachGuest } from '../notifications/reachGuest';
 import { writeToReached } from '../notifications/writeToReached';
 import { transferLetter, type TransferNews } from './transferLetter';
 import { zoneOf } from './zoneOf';
+import { originOfLinks } from '../links/PublicOrigin';
 
 type Found = Prisma.TransferGetPayload<{ include: { settlement: { include: { evening: true } } } }>;
 
@@ -55,7 +56,7 @@ async function write(
   const letter = () =>
     transferLetter(
       { kind, fromName, toName, amount: displayMoney(Number(amountCents), currency), method: paidBy, evening },
-      { origin: ctx.origin, hasAccount: reach.account !== null },
+      { origin: originOfLinks(ctx), hasAccount: reach.account !== null },
     );
   const named = [transfer.fromGuestId, transfer.toGuestId];
   const [hosted] = left;

@@ -3,6 +3,7 @@ import { t } from '@fairtab/domain/language/t';
 import { cited, quoted } from '@fairtab/domain/quoted';
 import { paidMethodLabel, type PaymentMethod } from '@fairtab/domain/waysToPay';
 import type { Letter } from '../mail/letter';
+import type { PublicOrigin } from '../links/PublicOrigin';
 
 /** What a message about a transfer says. */
 export interface TransferNews {
@@ -20,7 +21,7 @@ export interface TransferNews {
 /** What the payer or the recipient of a transfer is told. Friendly, and never blaming. */
 export function transferLetter(
   news: TransferNews,
-  { origin, hasAccount }: { origin: string; hasAccount: boolean },
+  { origin, hasAccount }: { origin: PublicOrigin; hasAccount: boolean },
 ): Letter {
   const { kind, evening } = news;
   // Only an account has the page of its people. A guest pays on the page of the evening.

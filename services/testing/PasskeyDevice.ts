@@ -1,5 +1,6 @@
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { TEST_ORIGIN } from './testOrigin';
 
 const FLAG = { isPresent: 0x01, isVerified: 0x04, hasKey: 0x40 } as const;
 /** COSE (RFC 9052): an elliptic curve key for ES256 on P-256, its parts by number. */
@@ -87,7 +88,7 @@ export class PasskeyDevice {
 }
 
 function clientData(type: string, { challenge, lies }: { challenge: string; lies: Lies }): Buffer {
-  const { origin = 'http://localhost' } = lies;
+  const { origin = TEST_ORIGIN } = lies;
   return Buffer.from(JSON.stringify({ type, challenge: lies.challenge ?? challenge, origin, crossOrigin: false }));
 }
 

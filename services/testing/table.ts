@@ -9,6 +9,7 @@ import { plainContext } from '../plainContext';
 import { createReceipt } from '../receipts/createReceipt';
 import { contextParts } from './contextParts';
 import { memoryFiles } from './memoryFiles';
+import { TEST_ORIGIN } from './testOrigin';
 
 /** The fixtures of most tests: a restaurant table with a host and diners, on a real database. */
 export interface Table {
@@ -45,6 +46,7 @@ export function setTable(db: Database, clock = { now: () => new Date() }, files 
       events: { ...parts.events, publish: (message) => void published.push(message) },
       files,
       jobs: { send: ({ name: job }, payload) => void queued.push({ job, payload }) },
+      origin: TEST_ORIGIN,
       client: { address: '192.0.2.1', userAgent: 'a test' },
       viewer: { guestId, session: null },
       now: () => clock.now(),

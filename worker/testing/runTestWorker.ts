@@ -11,6 +11,7 @@ import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import type { PhotoReader } from '../ocr/PhotoReader';
 import { startQueues } from '../queues';
 import { makeWorkerContext } from '../WorkerContext';
+import { TEST_ORIGIN } from '@fairtab/services/testing/testOrigin';
 
 /** Runs a worker on the test's database, with the test's photo reader. */
 export async function runTestWorker({
@@ -30,6 +31,7 @@ export async function runTestWorker({
   const events = openEventBus({ databaseUrl, redisUrl });
   await events.ready();
   const ctx = makeWorkerContext({
+    origin: TEST_ORIGIN,
     ...contextParts({ db }),
     events,
     files,

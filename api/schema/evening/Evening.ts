@@ -18,7 +18,7 @@ builder.node(EveningRef, {
     linkId: t.string({ description: 'The id in the link.', resolve: ({ id }) => id }),
     url: t.string({
       description: 'The address of its page.',
-      resolve: ({ id }, _args, ctx) => ctx.origin + pathOfEvening(id),
+      resolve: ({ id }, _args, ctx) => ctx.askedAt + pathOfEvening(id),
     }),
     name: t.exposeString('name', { description: 'Its name.' }),
     currency: t.exposeString('currency', { description: 'The ISO 4217 code of the currency of all its amounts.' }),

@@ -26,6 +26,10 @@ builder.relayMutationField(
       timeZone: t.string({
         description: 'The time zone of the viewer, such as "America/Chicago". "America/New_York" by default.',
       }),
+      isAmountConfirmed: t.boolean({
+        description:
+          'Whether the viewer was asked about an amount that is more than everything on the evening so far, and it is right. Without it such an amount is an InvalidInput with this path.',
+      }),
       idempotencyKey: idempotencyKeyInput(t),
     }),
   },

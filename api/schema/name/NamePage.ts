@@ -15,7 +15,7 @@ export const NamePageRef = builder.objectRef<NamePage>('NamePage').implement({
     displayName: t.exposeString('displayName', { description: 'The name that the owner chose to show.' }),
     url: t.string({
       description: 'The address of the page.',
-      resolve: ({ username }, _args, ctx) => ctx.origin + pathOfName(username),
+      resolve: ({ username }, _args, ctx) => ctx.askedAt + pathOfName(username),
     }),
     ways: t.field({
       type: [PayToRef],

@@ -22,6 +22,8 @@ export const TOGGLE_DESCRIPTIONS = {
   pushPayments: 'Push when a payment is made or confirmed.',
   pushReminders: 'Push reminders of unpaid claims.',
   pushMessages: 'Push when a message arrives.',
+  pushDetails:
+    'Push messages say names and amounts, also on a locked phone. Off, they say that there is something new.',
   smsPayments: 'Text message when a payment is made or confirmed.',
   smsReminders: 'Text message reminders of unpaid claims.',
 } as const;
@@ -37,6 +39,7 @@ const NotificationPreferencesRef = builder.objectRef<Preferences>('NotificationP
     pushPayments: t.exposeBoolean('pushPayments', { description: TOGGLE_DESCRIPTIONS.pushPayments }),
     pushReminders: t.exposeBoolean('pushReminders', { description: TOGGLE_DESCRIPTIONS.pushReminders }),
     pushMessages: t.exposeBoolean('pushMessages', { description: TOGGLE_DESCRIPTIONS.pushMessages }),
+    pushDetails: t.exposeBoolean('pushDetails', { description: TOGGLE_DESCRIPTIONS.pushDetails }),
     smsPayments: t.exposeBoolean('smsPayments', { description: TOGGLE_DESCRIPTIONS.smsPayments }),
     smsReminders: t.exposeBoolean('smsReminders', { description: TOGGLE_DESCRIPTIONS.smsReminders }),
     digestFrequency: t.expose('digestFrequency', { type: DigestFrequency, description: 'How often to mail a digest.' }),

@@ -17,6 +17,7 @@ builder.relayMutationField(
       pushPayments: t.boolean({ description: TOGGLE_DESCRIPTIONS.pushPayments }),
       pushReminders: t.boolean({ description: TOGGLE_DESCRIPTIONS.pushReminders }),
       pushMessages: t.boolean({ description: TOGGLE_DESCRIPTIONS.pushMessages }),
+      pushDetails: t.boolean({ description: TOGGLE_DESCRIPTIONS.pushDetails }),
       smsPayments: t.boolean({ description: TOGGLE_DESCRIPTIONS.smsPayments }),
       smsReminders: t.boolean({ description: TOGGLE_DESCRIPTIONS.smsReminders }),
       digestFrequency: t.field({ type: DigestFrequency, description: 'How often to mail a digest.' }),

@@ -151,7 +151,7 @@ const ACCOUNT: FieldTable = {
   Passkey: { 'id device createdAt lastUsedAt': ACCOUNTS },
   NotificationPreferences: {
     'emailReceipts emailPayments emailReminders emailMarketing': ACCOUNTS,
-    'pushReceipts pushPayments pushReminders pushMessages': ACCOUNTS,
+    'pushReceipts pushPayments pushReminders pushMessages pushDetails': ACCOUNTS,
     'smsPayments smsReminders digestFrequency': ACCOUNTS,
   },
 };

@@ -4,6 +4,7 @@ import { LIVE } from './lists/live';
 import { MESSAGES } from './lists/messages';
 import { MONEY } from './lists/money';
 import { OUTGOING } from './lists/outgoing';
+import { SHARED } from './lists/shared';
 import { WRITES } from './lists/writes';
 import type { Sabotage } from './Sabotage';
 
@@ -15,4 +16,5 @@ export const SABOTAGES: readonly Sabotage[] = [
   ...ACCOUNTS,
   ...MESSAGES,
   ...OUTGOING,
+  ...SHARED,
 ];

@@ -144,7 +144,7 @@ const DOINGS: Readonly<Record<string, (life: Life, ctx: ServiceContext) => Promi
   'start a second factor': (_life, ctx) => startTwoFactor(ctx, { password: PASSWORD }),
   'let the host be told': async () => {
     now = new Date(now.getTime() + LATER_MS);
-    const fairtab = { ...table.stranger(), origin: 'https://fairtab.example' };
+    const fairtab = table.stranger();
     for (const guestId of await findNews(fairtab)) await tellHost(fairtab, { guestId });
     await database.db.prisma.mail.updateMany({ where: { sentAt: null }, data: { sentAt: now } });
   },

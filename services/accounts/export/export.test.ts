@@ -159,7 +159,7 @@ describe('the data of an account', () => {
         {
           receiptId: receipt.id,
           status: 'done',
-          photos: photoIds.map((id) => `http://localhost/api/photos/${id}`),
+          photos: photoIds.map((id) => `https://fairtab.example/api/photos/${id}`),
           words: [expect.stringContaining('2 Burger 9.00')],
           bill: {
             restaurantName: 'CAFE ROMA',

@@ -22,7 +22,7 @@ export async function exportScans(ctx: ServiceContext, guestId: string) {
       failure,
       createdAt,
       finishedAt,
-      photos: photos.filter(({ width }) => width !== null).map(({ id }) => ctx.origin + photoUrl(id)),
+      photos: photos.filter(({ width }) => width !== null).map(({ id }) => (ctx.origin ?? '') + photoUrl(id)),
       words:
         (scan.pages as unknown as Page[] | null)?.map(({ words }) => words.map(({ text }) => text).join(' ')) ?? [],
       bill: billOf(scan.bill as unknown as ScannedBill | null),

@@ -6,6 +6,7 @@ import { postLetter } from '../../outgoing/postLetter';
 import { postLink } from '../../outgoing/postLink';
 import { deletionLetter, resetLetter, verificationLetter } from './letters';
 import { issueToken } from './mailedTokens';
+import { originOfLinks } from '../../links/PublicOrigin';
 
 /**
  * Each page asks for a confirmation: opening the link alone must change nothing, because mail programs open links too.
@@ -58,5 +59,5 @@ async function linkOf(
   { purpose, userId, email }: { purpose: MailedTokenPurpose; userId: string; email: string },
 ): Promise<string> {
   const secret = await issueToken(tx, { userId, email, purpose, now: ctx.now() });
-  return `${ctx.origin}${PATHS[purpose]}?token=${secret}`;
+  return `${originOfLinks(ctx)}${PATHS[purpose]}?token=${secret}`;
 }

@@ -91,7 +91,7 @@ describe('a passkey', () => {
     const { browser, userId, device } = await newHolder();
     const { options } = await startPasskey(await browser.context(), { password: PASSWORD });
     expect(JSON.parse(options)).toMatchObject({
-      rp: { id: 'localhost' },
+      rp: { id: 'fairtab.example' },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: [{ id: device.passkeys[0]?.id }],
     });
@@ -237,7 +237,7 @@ describe('a login with a passkey', () => {
   it('is refused when it comes twice, late, from a copy of the device, or with the signature of another', async () => {
     const { device } = await newHolder();
     const stranger = new PasskeyDevice();
-    stranger.create(JSON.stringify({ challenge: '', rp: { id: 'localhost' }, user: { id: '' } }));
+    stranger.create(JSON.stringify({ challenge: '', rp: { id: 'fairtab.example' }, user: { id: '' } }));
     const phone = somewhere();
     const enter = async (credential: string) => logInWithPasskey(await phone.context(), { credential });
     const refused = (credential: string) => expect(enter(credential)).rejects.toBeInstanceOf(InvalidCredentials);

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../context';
+import { originOfLinks } from '../../links/PublicOrigin';
 
 /** The checks of WebAuthn. Most processes never need them, so they are loaded with the first passkey. */
 export const webAuthn = () => import('@simplewebauthn/server');
@@ -6,8 +7,9 @@ export const webAuthn = () => import('@simplewebauthn/server');
 /** Longer than any answer of a browser. */
 const MAX_ANSWER = 20_000;
 
-/** The site that a passkey belongs to. A browser refuses to use it on any other. */
-export function siteOf({ origin }: Pick<ServiceContext, 'origin'>): { rpID: string; origin: string } {
+/** The site that a passkey belongs to. A browser refuses to use it on any other. @throws NoPublicOrigin */
+export function siteOf(ctx: Pick<ServiceContext, 'origin'>): { rpID: string; origin: string } {
+  const origin = originOfLinks(ctx);
   return { rpID: new URL(origin).hostname, origin };
 }
 

@@ -5,15 +5,18 @@ import { accountsAtAddress, type ReachableAccount } from '../../addresses/accoun
 import type { ServiceContext } from '../../context';
 import { parseInput } from '../../parseInput';
 import { mailLink } from '../mailLinks/mailLink';
+import { originOfLinks } from '../../links/PublicOrigin';
 
 /**
  * Mails a link to choose a new password to every account that has this name or verified address.
  * @returns at once, so that neither the answer nor its time tells whether there is one. `mailing` settles when the
  * mails are written.
- * @throws InvalidInput, TooManyAttempts.
+ * @throws InvalidInput, TooManyAttempts, NoPublicOrigin.
  */
 export async function requestPasswordReset(ctx: ServiceContext, input: unknown): Promise<{ mailing: Promise<void> }> {
   const { usernameOrEmail } = parseInput(requestPasswordResetInput, input);
+  // Asked first, so that a refusal does not tell whether there is such an account.
+  originOfLinks(ctx);
   await ctx.limits.spend('passwordResetsFromAddress', ctx.client.address);
   await ctx.limits.spend('passwordResetsOfName', usernameKey(usernameOrEmail));
   return { mailing: mailLinks(ctx, usernameOrEmail) };

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 async function asked(usernameOrEmail: string, ctx = table.stranger()): Promise<void> {
   await (
-    await requestPasswordReset({ ...ctx, origin: 'https://fairtab.example' }, { usernameOrEmail })
+    await requestPasswordReset(ctx, { usernameOrEmail })
   ).mailing;
 }
 const tokenOf = async () => (await lastLink(database.db, email)).searchParams.get('token') ?? '';

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  ana = { ...(await signedInAccount(table)), origin: 'https://fairtab.example' };
+  ana = await signedInAccount(table);
   counter += 1;
   email = `ana${counter}@example.com`;
 });

@@ -49,7 +49,7 @@ export { Prisma }
 export type Guest = Prisma.GuestModel
 /**
  * Model RememberedHousehold
- * Who pays together with whom without being asked again (docs/product/claims.md). A pair has a row in each direction.
+ * Who pays together with whom without being asked again (docs/product/claims.md): the partner said "Always" to the guest.
  */
 export type RememberedHousehold = Prisma.RememberedHouseholdModel
 /**

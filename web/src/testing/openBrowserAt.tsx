@@ -23,6 +23,7 @@ export const ANA = {
     pushPayments: true,
     pushReminders: true,
     pushMessages: false,
+    pushDetails: false,
     smsPayments: false,
     smsReminders: false,
     digestFrequency: 'DAILY',

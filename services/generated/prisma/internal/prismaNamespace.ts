@@ -4062,7 +4062,8 @@ export type RelationLoadStrategy = (typeof RelationLoadStrategy)[keyof typeof Re
 
 export const RememberedHouseholdScalarFieldEnum = {
   guestId: 'guestId',
-  partnerGuestId: 'partnerGuestId'
+  partnerGuestId: 'partnerGuestId',
+  agreedAt: 'agreedAt'
 } as const
 
 export type RememberedHouseholdScalarFieldEnum = (typeof RememberedHouseholdScalarFieldEnum)[keyof typeof RememberedHouseholdScalarFieldEnum]
@@ -4657,6 +4658,7 @@ export const NotificationPreferencesScalarFieldEnum = {
   pushPayments: 'pushPayments',
   pushReminders: 'pushReminders',
   pushMessages: 'pushMessages',
+  pushDetails: 'pushDetails',
   smsPayments: 'smsPayments',
   smsReminders: 'smsReminders',
   digestFrequency: 'digestFrequency'

@@ -34,6 +34,7 @@ export type NotificationPreferencesMinAggregateOutputType = {
   pushPayments: boolean | null
   pushReminders: boolean | null
   pushMessages: boolean | null
+  pushDetails: boolean | null
   smsPayments: boolean | null
   smsReminders: boolean | null
   digestFrequency: $Enums.DigestFrequency | null
@@ -49,6 +50,7 @@ export type NotificationPreferencesMaxAggregateOutputType = {
   pushPayments: boolean | null
   pushReminders: boolean | null
   pushMessages: boolean | null
+  pushDetails: boolean | null
   smsPayments: boolean | null
   smsReminders: boolean | null
   digestFrequency: $Enums.DigestFrequency | null
@@ -64,6 +66,7 @@ export type NotificationPreferencesCountAggregateOutputType = {
   pushPayments: number
   pushReminders: number
   pushMessages: number
+  pushDetails: number
   smsPayments: number
   smsReminders: number
   digestFrequency: number
@@ -81,6 +84,7 @@ export type NotificationPreferencesMinAggregateInputType = {
   pushPayments?: true
   pushReminders?: true
   pushMessages?: true
+  pushDetails?: true
   smsPayments?: true
   smsReminders?: true
   digestFrequency?: true
@@ -96,6 +100,7 @@ export type NotificationPreferencesMaxAggregateInputType = {
   pushPayments?: true
   pushReminders?: true
   pushMessages?: true
+  pushDetails?: true
   smsPayments?: true
   smsReminders?: true
   digestFrequency?: true
@@ -111,6 +116,7 @@ export type NotificationPreferencesCountAggregateInputType = {
   pushPayments?: true
   pushReminders?: true
   pushMessages?: true
+  pushDetails?: true
   smsPayments?: true
   smsReminders?: true
   digestFrequency?: true
@@ -199,6 +205,7 @@ export type NotificationPreferencesGroupByOutputType = {
   pushPayments: boolean
   pushReminders: boolean
   pushMessages: boolean
+  pushDetails: boolean
   smsPayments: boolean
   smsReminders: boolean
   digestFrequency: $Enums.DigestFrequency
@@ -235,6 +242,7 @@ export type NotificationPreferencesWhereInput = {
   pushPayments?: Prisma.BoolFilter<"NotificationPreferences"> | boolean
   pushReminders?: Prisma.BoolFilter<"NotificationPreferences"> | boolean
   pushMessages?: Prisma.BoolFilter<"NotificationPreferences"> | boolean
+  pushDetails?: Prisma.BoolFilter<"NotificationPreferences"> | boolean
   smsPayments?: Prisma.BoolFilter<"NotificationPreferences"> | boolean
   smsReminders?: Prisma.BoolFilter<"NotificationPreferences"> | boolean
   digestFrequency?: Prisma.EnumDigestFrequencyFilter<"NotificationPreferences"> | $Enums.DigestFrequency
@@ -251,6 +259,7 @@ export type NotificationPreferencesOrderByWithRelationInput = {
   pushPayments?: Prisma.SortOrder
   pushReminders?: Prisma.SortOrder
   pushMessages?: Prisma.SortOrder
+  pushDetails?: Prisma.SortOrder
   smsPayments?: Prisma.SortOrder
   smsReminders?: Prisma.SortOrder
   digestFrequency?: Prisma.SortOrder
@@ -270,6 +279,7 @@ export type NotificationPreferencesWhereUniqueInput = Prisma.AtLeast<{
   pushPayments?: Prisma.BoolFilter<"NotificationPreferences"> | boolean
   pushReminders?: Prisma.BoolFilter<"NotificationPreferences"> | boolean
   pushMessages?: Prisma.BoolFilter<"NotificationPreferences"> | boolean
+  pushDetails?: Prisma.BoolFilter<"NotificationPreferences"> | boolean
   smsPayments?: Prisma.BoolFilter<"NotificationPreferences"> | boolean
   smsReminders?: Prisma.BoolFilter<"NotificationPreferences"> | boolean
   digestFrequency?: Prisma.EnumDigestFrequencyFilter<"NotificationPreferences"> | $Enums.DigestFrequency
@@ -286,6 +296,7 @@ export type NotificationPreferencesOrderByWithAggregationInput = {
   pushPayments?: Prisma.SortOrder
   pushReminders?: Prisma.SortOrder
   pushMessages?: Prisma.SortOrder
+  pushDetails?: Prisma.SortOrder
   smsPayments?: Prisma.SortOrder
   smsReminders?: Prisma.SortOrder
   digestFrequency?: Prisma.SortOrder
@@ -307,6 +318,7 @@ export type NotificationPreferencesScalarWhereWithAggregatesInput = {
   pushPayments?: Prisma.BoolWithAggregatesFilter<"NotificationPreferences"> | boolean
   pushReminders?: Prisma.BoolWithAggregatesFilter<"NotificationPreferences"> | boolean
   pushMessages?: Prisma.BoolWithAggregatesFilter<"NotificationPreferences"> | boolean
+  pushDetails?: Prisma.BoolWithAggregatesFilter<"NotificationPreferences"> | boolean
   smsPayments?: Prisma.BoolWithAggregatesFilter<"NotificationPreferences"> | boolean
   smsReminders?: Prisma.BoolWithAggregatesFilter<"NotificationPreferences"> | boolean
   digestFrequency?: Prisma.EnumDigestFrequencyWithAggregatesFilter<"NotificationPreferences"> | $Enums.DigestFrequency
@@ -321,6 +333,7 @@ export type NotificationPreferencesCreateInput = {
   pushPayments?: boolean
   pushReminders?: boolean
   pushMessages?: boolean
+  pushDetails?: boolean
   smsPayments?: boolean
   smsReminders?: boolean
   digestFrequency?: $Enums.DigestFrequency
@@ -337,6 +350,7 @@ export type NotificationPreferencesUncheckedCreateInput = {
   pushPayments?: boolean
   pushReminders?: boolean
   pushMessages?: boolean
+  pushDetails?: boolean
   smsPayments?: boolean
   smsReminders?: boolean
   digestFrequency?: $Enums.DigestFrequency
@@ -351,6 +365,7 @@ export type NotificationPreferencesUpdateInput = {
   pushPayments?: Prisma.BoolFieldUpdateOperationsInput | boolean
   pushReminders?: Prisma.BoolFieldUpdateOperationsInput | boolean
   pushMessages?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  pushDetails?: Prisma.BoolFieldUpdateOperationsInput | boolean
   smsPayments?: Prisma.BoolFieldUpdateOperationsInput | boolean
   smsReminders?: Prisma.BoolFieldUpdateOperationsInput | boolean
   digestFrequency?: Prisma.EnumDigestFrequencyFieldUpdateOperationsInput | $Enums.DigestFrequency
@@ -367,6 +382,7 @@ export type NotificationPreferencesUncheckedUpdateInput = {
   pushPayments?: Prisma.BoolFieldUpdateOperationsInput | boolean
   pushReminders?: Prisma.BoolFieldUpdateOperationsInput | boolean
   pushMessages?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  pushDetails?: Prisma.BoolFieldUpdateOperationsInput | boolean
   smsPayments?: Prisma.BoolFieldUpdateOperationsInput | boolean
   smsReminders?: Prisma.BoolFieldUpdateOperationsInput | boolean
   digestFrequency?: Prisma.EnumDigestFrequencyFieldUpdateOperationsInput | $Enums.DigestFrequency
@@ -382,6 +398,7 @@ export type NotificationPreferencesCreateManyInput = {
   pushPayments?: boolean
   pushReminders?: boolean
   pushMessages?: boolean
+  pushDetails?: boolean
   smsPayments?: boolean
   smsReminders?: boolean
   digestFrequency?: $Enums.DigestFrequency
@@ -396,6 +413,7 @@ export type NotificationPreferencesUpdateManyMutationInput = {
   pushPayments?: Prisma.BoolFieldUpdateOperationsInput | boolean
   pushReminders?: Prisma.BoolFieldUpdateOperationsInput | boolean
   pushMessages?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  pushDetails?: Prisma.BoolFieldUpdateOperationsInput | boolean
   smsPayments?: Prisma.BoolFieldUpdateOperationsInput | boolean
   smsReminders?: Prisma.BoolFieldUpdateOperationsInput | boolean
   digestFrequency?: Prisma.EnumDigestFrequencyFieldUpdateOperationsInput | $Enums.DigestFrequency
@@ -411,6 +429,7 @@ export type NotificationPreferencesUncheckedUpdateManyInput = {
   pushPayments?: Prisma.BoolFieldUpdateOperationsInput | boolean
   pushReminders?: Prisma.BoolFieldUpdateOperationsInput | boolean
   pushMessages?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  pushDetails?: Prisma.BoolFieldUpdateOperationsInput | boolean
   smsPayments?: Prisma.BoolFieldUpdateOperationsInput | boolean
   smsReminders?: Prisma.BoolFieldUpdateOperationsInput | boolean
   digestFrequency?: Prisma.EnumDigestFrequencyFieldUpdateOperationsInput | $Enums.DigestFrequency
@@ -431,6 +450,7 @@ export type NotificationPreferencesCountOrderByAggregateInput = {
   pushPayments?: Prisma.SortOrder
   pushReminders?: Prisma.SortOrder
   pushMessages?: Prisma.SortOrder
+  pushDetails?: Prisma.SortOrder
   smsPayments?: Prisma.SortOrder
   smsReminders?: Prisma.SortOrder
   digestFrequency?: Prisma.SortOrder
@@ -446,6 +466,7 @@ export type NotificationPreferencesMaxOrderByAggregateInput = {
   pushPayments?: Prisma.SortOrder
   pushReminders?: Prisma.SortOrder
   pushMessages?: Prisma.SortOrder
+  pushDetails?: Prisma.SortOrder
   smsPayments?: Prisma.SortOrder
   smsReminders?: Prisma.SortOrder
   digestFrequency?: Prisma.SortOrder
@@ -461,6 +482,7 @@ export type NotificationPreferencesMinOrderByAggregateInput = {
   pushPayments?: Prisma.SortOrder
   pushReminders?: Prisma.SortOrder
   pushMessages?: Prisma.SortOrder
+  pushDetails?: Prisma.SortOrder
   smsPayments?: Prisma.SortOrder
   smsReminders?: Prisma.SortOrder
   digestFrequency?: Prisma.SortOrder
@@ -511,6 +533,7 @@ export type NotificationPreferencesCreateWithoutUserInput = {
   pushPayments?: boolean
   pushReminders?: boolean
   pushMessages?: boolean
+  pushDetails?: boolean
   smsPayments?: boolean
   smsReminders?: boolean
   digestFrequency?: $Enums.DigestFrequency
@@ -525,6 +548,7 @@ export type NotificationPreferencesUncheckedCreateWithoutUserInput = {
   pushPayments?: boolean
   pushReminders?: boolean
   pushMessages?: boolean
+  pushDetails?: boolean
   smsPayments?: boolean
   smsReminders?: boolean
   digestFrequency?: $Enums.DigestFrequency
@@ -555,6 +579,7 @@ export type NotificationPreferencesUpdateWithoutUserInput = {
   pushPayments?: Prisma.BoolFieldUpdateOperationsInput | boolean
   pushReminders?: Prisma.BoolFieldUpdateOperationsInput | boolean
   pushMessages?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  pushDetails?: Prisma.BoolFieldUpdateOperationsInput | boolean
   smsPayments?: Prisma.BoolFieldUpdateOperationsInput | boolean
   smsReminders?: Prisma.BoolFieldUpdateOperationsInput | boolean
   digestFrequency?: Prisma.EnumDigestFrequencyFieldUpdateOperationsInput | $Enums.DigestFrequency
@@ -569,6 +594,7 @@ export type NotificationPreferencesUncheckedUpdateWithoutUserInput = {
   pushPayments?: Prisma.BoolFieldUpdateOperationsInput | boolean
   pushReminders?: Prisma.BoolFieldUpdateOperationsInput | boolean
   pushMessages?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  pushDetails?: Prisma.BoolFieldUpdateOperationsInput | boolean
   smsPayments?: Prisma.BoolFieldUpdateOperationsInput | boolean
   smsReminders?: Prisma.BoolFieldUpdateOperationsInput | boolean
   digestFrequency?: Prisma.EnumDigestFrequencyFieldUpdateOperationsInput | $Enums.DigestFrequency
@@ -586,6 +612,7 @@ export type NotificationPreferencesSelect<ExtArgs extends runtime.Types.Extensio
   pushPayments?: boolean
   pushReminders?: boolean
   pushMessages?: boolean
+  pushDetails?: boolean
   smsPayments?: boolean
   smsReminders?: boolean
   digestFrequency?: boolean
@@ -602,6 +629,7 @@ export type NotificationPreferencesSelectCreateManyAndReturn<ExtArgs extends run
   pushPayments?: boolean
   pushReminders?: boolean
   pushMessages?: boolean
+  pushDetails?: boolean
   smsPayments?: boolean
   smsReminders?: boolean
   digestFrequency?: boolean
@@ -618,6 +646,7 @@ export type NotificationPreferencesSelectUpdateManyAndReturn<ExtArgs extends run
   pushPayments?: boolean
   pushReminders?: boolean
   pushMessages?: boolean
+  pushDetails?: boolean
   smsPayments?: boolean
   smsReminders?: boolean
   digestFrequency?: boolean
@@ -634,12 +663,13 @@ export type NotificationPreferencesSelectScalar = {
   pushPayments?: boolean
   pushReminders?: boolean
   pushMessages?: boolean
+  pushDetails?: boolean
   smsPayments?: boolean
   smsReminders?: boolean
   digestFrequency?: boolean
 }
 
-export type NotificationPreferencesOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"userId" | "emailReceipts" | "emailPayments" | "emailReminders" | "emailMarketing" | "pushReceipts" | "pushPayments" | "pushReminders" | "pushMessages" | "smsPayments" | "smsReminders" | "digestFrequency", ExtArgs["result"]["notificationPreferences"]>
+export type NotificationPreferencesOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"userId" | "emailReceipts" | "emailPayments" | "emailReminders" | "emailMarketing" | "pushReceipts" | "pushPayments" | "pushReminders" | "pushMessages" | "pushDetails" | "smsPayments" | "smsReminders" | "digestFrequency", ExtArgs["result"]["notificationPreferences"]>
 export type NotificationPreferencesInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }
@@ -665,6 +695,10 @@ export type $NotificationPreferencesPayload<ExtArgs extends runtime.Types.Extens
     pushPayments: boolean
     pushReminders: boolean
     pushMessages: boolean
+    /**
+     * Whether push messages say names and amounts, where others may read them on a locked phone.
+     */
+    pushDetails: boolean
     smsPayments: boolean
     smsReminders: boolean
     digestFrequency: $Enums.DigestFrequency
@@ -1101,6 +1135,7 @@ export interface NotificationPreferencesFieldRefs {
   readonly pushPayments: Prisma.FieldRef<"NotificationPreferences", 'Boolean'>
   readonly pushReminders: Prisma.FieldRef<"NotificationPreferences", 'Boolean'>
   readonly pushMessages: Prisma.FieldRef<"NotificationPreferences", 'Boolean'>
+  readonly pushDetails: Prisma.FieldRef<"NotificationPreferences", 'Boolean'>
   readonly smsPayments: Prisma.FieldRef<"NotificationPreferences", 'Boolean'>
   readonly smsReminders: Prisma.FieldRef<"NotificationPreferences", 'Boolean'>
   readonly digestFrequency: Prisma.FieldRef<"NotificationPreferences", 'DigestFrequency'>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model RememberedHousehold
- * Who pays together with whom without being asked again (docs/product/claims.md). A pair has a row in each direction.
+ * Who pays together with whom without being asked again (docs/product/claims.md): the partner said "Always" to the guest.
  */
 export type RememberedHouseholdModel = runtime.Types.Result.DefaultSelection<Prisma.$RememberedHouseholdPayload>
 
@@ -27,16 +27,19 @@ export type AggregateRememberedHousehold = {
 export type RememberedHouseholdMinAggregateOutputType = {
   guestId: string | null
   partnerGuestId: string | null
+  agreedAt: Date | null
 }
 
 export type RememberedHouseholdMaxAggregateOutputType = {
   guestId: string | null
   partnerGuestId: string | null
+  agreedAt: Date | null
 }
 
 export type RememberedHouseholdCountAggregateOutputType = {
   guestId: number
   partnerGuestId: number
+  agreedAt: number
   _all: number
 }
 
@@ -44,16 +47,19 @@ export type RememberedHouseholdCountAggregateOutputType = {
 export type RememberedHouseholdMinAggregateInputType = {
   guestId?: true
   partnerGuestId?: true
+  agreedAt?: true
 }
 
 export type RememberedHouseholdMaxAggregateInputType = {
   guestId?: true
   partnerGuestId?: true
+  agreedAt?: true
 }
 
 export type RememberedHouseholdCountAggregateInputType = {
   guestId?: true
   partnerGuestId?: true
+  agreedAt?: true
   _all?: true
 }
 
@@ -132,6 +138,7 @@ export type RememberedHouseholdGroupByArgs<ExtArgs extends runtime.Types.Extensi
 export type RememberedHouseholdGroupByOutputType = {
   guestId: string
   partnerGuestId: string
+  agreedAt: Date | null
   _count: RememberedHouseholdCountAggregateOutputType | null
   _min: RememberedHouseholdMinAggregateOutputType | null
   _max: RememberedHouseholdMaxAggregateOutputType | null
@@ -158,6 +165,7 @@ export type RememberedHouseholdWhereInput = {
   NOT?: Prisma.RememberedHouseholdWhereInput | Prisma.RememberedHouseholdWhereInput[]
   guestId?: Prisma.StringFilter<"RememberedHousehold"> | string
   partnerGuestId?: Prisma.StringFilter<"RememberedHousehold"> | string
+  agreedAt?: Prisma.DateTimeNullableFilter<"RememberedHousehold"> | Date | string | null
   guest?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
   partner?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
 }
@@ -165,6 +173,7 @@ export type RememberedHouseholdWhereInput = {
 export type RememberedHouseholdOrderByWithRelationInput = {
   guestId?: Prisma.SortOrder
   partnerGuestId?: Prisma.SortOrder
+  agreedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   guest?: Prisma.GuestOrderByWithRelationInput
   partner?: Prisma.GuestOrderByWithRelationInput
 }
@@ -176,6 +185,7 @@ export type RememberedHouseholdWhereUniqueInput = Prisma.AtLeast<{
   NOT?: Prisma.RememberedHouseholdWhereInput | Prisma.RememberedHouseholdWhereInput[]
   guestId?: Prisma.StringFilter<"RememberedHousehold"> | string
   partnerGuestId?: Prisma.StringFilter<"RememberedHousehold"> | string
+  agreedAt?: Prisma.DateTimeNullableFilter<"RememberedHousehold"> | Date | string | null
   guest?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
   partner?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
 }, "guestId_partnerGuestId">
@@ -183,6 +193,7 @@ export type RememberedHouseholdWhereUniqueInput = Prisma.AtLeast<{
 export type RememberedHouseholdOrderByWithAggregationInput = {
   guestId?: Prisma.SortOrder
   partnerGuestId?: Prisma.SortOrder
+  agreedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.RememberedHouseholdCountOrderByAggregateInput
   _max?: Prisma.RememberedHouseholdMaxOrderByAggregateInput
   _min?: Prisma.RememberedHouseholdMinOrderByAggregateInput
@@ -194,9 +205,11 @@ export type RememberedHouseholdScalarWhereWithAggregatesInput = {
   NOT?: Prisma.RememberedHouseholdScalarWhereWithAggregatesInput | Prisma.RememberedHouseholdScalarWhereWithAggregatesInput[]
   guestId?: Prisma.StringWithAggregatesFilter<"RememberedHousehold"> | string
   partnerGuestId?: Prisma.StringWithAggregatesFilter<"RememberedHousehold"> | string
+  agreedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"RememberedHousehold"> | Date | string | null
 }
 
 export type RememberedHouseholdCreateInput = {
+  agreedAt?: Date | string | null
   guest: Prisma.GuestCreateNestedOneWithoutPartnersInput
   partner: Prisma.GuestCreateNestedOneWithoutPartnerOfInput
 }
@@ -204,9 +217,11 @@ export type RememberedHouseholdCreateInput = {
 export type RememberedHouseholdUncheckedCreateInput = {
   guestId: string
   partnerGuestId: string
+  agreedAt?: Date | string | null
 }
 
 export type RememberedHouseholdUpdateInput = {
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   guest?: Prisma.GuestUpdateOneRequiredWithoutPartnersNestedInput
   partner?: Prisma.GuestUpdateOneRequiredWithoutPartnerOfNestedInput
 }
@@ -214,20 +229,23 @@ export type RememberedHouseholdUpdateInput = {
 export type RememberedHouseholdUncheckedUpdateInput = {
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   partnerGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RememberedHouseholdCreateManyInput = {
   guestId: string
   partnerGuestId: string
+  agreedAt?: Date | string | null
 }
 
 export type RememberedHouseholdUpdateManyMutationInput = {
-
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RememberedHouseholdUncheckedUpdateManyInput = {
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
   partnerGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RememberedHouseholdListRelationFilter = {
@@ -248,16 +266,19 @@ export type RememberedHouseholdGuestIdPartnerGuestIdCompoundUniqueInput = {
 export type RememberedHouseholdCountOrderByAggregateInput = {
   guestId?: Prisma.SortOrder
   partnerGuestId?: Prisma.SortOrder
+  agreedAt?: Prisma.SortOrder
 }
 
 export type RememberedHouseholdMaxOrderByAggregateInput = {
   guestId?: Prisma.SortOrder
   partnerGuestId?: Prisma.SortOrder
+  agreedAt?: Prisma.SortOrder
 }
 
 export type RememberedHouseholdMinOrderByAggregateInput = {
   guestId?: Prisma.SortOrder
   partnerGuestId?: Prisma.SortOrder
+  agreedAt?: Prisma.SortOrder
 }
 
 export type RememberedHouseholdCreateNestedManyWithoutGuestInput = {
@@ -345,11 +366,13 @@ export type RememberedHouseholdUncheckedUpdateManyWithoutPartnerNestedInput = {
 }
 
 export type RememberedHouseholdCreateWithoutGuestInput = {
+  agreedAt?: Date | string | null
   partner: Prisma.GuestCreateNestedOneWithoutPartnerOfInput
 }
 
 export type RememberedHouseholdUncheckedCreateWithoutGuestInput = {
   partnerGuestId: string
+  agreedAt?: Date | string | null
 }
 
 export type RememberedHouseholdCreateOrConnectWithoutGuestInput = {
@@ -363,11 +386,13 @@ export type RememberedHouseholdCreateManyGuestInputEnvelope = {
 }
 
 export type RememberedHouseholdCreateWithoutPartnerInput = {
+  agreedAt?: Date | string | null
   guest: Prisma.GuestCreateNestedOneWithoutPartnersInput
 }
 
 export type RememberedHouseholdUncheckedCreateWithoutPartnerInput = {
   guestId: string
+  agreedAt?: Date | string | null
 }
 
 export type RememberedHouseholdCreateOrConnectWithoutPartnerInput = {
@@ -402,6 +427,7 @@ export type RememberedHouseholdScalarWhereInput = {
   NOT?: Prisma.RememberedHouseholdScalarWhereInput | Prisma.RememberedHouseholdScalarWhereInput[]
   guestId?: Prisma.StringFilter<"RememberedHousehold"> | string
   partnerGuestId?: Prisma.StringFilter<"RememberedHousehold"> | string
+  agreedAt?: Prisma.DateTimeNullableFilter<"RememberedHousehold"> | Date | string | null
 }
 
 export type RememberedHouseholdUpsertWithWhereUniqueWithoutPartnerInput = {
@@ -422,34 +448,42 @@ export type RememberedHouseholdUpdateManyWithWhereWithoutPartnerInput = {
 
 export type RememberedHouseholdCreateManyGuestInput = {
   partnerGuestId: string
+  agreedAt?: Date | string | null
 }
 
 export type RememberedHouseholdCreateManyPartnerInput = {
   guestId: string
+  agreedAt?: Date | string | null
 }
 
 export type RememberedHouseholdUpdateWithoutGuestInput = {
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partner?: Prisma.GuestUpdateOneRequiredWithoutPartnerOfNestedInput
 }
 
 export type RememberedHouseholdUncheckedUpdateWithoutGuestInput = {
   partnerGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RememberedHouseholdUncheckedUpdateManyWithoutGuestInput = {
   partnerGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RememberedHouseholdUpdateWithoutPartnerInput = {
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   guest?: Prisma.GuestUpdateOneRequiredWithoutPartnersNestedInput
 }
 
 export type RememberedHouseholdUncheckedUpdateWithoutPartnerInput = {
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RememberedHouseholdUncheckedUpdateManyWithoutPartnerInput = {
   guestId?: Prisma.StringFieldUpdateOperationsInput | string
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -457,6 +491,7 @@ export type RememberedHouseholdUncheckedUpdateManyWithoutPartnerInput = {
 export type RememberedHouseholdSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   guestId?: boolean
   partnerGuestId?: boolean
+  agreedAt?: boolean
   guest?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   partner?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["rememberedHousehold"]>
@@ -464,6 +499,7 @@ export type RememberedHouseholdSelect<ExtArgs extends runtime.Types.Extensions.I
 export type RememberedHouseholdSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   guestId?: boolean
   partnerGuestId?: boolean
+  agreedAt?: boolean
   guest?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   partner?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["rememberedHousehold"]>
@@ -471,6 +507,7 @@ export type RememberedHouseholdSelectCreateManyAndReturn<ExtArgs extends runtime
 export type RememberedHouseholdSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   guestId?: boolean
   partnerGuestId?: boolean
+  agreedAt?: boolean
   guest?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   partner?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["rememberedHousehold"]>
@@ -478,9 +515,10 @@ export type RememberedHouseholdSelectUpdateManyAndReturn<ExtArgs extends runtime
 export type RememberedHouseholdSelectScalar = {
   guestId?: boolean
   partnerGuestId?: boolean
+  agreedAt?: boolean
 }
 
-export type RememberedHouseholdOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"guestId" | "partnerGuestId", ExtArgs["result"]["rememberedHousehold"]>
+export type RememberedHouseholdOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"guestId" | "partnerGuestId" | "agreedAt", ExtArgs["result"]["rememberedHousehold"]>
 export type RememberedHouseholdInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   guest?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   partner?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
@@ -501,8 +539,18 @@ export type $RememberedHouseholdPayload<ExtArgs extends runtime.Types.Extensions
     partner: Prisma.$GuestPayload<ExtArgs>
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
+    /**
+     * Who need not wait for an answer of the partner.
+     */
     guestId: string
+    /**
+     * Who said "Always".
+     */
     partnerGuestId: string
+    /**
+     * When. Null in rows of an earlier version, which wrote both directions whoever had agreed: those bind nobody.
+     */
+    agreedAt: Date | null
   }, ExtArgs["result"]["rememberedHousehold"]>
   composites: {}
 }
@@ -930,6 +978,7 @@ export interface Prisma__RememberedHouseholdClient<T, Null = never, ExtArgs exte
 export interface RememberedHouseholdFieldRefs {
   readonly guestId: Prisma.FieldRef<"RememberedHousehold", 'String'>
   readonly partnerGuestId: Prisma.FieldRef<"RememberedHousehold", 'String'>
+  readonly agreedAt: Prisma.FieldRef<"RememberedHousehold", 'DateTime'>
 }
     
 

@@ -47,6 +47,8 @@ export function CreditDialog({ eveningId, people: atTheEvening, onClose }: Credi
   const [people, setPeople] = useState(Math.max(2, atTheEvening));
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** What the server asks about this amount; null when it asks nothing. */
+  const [question, setQuestion] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   // One key while the dialog is open, so that a second tap after a lost answer makes no second receipt.
   const [idempotencyKey] = useState(newKey);
@@ -57,6 +59,11 @@ export function CreditDialog({ eveningId, people: atTheEvening, onClose }: Credi
     setProblems(found);
     focusFirstInvalid(form.current);
   };
+  /** What was asked about one amount says nothing of another one. */
+  const changeAmount = (changed: string): void => {
+    setAmount(changed);
+    setQuestion(null);
+  };
   const submit = async (): Promise<void> => {
     setRefusal(null);
     const parsed = addCreditInput(currency).safeParse({ name, amount, people });
@@ -66,11 +73,14 @@ export function CreditDialog({ eveningId, people: atTheEvening, onClose }: Credi
     }
     setProblems({});
     setSending(true);
+    const isAmountConfirmed = question !== null;
     const date = localToday(new Date());
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const outcome = await mutate<CreditDialogMutation>({
       mutation: MUTATION,
-      variables: { input: { eveningId, name, amount, people, date, timeZone, idempotencyKey } },
+      variables: {
+        input: { ...{ eveningId, name, amount, people, date, timeZone, idempotencyKey }, isAmountConfirmed },
+      },
     });
     setSending(false);
     if (outcome.kind === 'done') {
@@ -81,6 +91,11 @@ export function CreditDialog({ eveningId, people: atTheEvening, onClose }: Credi
       });
       return;
     }
+    const asked = outcome.fields['isAmountConfirmed'];
+    if (asked !== undefined) {
+      setQuestion(asked);
+      return;
+    }
     setRefusal(outcome.message);
     show(outcome.fields);
   };
@@ -88,7 +103,7 @@ export function CreditDialog({ eveningId, people: atTheEvening, onClose }: Credi
     <FormDialog
       ref={form}
       title={t('What else did you pay?')}
-      action={t('Put It in the Evening')}
+      action={question === null ? t('Put It in the Evening') : t('Yes, Put It in the Evening')}
       loading={isSending}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -98,6 +113,11 @@ export function CreditDialog({ eveningId, people: atTheEvening, onClose }: Credi
           {refusal}
         </Banner>
       )}
+      {question !== null && (
+        <Banner tone="warn" role="alert">
+          {question}
+        </Banner>
+      )}
       <TextField
         label={t('What it was')}
         placeholder={t('Taxi')}
@@ -105,7 +125,7 @@ export function CreditDialog({ eveningId, people: atTheEvening, onClose }: Credi
         error={problems['name']}
         onChange={setName}
       />
-      <MoneyField label={t('How much it was')} value={amount} error={problems['amount']} onChange={setAmount} />
+      <MoneyField label={t('How much it was')} value={amount} error={problems['amount']} onChange={changeAmount} />
       <NumberField
         label={t('Shared among, with you')}
         min={2}

@@ -189,6 +189,34 @@ describe('the page of an evening', () => {
     expect(await dialog.findByText('That is too much.')).toBeTruthy();
   });
 
+  it('asks about an amount that is more than the evening, until it is confirmed or another one', async () => {
+    const { browser, user } = await open(EVENING);
+    await user.click(screen.getByRole('button', { name: 'I Paid Something Else' }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    const amount = dialog.getByRole('textbox', { name: 'How much it was' });
+    await user.type(dialog.getByRole('textbox', { name: 'What it was' }), 'Bus');
+    await user.type(amount, '9999');
+    const message = '$9,999.00 is more than everything on this evening so far, $25.00. Is it right?';
+    const fields = [{ __typename: 'InvalidField', path: 'isAmountConfirmed', message }];
+    const question = { addCredit: { __typename: 'InvalidInput', message, fields } };
+    const send = (name: string) => user.click(dialog.getByRole('button', { name }));
+    await send('Put It in the Evening');
+    expect((await browser.variablesOf('CreditDialogMutation'))['input']).toMatchObject({ isAmountConfirmed: false });
+    await browser.answer('CreditDialogMutation', question);
+    expect((await dialog.findByRole('alert')).textContent).toBe(message);
+
+    await user.clear(amount);
+    await user.type(amount, '9998');
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await send('Put It in the Evening');
+    expect((await browser.variablesOf('CreditDialogMutation'))['input']).toMatchObject({ isAmountConfirmed: false });
+    await browser.answer('CreditDialogMutation', question);
+    await dialog.findByRole('alert');
+    await send('Yes, Put It in the Evening');
+    const sent = await browser.variablesOf('CreditDialogMutation');
+    expect(sent['input']).toMatchObject({ amount: '9998.00', isAmountConfirmed: true });
+  });
+
   it('looks like any address that does not exist when there is none', async () => {
     await open(null);
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();

@@ -39,7 +39,8 @@ const toggle = (way: string, name: RegExp): HTMLInputElement =>
 
 test('every category shows whether it is on, and where it goes', async () => {
   await open();
-  expect(await screen.findAllByRole('switch')).toHaveLength(10);
+  expect(await screen.findAllByRole('switch')).toHaveLength(11);
+  expect(toggle('Push', /^Names and amounts/).checked).toBe(false);
   expect(toggle('Email', /^Receipts/).checked).toBe(true);
   expect(toggle('Email', /^News/).checked).toBe(false);
   expect(toggle('SMS', /^Payments/).checked).toBe(false);

@@ -46,6 +46,7 @@ export function PreferencesForm({
           pushPayments
           pushReminders
           pushMessages
+          pushDetails
           smsPayments
           smsReminders
           digestFrequency

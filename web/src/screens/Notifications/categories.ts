@@ -30,6 +30,11 @@ export const CATEGORIES = {
       label: t('Messages'),
       note: t('Someone at your table writes to you. Nobody can do that yet'),
     },
+    {
+      toggle: 'pushDetails',
+      label: t('Names and amounts'),
+      note: t('Off, a message only says that there is something new: others may read it on a locked phone'),
+    },
   ],
   sms: [
     { toggle: 'smsPayments', ...PAYMENTS },

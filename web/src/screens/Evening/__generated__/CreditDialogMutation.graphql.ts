@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ddc5d7e3b3c7045f6b602716c100ef3>>
+ * @generated SignedSource<<af9afd541200993539579f6fd9bac0ae>>
  * @relayHash 759276211eaf848065516e050a6d29e7
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type AddCreditInput = {
   date?: string | null | undefined;
   eveningId: string;
   idempotencyKey?: string | null | undefined;
+  isAmountConfirmed?: boolean | null | undefined;
   name: string;
   people: number;
   timeZone?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51b8629d22f5b1e5bb4181b9f4a08d67>>
- * @relayHash 31e76b2c968f33ed618676a3c32c2770
+ * @generated SignedSource<<2c12277ea7f22783761b1b890e2d373a>>
+ * @relayHash b83e2b13d29779270306252f7482a5cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02862a0d02e6405bc1e6472458ea6ff44e40f7efd620672694829747b16394bb
+// @relayRequestID 33a2b879eaee544132c578617d11c74a5c4a0ceeae66ad640289227470e83f10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationsScreenQuery } from './NotificationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotificationsScreenQuery } from './NotificationsScreenQuery.graphq
 const node: PreloadableConcreteRequest<NotificationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02862a0d02e6405bc1e6472458ea6ff44e40f7efd620672694829747b16394bb",
+    "id": "33a2b879eaee544132c578617d11c74a5c4a0ceeae66ad640289227470e83f10",
     "metadata": {},
     "name": "NotificationsScreenQuery",
     "operationKind": "query",

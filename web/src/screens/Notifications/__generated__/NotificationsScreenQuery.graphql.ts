@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e098f51c6a11d81f92a66d5ab3f02009>>
- * @relayHash 31e76b2c968f33ed618676a3c32c2770
+ * @generated SignedSource<<002ab828f98e535594f1a20954aaf565>>
+ * @relayHash b83e2b13d29779270306252f7482a5cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02862a0d02e6405bc1e6472458ea6ff44e40f7efd620672694829747b16394bb
+// @relayRequestID 33a2b879eaee544132c578617d11c74a5c4a0ceeae66ad640289227470e83f10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "pushDetails",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "smsPayments",
                 "storageKey": null
               },
@@ -235,7 +242,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "02862a0d02e6405bc1e6472458ea6ff44e40f7efd620672694829747b16394bb",
+    "id": "33a2b879eaee544132c578617d11c74a5c4a0ceeae66ad640289227470e83f10",
     "metadata": {},
     "name": "NotificationsScreenQuery",
     "operationKind": "query",

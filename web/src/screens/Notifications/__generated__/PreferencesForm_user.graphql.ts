@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ea43be309f11641d9a031fec221cfbe>>
+ * @generated SignedSource<<43b5a414966a05ff8bf9a892adbb843b>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type PreferencesForm_user$data = {
     readonly emailPayments: boolean;
     readonly emailReceipts: boolean;
     readonly emailReminders: boolean;
+    readonly pushDetails: boolean;
     readonly pushMessages: boolean;
     readonly pushPayments: boolean;
     readonly pushReceipts: boolean;
@@ -129,6 +130,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "pushDetails",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "smsPayments",
           "storageKey": null
         },
@@ -154,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ccde595d2fea493c5515973cc30c9c09";
+(node as any).hash = "704085a7844f5b6fe77a775ff3224468";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82d0541364ba28a9b9e70818abbe3a31>>
- * @relayHash 5b2ba363a30e82237d44232a1a443e7f
+ * @generated SignedSource<<aee845242137eef526e0a0acad10312d>>
+ * @relayHash a08d8dc9cefee2b4dacc4157f151c497
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e06a2da1826f7378d44a8779e57abf90dfbc9baee5852c2496c6c301374fdf33
+// @relayRequestID 7c5a9f97dc57dcba6875e6555addb64b601350df92985be7eadbe6a7c54621e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type SaveNotificationPreferencesInput = {
   emailPayments?: boolean | null | undefined;
   emailReceipts?: boolean | null | undefined;
   emailReminders?: boolean | null | undefined;
+  pushDetails?: boolean | null | undefined;
   pushMessages?: boolean | null | undefined;
   pushPayments?: boolean | null | undefined;
   pushReceipts?: boolean | null | undefined;
@@ -287,6 +288,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pushDetails",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "smsPayments",
                         "storageKey": null
                       },
@@ -336,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "e06a2da1826f7378d44a8779e57abf90dfbc9baee5852c2496c6c301374fdf33",
+    "id": "7c5a9f97dc57dcba6875e6555addb64b601350df92985be7eadbe6a7c54621e3",
     "metadata": {},
     "name": "useSavePreferencesMutation",
     "operationKind": "mutation",
