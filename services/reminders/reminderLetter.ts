@@ -3,6 +3,7 @@ import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { displayHandle, payLink } from '@fairtab/domain/payLinks';
 import { takes, WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
+import { shownAddress } from '../addresses/shownAddress';
 import type { Letter, LetterLink } from '../mail/letter';
 import type { OpenDebt } from './readDebt';
 
@@ -60,7 +61,7 @@ function waysWithoutLink({ payTo, amountCents, currency, hostName }: OpenDebt): 
     )
     .map(
       ({ method, handle }) =>
-        `${WAYS_TO_PAY[method].inSentence}${handle === '' ? '' : ` (${displayHandle({ method, handle })})`}`,
+        `${WAYS_TO_PAY[method].inSentence}${handle === '' ? '' : ` (${shownAddress(displayHandle({ method, handle }))})`}`,
     );
   return ways.length === 0 ? [] : [t('{hostName} also takes {ways}.', { hostName, ways: ways.join(', ') })];
 }
