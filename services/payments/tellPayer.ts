@@ -26,7 +26,7 @@ export async function tellPayer(ctx: ServiceContext, { paymentId }: { paymentId:
     const left = await tx.claim.findMany({ where: { receiptId, guestId }, orderBy: { madeIn: 'asc' } });
     const ownContact = left.filter(({ treatedGuestId }) => treatedGuestId === null);
     const reach = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: ownContact });
-    const owes = left.some(({ status }) => status === 'claimed');
+    const owes = left.some(({ status, amountCents }) => status === 'claimed' && amountCents > 0);
     if (!owes || reach.targets.length === 0 || guestId === receipt.hostGuestId) return false;
     const letter = () =>
       disputeLetter({
