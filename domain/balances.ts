@@ -1,5 +1,5 @@
 import type { Cents } from './money';
-import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from './receipts';
+import { isOwed, sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from './receipts';
 
 /** What is open between a guest, "me", and another guest. Amounts are in cents and never negative. */
 export interface Balance {
@@ -68,7 +68,7 @@ function openOf(receipt: ReceiptState, diner: string): { unpaidCents: Cents; unc
   const own = receipt.claims.filter(({ guestId }) => guestId === diner);
   const reported = new Set(receipt.payments.filter(({ status }) => status === 'reported').map(({ id }) => id));
   return {
-    unpaidCents: sumAmounts(own.filter(({ status }) => status === 'claimed')),
+    unpaidCents: sumAmounts(own.filter(isOwed)),
     unconfirmedCents: sumAmounts(
       own.filter(({ status, paymentId }) => status === 'paid' && paymentId !== null && reported.has(paymentId)),
     ),

@@ -43,6 +43,12 @@ export function localTime(zone: string, at: Date): LocalTime {
   };
 }
 
+/** The ISO date on the wall. @throws RangeError when there is no such zone. */
+export function dayIn(zone: string, at: Date): string {
+  const { year, month, day } = localTime(zone, at);
+  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}
+
 /**
  * The moment when clocks in the zone show a full hour, on the local day of `at` or some days later. Daylight saving is
  * counted in. Clocks change at night, so the moment exists for every hour from 4 on.

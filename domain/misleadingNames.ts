@@ -48,6 +48,16 @@ export function foldedName(name: string): string {
     .replaceAll('vv', 'w');
 }
 
+/** Whether a word can be taken for one in Latin letters: the others in it look Latin, or stand between Latin ones. */
+export function looksLatin(word: string): boolean {
+  const others = Array.from(word.toLowerCase()).filter(
+    (letter) => /\p{L}/u.test(letter) && !/\p{Script=Latin}/u.test(letter),
+  );
+  if (others.length === 0)
+    return Array.from(word).some((letter) => /[^\x00-\x7F]/.test(letter) && LOOK_ALIKES.has(letter));
+  return others.every((letter) => LOOK_ALIKES.has(letter)) || /\p{Script=Latin}/u.test(word);
+}
+
 const brands = BRANDS.map(foldedName);
 const refusedParts = new Set([...BRANDS, ...ROLES].map(foldedName));
 const wholeUsernames = new Set(WHOLE_USERNAMES.map(foldedName));

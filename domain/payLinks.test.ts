@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanHandle, cleanPayerHandle, displayHandle, fallBackLink, payLink } from './payLinks';
+import { cleanHandle, cleanPayerHandle, displayHandle, fallBackLink, handleProblem, payLink } from './payLinks';
 import { PAYMENT_METHODS, type PaymentMethod } from './waysToPay';
 
 describe('cleanHandle', () => {
@@ -63,6 +63,93 @@ describe('cleanHandle', () => {
     ['cash', 'see\u0000me'],
     ['cash', 'see\u202Eme'],
   ])('refuses the %s handle %j', (method, handle) => {
+    expect(cleanHandle({ method, handle })).toBeNull();
+  });
+});
+
+describe('a link that the app shares', () => {
+  const code = (data: object) => btoa(JSON.stringify(data));
+  const zelle = (token: string) =>
+    `https://enroll.zellepay.com/qr-codes?data=${code({ name: 'BEN', action: 'payment', token })}`;
+  const shared: Partial<Record<PaymentMethod, readonly [string, readonly string[]]>> = {
+    venmo: [
+      'ben-s-1',
+      [
+        ...['venmo.com/ben-s-1', 'venmo.com/u/ben-s-1', 'account.venmo.com/u/ben-s-1', 'venmo.com/n/ben-s-1'],
+        ...['venmo.com/ben-s-1?txn=pay&amount=1.00', 'venmo.com/?txn=pay&recipients=ben-s-1'],
+        ...['account.venmo.com/pay?recipients=ben-s-1&amount=2', 'account.venmo.com/pay?recipients=%40ben-s-1'],
+        'venmo.com/@ben-s-1',
+      ],
+    ],
+    cashapp: [
+      'benny',
+      [
+        ...['cash.app/$benny', 'cash.app/$benny?qr=1', 'cash.app/$benny/12.50', 'cash.app/%24benny', 'cash.me/$benny'],
+        'cash.app/benny',
+      ],
+    ],
+    paypal: [
+      'BenS',
+      [
+        ...['paypal.me/BenS', 'paypal.me/BenS/25', 'paypal.me/BenS/25.50EUR', 'paypal.com/paypalme/BenS'],
+        ...[
+          'paypal.com/paypalme2/BenS/5USD',
+          'paypal.com/de/paypalme/BenS',
+          'paypal.me/BenS?country.x=US&locale.x=en_US',
+        ],
+      ],
+    ],
+  };
+  const cases = Object.entries(shared).flatMap(([method, [name, links]]) =>
+    links.flatMap((link) => {
+      const withSlash = link.includes('?') ? link.replace('?', '/?') : `${link}/`;
+      const bare = [link, withSlash, `${link}#top`];
+      const withHost = bare.flatMap((one) => (one.startsWith('account') ? [one] : [one, `www.${one}`]));
+      return withHost
+        .flatMap((one) => [one, `http://${one}`, `https://${one}`, `HTTPS://${one}`, `\u200E https://${one}\u00A0`])
+        .map((typed) => ({ method: method as PaymentMethod, typed, name }));
+    }),
+  );
+
+  it.each([
+    ...cases,
+    { method: 'venmo', typed: 'venmo://paycharge?txn=pay&recipients=ben-s-1&amount=3', name: 'ben-s-1' },
+    { method: 'venmo', typed: '＠ben-s-1', name: 'ben-s-1' },
+    { method: 'cashapp', typed: '＄benny', name: 'benny' },
+    { method: 'paypal', typed: 'mailto:ben@example.com', name: 'ben@example.com' },
+    { method: 'zelle', typed: 'mailto:ben@example.com', name: 'ben@example.com' },
+    { method: 'zelle', typed: 'tel:+14155550123', name: '415-555-0123' },
+    { method: 'zelle', typed: zelle('ben@example.com'), name: 'ben@example.com' },
+    { method: 'zelle', typed: zelle('4155550123'), name: '415-555-0123' },
+    { method: 'zelle', typed: 'ben@m\u00FCnchen.de', name: 'ben@xn--mnchen-3ya.de' },
+  ] as const)('gives the name: $method $typed', ({ method, typed, name }) => {
+    expect(cleanHandle({ method, handle: typed })).toBe(name);
+    expect(cleanPayerHandle({ method, handle: typed })).toBe(name);
+  });
+
+  it.each<[PaymentMethod, string]>([
+    ['venmo', 'https://venmo.com/code?user_id=2491563102306304&created=1667'],
+    ['venmo', 'https://venmo.com/'],
+    ['venmo', 'https://account.venmo.com/pay?recipients='],
+    ['paypal', 'https://www.paypal.com/qrcodes/p2pqrc/ABCDEF'],
+    ['paypal', 'https://py.pl/1AbCdE'],
+    ['zelle', 'https://enroll.zellepay.com/qr-codes?data=nonsense'],
+    ['zelle', `https://enroll.zellepay.com/qr-codes?data=${code({ token: 5 })}`],
+  ])('without a name is refused with advice: %s %s', (method, handle) => {
+    expect(cleanHandle({ method, handle })).toBeNull();
+    expect(handleProblem({ method, handle })).toMatch(/no name in this link|username|address/);
+  });
+
+  it.each<[PaymentMethod, string]>([
+    ['venmo', 'https://evil.example/venmo.com/ben-s-1'],
+    ['venmo', 'https://venmo.com@evil.example/ben-s-1'],
+    ['venmo', 'https://venmo.com/u/ben-s-1/stories'],
+    ['venmo', 'https://cash.app/$benny'],
+    ['cashapp', 'https://cash.app/$benny/qr'],
+    ['cashapp', 'https://venmo.com/benny'],
+    ['zelle', 'https://zellepay.com.evil.example/qr-codes?data=x'],
+    ['paypal', 'https://paypal.com/signin/paypalme/BenS'],
+  ])('of elsewhere is refused: %s %s', (method, handle) => {
     expect(cleanHandle({ method, handle })).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import { cleanEmail, cleanUsPhone } from './contact';
+import { t } from './language/t';
 import { formatMoney, MAX_CENTS, type Cents, type Currency } from './money';
+import { typedName } from './pastedHandles';
 import { hasUnwantedCharacters, withoutUnwantedCharacters } from './text';
 import { takes, WAYS_TO_PAY, type MethodWithPayLink, type PaymentMethod } from './waysToPay';
 
@@ -10,13 +12,6 @@ export interface Handle {
   readonly method: PaymentMethod;
   readonly handle: string;
 }
-
-/** The part of a pasted link, or the typed sign, that stands in front of the name itself. */
-const PREFIXES: Partial<Record<PaymentMethod, RegExp>> = {
-  venmo: /^(?:(?:https:\/\/)?(?:www\.)?venmo\.com\/(?:u\/)?)?@?/i,
-  cashapp: /^(?:(?:https:\/\/)?(?:www\.)?cash\.app\/)?\$?/i,
-  paypal: /^(?:(?:https:\/\/)?(?:www\.)?paypal\.(?:me|com\/paypalme)\/)?@?/i,
-};
 
 const CHECKS: Record<PaymentMethod, (name: string) => string | null> = {
   venmo: (name) => (/^[A-Za-z0-9_-]{5,30}$/.test(name) ? name : null),
@@ -32,12 +27,11 @@ const CHECKS: Record<PaymentMethod, (name: string) => string | null> = {
 /**
  * A handle as it is stored: without its sign (@, $) or pasted link, and only of characters that the method allows. Links
  * are made from nothing else, so a link leads to the method's own site for any typed text.
- * @returns null when it is no handle of this method; `problem` in WAYS_TO_PAY is the message for it.
+ * @returns null when it is no handle of this method; handleProblem has the message for it.
  */
 export function cleanHandle({ method, handle }: Handle): string | null {
-  const prefix = PREFIXES[method];
-  const text = handle.trim();
-  return CHECKS[method](prefix ? text.replace(prefix, '') : text);
+  const name = isFreeText(method) ? handle.trim() : typedName({ method, handle });
+  return name === null ? null : CHECKS[method](name);
 }
 
 /**
@@ -47,8 +41,21 @@ export function cleanHandle({ method, handle }: Handle): string | null {
 export function cleanPayerHandle({ method, handle }: Handle): string | null {
   const strict = cleanHandle({ method, handle });
   if (strict !== null || method !== 'venmo') return strict;
-  const name = handle.trim().replace(/^@/, '');
-  return /^[A-Za-z0-9_-]{1,4}$/.test(name) ? name : null;
+  const name = typedName({ method, handle });
+  return name !== null && /^[A-Za-z0-9_-]{1,4}$/.test(name) ? name : null;
+}
+
+/** The message beside a text that is no handle of this method. */
+export function handleProblem({ method, handle }: Handle): string {
+  const isWithoutName = !isFreeText(method) && typedName({ method, handle }) === null;
+  return isWithoutName
+    ? t('There is no name in this link. Give the name that the app shows')
+    : WAYS_TO_PAY[method].problem;
+}
+
+/** What is written for people and leads nowhere stays as it was typed. */
+function isFreeText(method: PaymentMethod): boolean {
+  return !WAYS_TO_PAY[method].asksHandle;
 }
 
 /** The handle for people: "@ana-b" on Venmo, "$ana" on Cash App. */

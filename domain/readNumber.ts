@@ -1,5 +1,6 @@
 import { locale } from './language/current';
 import { decimalsOf, MAX_CENTS, type Cents, type Currency } from './money';
+import { plainCharacters } from './text';
 
 /** What a typed amount means: one amount in minor units, one of two amounts, or null when it is no amount. */
 export type AmountReading = { readonly cents: Cents } | { readonly either: readonly [Cents, Cents] } | null;
@@ -10,26 +11,6 @@ const MAX_LENGTH = 60;
 const GROUPED =
   /^(?!\d+[^,]\d\d\D|\d{3},\d\d\D)(?<whole>[1-9]\d{0,2}(?<separator>[.,'٬ ])(?:(?:\d{3}\k<separator>)*|(?:\d\d\k<separator>)+)\d{3})(?:(?!\k<separator>)[.,٫](?<fraction>\d+))?$/;
 const UNGROUPED = /^(\d{0,12})(?:([.,٫])(\d*))?$/;
-
-/** One form for the same characters: ASCII digits, blanks, apostrophes and minus, without marks that are not seen. */
-function plainCharacters(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[−‐‑–]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** Unicode has the ten digits of a script one after the other, from zero. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
-}
 
 /** A number without its currency. @param decimals how many the currency has. */
 export function readPlainAmount(typed: string, decimals: number): AmountReading {

@@ -253,6 +253,11 @@ export function contactOwnerOf({ guestId, treated }: Pick<ClaimState, 'guestId' 
   return treated?.guestId ?? guestId;
 }
 
+/** Whether there is something to pay for a claim. A part at no price, or a cent that was rounded away, is claimed and done. */
+export function isOwed({ status, amountCents }: Pick<ClaimState, 'status' | 'amountCents'>): boolean {
+  return status === 'claimed' && amountCents > 0;
+}
+
 export function sumAmounts(claims: readonly Pick<ClaimState, 'amountCents'>[]): Cents {
   return claims.reduce((sum, claim) => sum + claim.amountCents, 0);
 }

@@ -32,9 +32,52 @@ describe('a blank text', () => {
 });
 
 describe('contact data', () => {
+  /** Every mark that copying may leave in a text: they are not seen, and no address has one. */
+  const MARKS = [
+    ...['\u00AD', '\u061C', '\u180E', '\u2060', '\uFEFF'],
+    ...[0x200b, 0x200c, 0x200d, 0x200e, 0x200f],
+    ...[0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069],
+  ].map((mark) => (typeof mark === 'number' ? String.fromCodePoint(mark) : mark));
+
+  it('is read without the marks that nobody sees, wherever they are', () => {
+    for (const mark of MARKS)
+      for (let at = 0; at <= 12; at++) {
+        const marked = (text: string) => text.slice(0, at) + mark + text.slice(at);
+        expect(cleanEmail(marked('ana@example.com'))).toBe('ana@example.com');
+        expect(cleanEmail(marked('ben@münchen.de'))).toBe('ben@xn--mnchen-3ya.de');
+        expect(cleanUsPhone(marked('415-555-0123'))).toBe('415-555-0123');
+        expect(cleanPhone(marked('+44 20 7946 0018'))).toBe('+44 20 7946 0018');
+      }
+  });
+
+  it('is read with every blank and dash that a page may have in place of the plain ones', () => {
+    for (const blank of ['\u00A0', '\u2002', '\u2007', '\u2009', '\u202F', '\u3000', '\t'])
+      expect(cleanPhone(`+44${blank}20${blank}7946${blank}0018`)).toBe('+44 20 7946 0018');
+    for (const dash of ['\u2010', '\u2011', '\u2012', '\u2013', '\u2212', '\uFF0D', '\uFE63'])
+      expect(cleanUsPhone(`415${dash}555${dash}0123`)).toBe('415-555-0123');
+  });
+
+  it('is read in the digits of every script', () => {
+    for (const zero of [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10]) {
+      const digits = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+      expect(cleanUsPhone(digits('415-555-0123'))).toBe('415-555-0123');
+    }
+  });
+
   it.each([
     ['ana@example.com', 'ana@example.com'],
     [" o'neil+bill@sub.example.co ", "o'neil+bill@sub.example.co"],
+    ['ben@münchen.de', 'ben@xn--mnchen-3ya.de'],
+    ['ben@MÜNCHEN.DE', 'ben@xn--mnchen-3ya.de'],
+    ['ben@xn--mnchen-3ya.de', 'ben@xn--mnchen-3ya.de'],
+    ['ben@mu\u0308nchen.de', 'ben@xn--mnchen-3ya.de'],
+    ['li@例子。公司', 'li@xn--fsqu00a.xn--55qx5d'],
+    ['ana＠example．com', 'ana@example.com'],
+    ['ana@xn--.com', null],
+    ['ana@münchen.de:80', null],
+    ['ana@münchen.de/x', null],
+    ['ana@１２７．０．０．１', null],
+    ['ana@ü', null],
     ['ana', null],
     ['ana@', null],
     ['ana@example', null],
@@ -52,6 +95,7 @@ describe('contact data', () => {
     ['4155550123', '415-555-0123'],
     ['1 (415) 555-0123', '415-555-0123'],
     ['+1.415.555.0123', '415-555-0123'],
+    ['＋１（４１５）５５５－０１２３', '415-555-0123'],
     ['+44 20 7946 0018', null],
     ['415-155-0123', null],
     ['415555012', null],

@@ -23,3 +23,35 @@ export function withoutUnwantedCharacters(text: string): string {
 export function isBlank(text: string): boolean {
   return text.replace(/[\p{Z}\p{Cf}\s\u115F\u1160\u3164\uFFA0]/gu, '') === '';
 }
+
+/**
+ * One form for the same characters, for texts that are read and not kept as typed, such as amounts, addresses and handles:
+ * ASCII digits, blanks, apostrophes and minus, without marks that are not seen.
+ */
+export function plainCharacters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[−‐‑‒–]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Unicode has the ten digits of a script one after the other, from zero. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
+/** @returns null for a text that is no address of the web. URL.canParse is younger than the oldest supported browsers. */
+export function urlOf(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

@@ -5,13 +5,13 @@ import { isTimeZone } from '../localTime';
 import { decimalsOf, FIRST_CURRENCY, formatMoney, MAX_CENTS, type Cents, type Currency } from '../money';
 import { parseMoney, plainAmount } from '../parseMoney';
 import { readSentAmount, readWhole } from '../readNumber';
-import { cleanHandle, cleanPayerHandle } from '../payLinks';
+import { cleanHandle, cleanPayerHandle, handleProblem } from '../payLinks';
 import { MAX_SPLIT } from '../shares';
 import { MAX_SERVICE_CHARGE_PERCENT } from '../serviceCharge';
 import { TAX_CLASSES, type TaxClass } from '../taxClasses';
 import { hasUnwantedCharacters, hasUnwantedCharactersInLines, isBlank } from '../text';
 import { whichAmount } from './whichAmount';
-import { findMethod, PAYMENT_METHODS, WAYS_TO_PAY, type PaymentMethod } from '../waysToPay';
+import { findMethod, PAYMENT_METHODS, type PaymentMethod } from '../waysToPay';
 
 /**
  * There is one reader for each field that people fill in. It takes the raw value, from the wire or from an input, and
@@ -239,8 +239,9 @@ export function readUploadMethod(raw: unknown): Reading<'manual' | 'upload'> {
 /** The host's handle. Pay links are made from it, so it must be exactly what the method allows. */
 export function readPayeeHandle(method: PaymentMethod): Reader<string> {
   return (raw) => {
-    const handle = cleanHandle({ method, handle: typeof raw === 'string' ? raw : '' });
-    return handle === null ? invalid(WAYS_TO_PAY[method].problem) : valid(handle);
+    const typed = { method, handle: typeof raw === 'string' ? raw : '' };
+    const handle = cleanHandle(typed);
+    return handle === null ? invalid(handleProblem(typed)) : valid(handle);
   };
 }
 
@@ -248,8 +249,9 @@ export function readPayeeHandle(method: PaymentMethod): Reader<string> {
 export function readPayerHandle(method: PaymentMethod): Reader<string | null> {
   return (raw) => {
     if (isAbsent(raw)) return valid(null);
-    const handle = typeof raw === 'string' ? cleanPayerHandle({ method, handle: raw }) : null;
-    return handle === null ? invalid(WAYS_TO_PAY[method].problem) : valid(handle);
+    const typed = { method, handle: typeof raw === 'string' ? raw : '' };
+    const handle = typeof raw === 'string' ? cleanPayerHandle(typed) : null;
+    return handle === null ? invalid(handleProblem(typed)) : valid(handle);
   };
 }
 

@@ -15,7 +15,7 @@ describe('createReceiptInput', () => {
       restaurantName: 'Restaurant Receipt',
       hostName: null,
       description: '',
-      date: today,
+      date: null,
       taxCents: 0,
       alcoholTaxCents: 0,
       tipCents: 0,

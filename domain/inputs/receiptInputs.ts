@@ -124,7 +124,7 @@ export const namelessRestaurant = () => t('Restaurant Receipt');
 /**
  * A new receipt. A bill that was read from photos is only accepted once its host has compared it with them
  * (docs/product/scanning.md).
- * @param circumstances.today ISO date where the server is. It is the default date of the meal, and limits it.
+ * @param circumstances.today ISO date where the server is. It limits the date of the meal, which is null when it was left out.
  * @param circumstances.currency in which the amounts are read, by currencyIn
  * @param circumstances.itemsFollow whether the lines come one by one afterwards, so that there may be none yet
  */
@@ -141,7 +141,7 @@ export function createReceiptInput({
     restaurantName: field((raw) => readRestaurantName(isAbsent(raw) ? namelessRestaurant() : raw)),
     hostName: field(orElse(honestly(readHostName), null)),
     description: field(readDescription),
-    date: field(orElse(readDate({ today }), today)),
+    date: field(orElse(readDate({ today }), null)),
     currency: field(orElse(readCurrency, FIRST_CURRENCY)),
     tax: field(extra(() => t('Tax'), currency)),
     alcoholTax: field(extra(() => t('Alcohol tax'), currency)),

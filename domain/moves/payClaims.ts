@@ -46,7 +46,7 @@ export function claimsToPay(
  * @param move.guestId the guest that reports it: the claims' owner, one of the owner's household, or the host
  * @param move.group the receipts that are paid together; null when it is this one alone
  * @param move.at ISO time
- * @returns a refusal when there is nothing to pay, a claim is paid or cancelled, the claims belong to several guests who do
+ * @returns a refusal when there is nothing to pay (also when all of it costs nothing), a claim is paid or cancelled, the claims belong to several guests who do
  * not pay as one, or the client showed a wrong amount.
  */
 export function payClaims({
@@ -78,6 +78,8 @@ export function payClaims({
   if (claims.some((claim) => !payers.includes(claim.guestId)))
     return conflict(t('These claims belong to several people. Pay for one person at a time.'));
   const amountCents = sumAmounts(claims);
+  // A payment of nothing would be one more thing to confirm.
+  if (amountCents === 0) return conflict(t('Nothing is left to pay.'));
   const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents, currency: state.currency });
   if (wrongAmount) return wrongAmount;
 

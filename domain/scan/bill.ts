@@ -1,4 +1,4 @@
-import type { Cents } from '../money';
+import type { Cents, Currency } from '../money';
 import type { Polygon } from './words';
 
 /** A place: the photo, counted from 0, and pixels of the upright photo. */
@@ -57,6 +57,8 @@ export interface ScannedBill {
   readonly restaurantName: Read<string> | null;
   /** ISO date. */
   readonly date: Read<string> | null;
+  /** The currency that the paper names; null when it names none, and left out by earlier versions. */
+  readonly currency?: Currency | null;
   readonly items: readonly ScannedItem[];
   readonly subtotal: Read<Cents> | null;
   readonly tax: Read<Cents> | null;

@@ -34,6 +34,35 @@ describe('quantities', () => {
   });
 
   it.each([
+    '2.5 LB LOBSTER   62.50',
+    '12 OZ STRIP   32.00',
+    '0.75 KG HAM   20.00',
+    '0.75 L Chianti   20.00',
+    '8 PC Wings   12.00',
+    '250 g Steak   30.00',
+    '.5 lb Shrimp   9.00',
+  ])('are not what %j weighs, and all printed words stay in the name', (line) => {
+    const [name = '', price = ''] = line.split('   ');
+    const text = receipt(`${line}\nCola   3.00`, (Number(price) + 3).toFixed(2));
+    expect(readText(text)).toMatchObject({ items: [`1 ${name} ${Number(price) * 100}`, '1 Cola 300'], balanced: true });
+  });
+
+  it('stay in the name where they are no counts', () => {
+    expect(readText(receipt('3 Oysters   10.00\n2 Cola   5.50', '15.50')).items).toEqual([
+      '1 3 Oysters 1000',
+      '1 2 Cola 550',
+    ]);
+    expect(readText(receipt('3 Oysters   10.00\n1 Cola   3.00', '13.00'))).toMatchObject({
+      items: ['1 3 Oysters 1000', '1 Cola 300'],
+      balanced: false,
+    });
+    expect(readText(receipt('3 Oysters   12.00\n1 Cola   3.00', '15.00')).items).toEqual([
+      '3 Oysters 1200',
+      '1 Cola 300',
+    ]);
+  });
+
+  it.each([
     ['numbers on the menu', '23. Pad Thai   9.50\n41. Miso Soup   2.50'],
     ['the numbering of lines', '1. Pad Thai   6.00\n2. Miso Soup   2.00\n3. Green Tea   4.00'],
   ])('are not %s', (_, lines) => {

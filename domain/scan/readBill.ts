@@ -11,6 +11,7 @@ import { scannedItemsOf } from './result/scannedItems';
 import { scannedSumsOf } from './result/scannedSums';
 import type { Solution } from './solving/solve';
 import { withHandwrittenTip, type RowsOnPages } from './result/withHandwrittenTip';
+import { currencyOnPaper, withDecimals } from './wholeAmounts';
 import type { Page } from './words';
 
 export type ReadBill =
@@ -28,7 +29,8 @@ const MIN_CONFIDENCE = 0.6;
  * Makes a bill of the words on the photos of one receipt, from top to bottom.
  * @param today ISO date; later dates on a receipt are misread. Null when unknown.
  */
-export function readBill({ pages, today }: { pages: readonly Page[]; today: string | null }): ReadBill {
+export function readBill({ pages: photos, today }: { pages: readonly Page[]; today: string | null }): ReadBill {
+  const pages = withDecimals(photos);
   const words = pages.flatMap((page) => page.words);
   if (words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE).length < MIN_WORDS)
     return { ok: false, reason: 'unclear' };
@@ -47,6 +49,7 @@ export function readBill({ pages, today }: { pages: readonly Page[]; today: stri
   const bill = {
     restaurantName: name && { value: name.name, ...read(name, name.rows) },
     date: date && { value: date.date, ...read(date, [date.row]) },
+    currency: currencyOnPaper(photos),
     items,
     ...scannedSumsOf({ solution, pageOf }),
     balanced: isConfirmed,

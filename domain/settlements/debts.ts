@@ -1,5 +1,5 @@
 import type { Cents } from '../money';
-import type { ReceiptState } from '../receipts';
+import { isOwed, type ReceiptState } from '../receipts';
 
 /** What one guest has claimed on one receipt and not paid. The amount is in cents and above zero. */
 export interface Debt {
@@ -15,11 +15,9 @@ export interface Debt {
 export function openDebts(receipts: readonly ReceiptState[]): Debt[] {
   return receipts.flatMap(({ id: receiptId, hostGuestId: to, claims }) => {
     const owed = new Map<string, Cents>();
-    for (const { guestId, status, amountCents } of claims)
-      if (status === 'claimed' && guestId !== to) owed.set(guestId, (owed.get(guestId) ?? 0) + amountCents);
-    return [...owed]
-      .filter(([, amountCents]) => amountCents > 0)
-      .map(([from, amountCents]) => ({ receiptId, from, to, amountCents }));
+    for (const { guestId, amountCents } of claims.filter(isOwed))
+      if (guestId !== to) owed.set(guestId, (owed.get(guestId) ?? 0) + amountCents);
+    return [...owed].map(([from, amountCents]) => ({ receiptId, from, to, amountCents }));
   });
 }
 

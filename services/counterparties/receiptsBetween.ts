@@ -18,11 +18,11 @@ export const MOST_RECEIPTS_BETWEEN = 50;
 
 /** $1 is the account's guest, $2 the other one, $3 the currency, or null for all. */
 const RECEIPTS = `SELECT r.id FROM (
-    SELECT r.id, r.created_at, bool_or(c.status = 'claimed') AS is_open
+    SELECT r.id, r.created_at, bool_or(c.status = 'claimed' AND c.amount_cents > 0) AS is_open
     FROM receipt r JOIN claim c ON c.receipt_id = r.id AND c.guest_id = $2 AND c.status <> 'cancelled'
     WHERE ${HOSTED} AND r.currency = coalesce($3, r.currency) GROUP BY r.id
     UNION ALL
-    SELECT r.id, r.created_at, bool_or(c.status = 'claimed')
+    SELECT r.id, r.created_at, bool_or(c.status = 'claimed' AND c.amount_cents > 0)
     FROM receipt r JOIN claim c ON c.receipt_id = r.id AND c.guest_id = $1 AND c.status <> 'cancelled'
     WHERE ${JOINED} AND r.host_guest_id = $2 AND r.currency = coalesce($3, r.currency) GROUP BY r.id
   ) r ORDER BY r.is_open DESC, r.created_at DESC, r.id LIMIT ${MOST_RECEIPTS_BETWEEN}`;

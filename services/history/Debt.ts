@@ -37,10 +37,6 @@ export async function loadInOrder(ctx: ServiceContext, ids: readonly string[]): 
   });
 }
 
-export function isOutstanding({ status }: ClaimState): boolean {
-  return status === 'claimed';
-}
-
 export function oldestOf(claims: readonly ClaimState[]): string {
   return claims.map(({ createdAt }) => createdAt).sort()[0] ?? '';
 }

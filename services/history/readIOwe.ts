@@ -1,14 +1,14 @@
-import { sumAmounts } from '@fairtab/domain/receipts';
+import { isOwed, sumAmounts } from '@fairtab/domain/receipts';
 import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
-import { isOutstanding, loadInOrder, MOST_DEBTS, oldestOf, type Debts } from './Debt';
+import { loadInOrder, MOST_DEBTS, oldestOf, type Debts } from './Debt';
 import { moneySums, sumsByCurrency } from './MoneySum';
 import { JOINED } from './ownReceipts';
 
 const OLDEST = `WITH owed AS MATERIALIZED (
     SELECT r.id, r.currency, sum(c.amount_cents) AS cents, min(c.created_at) AS since FROM claim c JOIN receipt r ON r.id = c.receipt_id
-    WHERE ${JOINED} AND c.status = 'claimed' AND c.guest_id = $1 GROUP BY r.id)
-  SELECT id, ${sumsByCurrency('owed')} AS totals FROM owed WHERE cents > 0 ORDER BY since, id LIMIT ${MOST_DEBTS}`;
+    WHERE ${JOINED} AND c.status = 'claimed' AND c.amount_cents > 0 AND c.guest_id = $1 GROUP BY r.id)
+  SELECT id, ${sumsByCurrency('owed')} AS totals FROM owed ORDER BY since, id LIMIT ${MOST_DEBTS}`;
 
 /**
  * The account's unpaid claims on other hosts' receipts, by receipt, the oldest first.
@@ -24,7 +24,7 @@ export async function readIOwe(ctx: ServiceContext): Promise<Debts> {
   const ids = rows.map(({ id }) => id);
   const receipts = await loadInOrder(ctx, ids);
   const debts = receipts.flatMap((receipt) => {
-    const claims = receipt.claims.filter((claim) => claim.guestId === guestId && isOutstanding(claim));
+    const claims = receipt.claims.filter((claim) => claim.guestId === guestId && isOwed(claim));
     const amountCents = sumAmounts(claims);
     if (amountCents === 0) return [];
     return [{ key: receipt.id, name: receipt.hostName, amountCents, since: oldestOf(claims), receipt }];

@@ -1,9 +1,9 @@
-import type { PersonSummary, ReceiptState } from '@fairtab/domain/receipts';
+import { isOwed, type PersonSummary, type ReceiptState } from '@fairtab/domain/receipts';
 import { LRUCache } from 'lru-cache';
 import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { dinerKey } from '../guests';
-import { isOutstanding, loadInOrder, MOST_DEBTS, oldestOf, type Debt, type Debts } from './Debt';
+import { loadInOrder, MOST_DEBTS, oldestOf, type Debt, type Debts } from './Debt';
 import { moneySums, sumsByCurrency, type MoneySum } from './MoneySum';
 import { HOSTED } from './ownReceipts';
 
@@ -13,7 +13,7 @@ const FINGERPRINT = `SELECT coalesce(sum(hashtextextended(r.id || r.write_id, r.
 
 const LARGEST = `WITH owed AS MATERIALIZED (
     SELECT r.id, r.currency, sum(c.amount_cents) AS cents FROM receipt r JOIN claim c ON c.receipt_id = r.id
-    WHERE ${HOSTED} AND c.status = 'claimed' AND c.guest_id <> $1 GROUP BY r.id, c.guest_id, c.claimer_name)
+    WHERE ${HOSTED} AND c.status = 'claimed' AND c.amount_cents > 0 AND c.guest_id <> $1 GROUP BY r.id, c.guest_id, c.claimer_name)
   SELECT id, ${sumsByCurrency('owed')} AS totals FROM owed ORDER BY cents DESC, id LIMIT ${MOST_DEBTS}`;
 
 interface Found {
@@ -68,7 +68,7 @@ function debtOf({ receipt, person }: { receipt: ReceiptState; person: PersonSumm
     key: `${diner}:${person.name.toLowerCase()}`,
     name: person.name,
     amountCents: person.owesCents,
-    since: oldestOf(person.claims.filter(isOutstanding)),
+    since: oldestOf(person.claims.filter(isOwed)),
     receipt,
   };
 }

@@ -23,8 +23,8 @@ export const MOST_RECEIPTS_NETTED = 50;
 /** $1 and $2 are the two guests, the lesser id first, $3 the currency. Both of them find the same receipts. */
 const OPEN_RECEIPTS = `SELECT r.id FROM receipt r
   WHERE r.currency = $3 AND r.deleted_at IS NULL AND r.visibility <> 'private' AND (
-    (r.host_guest_id = $1 AND EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id AND c.guest_id = $2 AND c.status = 'claimed')) OR
-    (r.host_guest_id = $2 AND EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id AND c.guest_id = $1 AND c.status = 'claimed')))
+    (r.host_guest_id = $1 AND EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id AND c.guest_id = $2 AND c.status = 'claimed' AND c.amount_cents > 0)) OR
+    (r.host_guest_id = $2 AND EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id AND c.guest_id = $1 AND c.status = 'claimed' AND c.amount_cents > 0)))
   ORDER BY r.created_at, r.id LIMIT ${MOST_RECEIPTS_NETTED}`;
 
 const PROPOSED = `SELECT ${PROPOSAL} AS proposal FROM settlement s

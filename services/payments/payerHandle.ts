@@ -1,4 +1,5 @@
 import type { PaymentState } from '@fairtab/domain/receipts';
+import { shownAddress } from '../addresses/shownAddress';
 import { PAYMENT_HANDLE, placeOf } from '../sealing/sealedColumns';
 import type { Sealer } from '../sealing/Sealer';
 
@@ -13,5 +14,6 @@ export function sealHandle(
 /** The payer's handle to be shown. @throws when it is sealed with a key that is gone. */
 export function openHandle(sealer: Sealer, { id, handle }: Pick<PaymentState, 'id' | 'handle'>): string | null {
   // Payments of earlier versions have plain handles until `npm run reseal`.
-  return handle === null || !sealer.isSealed(handle) ? handle : sealer.open(handle, placeOf(PAYMENT_HANDLE, id));
+  if (handle === null) return null;
+  return shownAddress(sealer.isSealed(handle) ? sealer.open(handle, placeOf(PAYMENT_HANDLE, id)) : handle);
 }

@@ -29,8 +29,8 @@ export async function tellPayer(ctx: ServiceContext, { paymentId }: { paymentId:
     const left = await tx.claim.findMany({ where: { receiptId, guestId }, orderBy: { madeIn: 'asc' } });
     const ownContact = left.filter(({ treatedGuestId }) => treatedGuestId === null);
     const reach = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: ownContact });
-    const owes = left.some(({ status }) => status === 'claimed');
-    if (!owes || reach.targets.length === 0 || guestId === receipt.hostGuestId) return null;
+    const open = left.filter(({ status, amountCents }) => status === 'claimed' && amountCents > 0);
+    if (open.length === 0 || reach.targets.length === 0 || guestId === receipt.hostGuestId) return null;
     const letter = () =>
       disputeLetter({
         payerName: cited(payerName),
@@ -41,7 +41,6 @@ export async function tellPayer(ctx: ServiceContext, { paymentId }: { paymentId:
       });
     // Before the gate, which is the last lock of a transaction.
     await lockReminder(tx, { receiptId, guestId });
-    const open = left.filter(({ status }) => status === 'claimed');
     const first = {
       about: {
         kind: 'dishes',

@@ -25,7 +25,7 @@ export async function insertReceipt(
     keyed,
     also,
   }: {
-    wanted: Omit<CreateReceipt, 'idempotencyKey'>;
+    wanted: Omit<CreateReceipt, 'idempotencyKey' | 'date'> & { readonly date: string };
     keyed: KeyedRequest | null;
     also: WriteWithReceipt | undefined;
   },

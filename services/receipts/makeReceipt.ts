@@ -7,6 +7,7 @@ import type { ServiceContext } from '../context';
 import { Conflict } from '../errors';
 import { keyedRequest, once } from '../idempotency';
 import { parseInput } from '../parseInput';
+import { dayIn } from '@fairtab/domain/localTime';
 import { isScanTaken, scanTaken } from '../scans/tieScan';
 import { insertReceipt, type WriteWithReceipt } from './insertReceipt';
 
@@ -20,13 +21,14 @@ export async function makeReceipt(
   ctx: ServiceContext,
   { bill, operation, request, also }: { bill: unknown; operation: string; request: object; also?: WriteWithReceipt },
 ): Promise<{ receipt: ReceiptState }> {
-  const today = ctx.now().toISOString().slice(0, 10);
+  const now = ctx.now();
   const shape = createReceiptInput({
-    today,
+    today: now.toISOString().slice(0, 10),
     itemsFollow: doItemsFollow(bill),
     currency: currencyIn(bill, FIRST_CURRENCY),
   });
-  const { idempotencyKey, ...wanted } = parseInput(shape, bill);
+  const { idempotencyKey, ...parsed } = parseInput(shape, bill);
+  const wanted = { ...parsed, date: parsed.date ?? dayIn(parsed.timeZone, now) };
   if (ctx.viewer.guestId === null) await ctx.limits.spend('firstReceiptsFromAddress', ctx.client.address);
   const keyed = keyedRequest(ctx, { operation, key: idempotencyKey, request });
   const { receiptId } = await once(ctx, {

@@ -49,7 +49,7 @@ export async function readDebt(
     where: { id: receiptId },
     include: {
       claims: {
-        where: { guestId, status: 'claimed' },
+        where: { guestId, status: 'claimed', amountCents: { gt: 0 } },
         orderBy: { madeIn: 'asc' },
         include: { item: { select: { name: true } } },
       },

@@ -42,7 +42,7 @@ const FOUND = `
     EXISTS (SELECT FROM change h WHERE h.receipt_id = r.id AND h.kind = 'claimed') AS "wasClaimed",
     coalesce(r.total_cents = (SELECT sum(c.amount_cents) FROM claim c JOIN payment p ON p.id = c.payment_id
       WHERE c.receipt_id = r.id AND c.status = 'paid' AND p.status IN ('confirmed', 'charged')), false) AS "isSettled",
-    EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id AND c.status = 'claimed') AS "hasUnpaid",
+    EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id AND c.status = 'claimed' AND c.amount_cents > 0) AS "hasUnpaid",
     EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id
       AND (c.claimer_email IS NOT NULL OR c.claimer_phone IS NOT NULL)) AS "hasAddresses",
     ARRAY(SELECT DISTINCT ON (lower(c.claimer_email)) jsonb_build_object('recipient', lower(c.claimer_email),

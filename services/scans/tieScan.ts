@@ -11,7 +11,6 @@ import type { Prisma } from '../generated/prisma/client';
 type Confirmed = Pick<
   CreateReceipt,
   | 'restaurantName'
-  | 'date'
   | 'currency'
   | 'items'
   | 'taxCents'
@@ -21,7 +20,7 @@ type Confirmed = Pick<
   | 'discountCents'
   | 'totalCents'
   | 'keepsCorrections'
->;
+> & { readonly date: string };
 
 /**
  * Prepares the update that connects a scan with the receipt that its host confirmed. It must run in the transaction

@@ -89,10 +89,7 @@ const stopped = z
   .string()
   .transform((name) => name.toLowerCase().replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase()))
   .pipe(z.enum(STOPS));
-const held = z
-  .string()
-  .toLowerCase()
-  .pipe(z.enum(HOLDS));
+const held = z.string().toLowerCase().pipe(z.enum(HOLDS));
 const reminderData = reminder.extend({ stopped: stopped.nullable(), held: held.nullable() });
 const render = (data: unknown) => reminderData.parse(data);
 

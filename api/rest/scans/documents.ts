@@ -10,7 +10,7 @@ export const SCAN_PROGRESS = `subscription ($id: ID!) { scan: scanProgress(id: $
 export const READ_SCAN = `query ($id: ID!) { scan(id: $id) {
   id status failure { code message } photos { url }
   bill {
-    balanced
+    currency balanced
     restaurantName { value ${READ} } date { value ${READ} }
     subtotal { value ${READ} } tax { value ${READ} } tip { value ${READ} }
     fees { value ${READ} } discount { value ${READ} } total { value ${READ} }

@@ -11,6 +11,7 @@ const read = z.object({ value: z.string(), ...certainty }).nullable();
 
 const billData = z.object({
   ...(Object.fromEntries(FIELDS.map((field) => [field, read])) as Record<(typeof FIELDS)[number], typeof read>),
+  currency: z.string().nullable(),
   balanced: z.boolean(),
   items: z.array(z.object({ name: z.string(), price: z.string(), quantity: z.int(), ...certainty })),
   doubts: z.array(z.object({ message: z.string() })),
@@ -44,6 +45,7 @@ export function renderScan(data: unknown): ProcessedReceipt {
       fees: valueOf('fees'),
       discount: valueOf('discount'),
       items: bill.items,
+      currency: bill.currency,
       balanced: bill.balanced,
       doubts: bill.doubts.map(({ message }) => message),
       advice: bill.advice,

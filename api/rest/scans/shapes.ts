@@ -35,6 +35,7 @@ export const processedReceipt = z.object({
         ...read,
       }),
     ),
+    currency: z.string().nullable().describe('ISO 4217, when the paper names a currency; null otherwise.'),
     balanced: z.boolean().describe('Whether every amount is confirmed by the arithmetic of the receipt.'),
     doubts: z.array(z.string()).describe('What needs a look, as sentences.'),
     advice: z

@@ -13,7 +13,11 @@ export const newReceipt = z
     restaurantName: z.string().nullish().describe('"Restaurant Receipt" unless given.'),
     hostName: z.string().nullish().describe('What the host is called at the table; "Host" unless given.'),
     description: z.string().nullish(),
-    date: z.string().nullish().describe('YYYY-MM-DD; today unless given.'),
+    date: z.string().nullish().describe('YYYY-MM-DD; today in `timeZone` unless given.'),
+    timeZone: z
+      .string()
+      .nullish()
+      .describe('Where the bill is, such as "America/Chicago"; "America/New_York" unless given.'),
     currency: z.string().nullish().describe('ISO 4217; "USD" unless given.'),
     total: moneyIn.nullish().describe('The printed total; the computed sum unless given.'),
     tax: moneyIn.nullish().describe('0 unless given.'),

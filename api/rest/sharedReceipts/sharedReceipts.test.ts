@@ -1,3 +1,4 @@
+import { dayIn } from '@fairtab/domain/localTime';
 import { describe, expect, it } from 'vitest';
 import { sharedReceiptFixture, SHARED_RECEIPT_BODY } from '../../testing/SharedReceiptFixture';
 
@@ -56,6 +57,19 @@ describe('POST /api/shared-receipts', () => {
       status: 422,
       body: { fields: [{ path: 'payTo.0.handle' }] },
     });
+  });
+
+  it('takes the day where the bill is when the date is left out, and refuses a zone that does not exist', async () => {
+    const { host } = at();
+    const post = (timeZone: string) =>
+      at().send(host, 'POST', '/api/shared-receipts', { body: { timeZone, items: [{ name: 'Soup', price: '7' }] } });
+    // They are 25 hours apart, so it is never the same day there.
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const before = dayIn(timeZone, new Date());
+      const { body } = await post(timeZone);
+      expect([before, dayIn(timeZone, new Date())]).toContain(body['date']);
+    }
+    expect((await post('Mars/Olympus')).status).toBe(422);
   });
 
   it('treats empty fields of a form as left out', async () => {

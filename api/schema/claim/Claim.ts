@@ -1,3 +1,4 @@
+import { shownAddress } from '@fairtab/services/addresses/shownAddress';
 import { formatMoney } from '@fairtab/domain/money';
 import { may } from '@fairtab/domain/policy';
 import { contactOwnerOf } from '@fairtab/domain/receipts';
@@ -39,7 +40,8 @@ builder.node(ClaimRef, {
       nullable: true,
       description: 'Null unless the viewer is the host or had the item.',
       extensions: VIEWER_DEPENDENT,
-      resolve: (node, _args, ctx) => (maySeeContact(node, ctx) ? node.claim.claimerEmail : null),
+      resolve: (node, _args, ctx) =>
+        maySeeContact(node, ctx) ? node.claim.claimerEmail && shownAddress(node.claim.claimerEmail) : null,
     }),
     claimerPhone: t.string({
       nullable: true,

@@ -1,3 +1,4 @@
+import { shownAddress } from '@fairtab/services/addresses/shownAddress';
 import { DomainError } from '@fairtab/services/errors';
 import { listPaymentMethods, readPaymentMethod, type SavedMethod } from '@fairtab/services/paymentMethods/savedMethods';
 import { branded } from '../branded';
@@ -23,7 +24,10 @@ builder.node(SavedPaymentMethodRef, {
     methodId: t.id({ description: 'The bare id, as in REST.', resolve: ({ id }) => id }),
     type: t.expose('type', { type: PaymentMethod, description: 'The kind of method. Never cash.' }),
     displayName: t.exposeString('displayName', { description: 'The name that the account gave it.' }),
-    identifier: t.exposeString('identifier', { description: 'The handle, or the last 4 digits of a card or account.' }),
+    identifier: t.string({
+      description: 'The handle, or the last 4 digits of a card or account.',
+      resolve: ({ identifier }) => shownAddress(identifier),
+    }),
     isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is offered first.' }),
     isShown: t.exposeBoolean('isShown', {
       description: 'Whether the page of the account’s name shows it, when it is on.',

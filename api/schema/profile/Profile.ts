@@ -1,5 +1,6 @@
 import { exportData } from '@fairtab/services/accounts/export/exportData';
 import { readProfilePhoto } from '@fairtab/services/accounts/profile/setProfilePhoto';
+import { shownAddress } from '@fairtab/services/addresses/shownAddress';
 import { builder } from '../builder';
 import { withinLimit } from '../errors/withinLimit';
 import { VOLATILE } from '../fieldMarks';
@@ -8,7 +9,11 @@ import { UserRef } from '../refs';
 builder.objectFields(UserRef, (t) => ({
   firstName: t.exposeString('firstName', { description: 'May be empty.' }),
   lastName: t.exposeString('lastName', { description: 'May be empty.' }),
-  email: t.exposeString('email', { nullable: true, description: 'The address for mails; null when there is none.' }),
+  email: t.string({
+    nullable: true,
+    description: 'The address for mails; null when there is none.',
+    resolve: ({ email }) => email && shownAddress(email),
+  }),
   isEmailVerified: t.boolean({
     description: 'Whether the link that was mailed to the address was opened.',
     resolve: ({ email, emailVerifiedAt }) => email !== null && emailVerifiedAt !== null,

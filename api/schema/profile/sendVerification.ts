@@ -1,5 +1,6 @@
 import { Conflict, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
 import { sendVerification } from '@fairtab/services/accounts/profile/sendVerification';
+import { shownAddress } from '@fairtab/services/addresses/shownAddress';
 import { builder } from '../builder';
 
 builder.relayMutationField(
@@ -18,6 +19,8 @@ builder.relayMutationField(
   },
   {
     description: 'The link is on its way.',
-    outputFields: (t) => ({ email: t.exposeString('email', { description: 'The address it was mailed to.' }) }),
+    outputFields: (t) => ({
+      email: t.string({ description: 'The address it was mailed to.', resolve: ({ email }) => shownAddress(email) }),
+    }),
   },
 );

@@ -1,6 +1,7 @@
 import { findAccount } from '@fairtab/services/readAccount';
 import { NotFound } from '@fairtab/services/errors';
 import { verifyEmail } from '@fairtab/services/accounts/profile/verifyEmail';
+import { shownAddress } from '@fairtab/services/addresses/shownAddress';
 import { builder } from '../builder';
 import { UserRef } from '../refs';
 
@@ -24,7 +25,7 @@ builder.relayMutationField(
   {
     description: 'The address was verified.',
     outputFields: (t) => ({
-      email: t.exposeString('email', { description: 'The verified address.' }),
+      email: t.string({ description: 'The verified address.', resolve: ({ email }) => shownAddress(email) }),
       user: t.field({
         type: UserRef,
         nullable: true,

@@ -2,6 +2,7 @@ import { FIRST_CURRENCY } from '@fairtab/domain/money';
 import { parseMoney } from '@fairtab/domain/parseMoney';
 import { readSentAmount } from '@fairtab/domain/readNumber';
 import { payLink } from '@fairtab/domain/payLinks';
+import { shownAddress } from '@fairtab/services/addresses/shownAddress';
 import { PaymentMethod } from '../enums';
 import { PayToRef } from '../refs';
 
@@ -9,7 +10,10 @@ PayToRef.implement({
   description: 'A way the host likes to be paid.',
   fields: (t) => ({
     method: t.expose('method', { type: PaymentMethod, description: 'The payment method.' }),
-    handle: t.exposeString('handle', { description: "The host's handle, without its sign (@ or $)." }),
+    handle: t.string({
+      description: "The host's handle, without its sign (@ or $).",
+      resolve: ({ handle }) => shownAddress(handle),
+    }),
     link: t.string({
       nullable: true,
       description:

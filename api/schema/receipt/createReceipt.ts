@@ -20,7 +20,7 @@ builder.relayMutationField(
           'The host\'s name on this receipt. By default the first name or username of the account, or "Host" without an account.',
       }),
       description: t.string({ description: 'A text about the occasion.' }),
-      date: t.field({ type: 'Date', description: 'The day of the meal. Today by default.' }),
+      date: t.field({ type: 'Date', description: 'The day of the meal. By default today in `timeZone`.' }),
       currency: t.string({
         description: 'The ISO 4217 code of the currency of all amounts, such as "EUR". "USD" by default.',
       }),
@@ -42,7 +42,7 @@ builder.relayMutationField(
       }),
       timeZone: t.string({
         description:
-          'The time zone of the table, such as "America/Chicago": nobody is reminded at night there. "America/New_York" by default.',
+          'The time zone of the table, such as "America/Chicago": nobody is reminded at night there, and a date that is left out is the day there. "America/New_York" by default.',
       }),
       scanId: t.id({
         description:

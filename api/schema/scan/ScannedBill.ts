@@ -65,6 +65,11 @@ export const ScannedBillRef = builder.objectRef<BillOnPhotos>('ScannedBill').imp
       fees: money('fees', 'Service charge and other fees.'),
       discount: money('discount', 'The discount, as a positive amount.'),
       total: money('total', 'The printed total.'),
+      currency: t.string({
+        nullable: true,
+        description: 'The ISO 4217 code of the currency that the paper names; null when it names none.',
+        resolve: ({ currency }) => currency ?? null,
+      }),
       balanced: t.exposeBoolean('balanced', { description: 'Whether the amounts of the receipt add up.' }),
       doubts: t.field({
         type: [ScanDoubt],

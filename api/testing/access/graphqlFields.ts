@@ -80,7 +80,7 @@ const SCANS: FieldTable = {
   ReceiptPhoto: { 'url width height': HOST },
   ScannedBill: {
     'restaurantName date items subtotal tax tip fees discount total': HOST,
-    'balanced doubts advice': HOST,
+    'currency balanced doubts advice': HOST,
   },
   ScannedText: { 'value confidence isUnsure boxes': HOST },
   ScannedDate: { 'value confidence isUnsure boxes': HOST },

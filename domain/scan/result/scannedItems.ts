@@ -4,7 +4,8 @@ import { chargeOf } from '../solving/charges';
 import { confidenceOfAmount, confidenceOfText } from './confidence';
 import { notesOf } from './notes';
 import type { Row } from '../rows/rows';
-import { dividing } from '../solving/quantities';
+import { thousandsIn } from '../text/amounts';
+import { dividing, ONE, withoutNumber } from '../solving/quantities';
 import type { Solution } from '../solving/solve';
 
 /** The name of a line whose name cannot be read. */
@@ -33,13 +34,15 @@ export function scannedItemsOf({
       cost: option.cost,
       confirmed: solution.itemsClose,
     });
-    const quantity = dividing(candidate.quantity, option.cents);
-    const read = candidate.name ? Math.min(price, confidenceOfText(words)) : price / 2;
+    const thousands = thousandsIn({ cents: candidate.amount.cents, reading: option.cents });
+    const name = thousands === null ? candidate.name : withoutNumber(candidate.name, thousands);
+    const quantity = thousands === null ? dividing(candidate.quantity, option.cents) : ONE;
+    const read = name ? Math.min(price, confidenceOfText(words)) : price / 2;
     const note = notes.get(index);
     const confidence = quantity.isSure ? read : Math.min(read, GUESSED_QUANTITY);
     return [
       {
-        name: candidate.name || UNNAMED,
+        name: name || UNNAMED,
         ...(note !== undefined && { note }),
         quantity: quantity.units,
         unitPriceCents: option.cents / quantity.units,

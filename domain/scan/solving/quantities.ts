@@ -31,7 +31,7 @@ interface Begin {
   readonly name: number;
 }
 
-const ONE: Quantity = { units: 1, isSure: true };
+export const ONE: Quantity = { units: 1, isSure: true };
 /** A single number that is greater is rather the dish's number on the menu. */
 const MOST_ALONE = 9;
 
@@ -96,7 +96,12 @@ export function countedText(row: Row, columns: NumberColumns): { name: string; q
   if (!isBare) return { name, quantity: { units: quantity, isSure: true } };
   const bare = bareQuantity({ row, number: quantity, columns });
   const isOfName = isOverlooked || (columns.areMostlyOnes && COUNTED_FOOD.test(name));
-  return { name, quantity: isOfName && bare.units > 1 ? { ...bare, isSure: false } : bare };
+  // A number that is no count belongs to the name. Among counts it may be a 1 that was misread.
+  const isKept = bare.units !== quantity && (columns.inFront === 'menuNumbers' || COUNTED_FOOD.test(name));
+  return {
+    name: isKept ? (row.item.wholeName ?? name) : name,
+    quantity: isOfName && bare.units > 1 ? { ...bare, isSure: false } : bare,
+  };
 }
 
 /** Food that is sold by the number: among lines of 1, "6 Wings" may be one dish of six whose own 1 was overlooked. */

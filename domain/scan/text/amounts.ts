@@ -19,13 +19,15 @@ export interface Amount {
 
 /** A digit, or a letter that is often read in its place. */
 const D = '[0-9OoQlI|]';
+/** What groups thousands besides points and commas: apostrophes, and behind the word of a sum a plain blank. */
+const GROUP = String.raw`(?:['’${'`'}´]|(?<=^(?:[Ss]ub|SUB)?[ -]?(?:[Tt]otal|TOTAL)\b[ :$]*[0-9 ]{1,7}) |[ ](?=0[0-9]{2}[.,]))`;
 const AMOUNT = new RegExp(
   // An amount does not start within a number, a date, a telephone number or a time.
   `(?:(?<![\\d.,/#]|\\d[:-])|(?<=\\d[.]\\d\\d))(?<sign>[-(~][ ]?)?(?<dollar>[$\\u00a7][ ]?|(?<![A-Za-z])S(?=[0-9]))?(?<sign2>-)?` +
-    `(?:(?<whole>[0-9]{1,3}(?:[,.][ ]?[0-9]{3})+|(?:[0-9]|(?<![A-Za-z])[OoQlI|])${D}{0,4})?(?:(?<mark>[ ]?[.,·])|(?<gap>[ ]?[.,·][ ]))(?<decimals>${D}{2})` +
+    `(?:(?<whole>[0-9]{1,3}(?:[,.][ ]?[0-9]{3})+|[0-9]{1,3}(?:${GROUP}[0-9]{3})+(?=[.,][0-9]{2}(?![0-9]))|(?:[0-9]|(?<![A-Za-z])[OoQlI|])${D}{0,4})?(?:(?<mark>[ ]?[.,·])|(?<gap>[ ]?[.,·][ ]))(?<decimals>${D}{2})` +
     `|(?<=[$] ?)(?<run>[0-9]{1,5}))` +
     // It does not end within one either, nor before a percent sign.
-    `(?![0-9OoQ](?!\\d{0,3}[.]\\d\\d(?!\\d))|[ ]?%|[.,/:-][ ]?[0-9](?=[0-9.,/:-])|[ ]?(?:oz|OZ|lb|LB|[aApP][mM])\\b)(?<after>[)-])?`,
+    `(?![0-9OoQ](?!\\d{0,3}[.]\\d\\d(?!\\d))|[ ]?%|[.,/:-][ ]?[0-9](?=[0-9.,/:-])|[ ]?(?:oz|OZ|lbs?|LBS?|[kK][gG]|[cCmM]l|M?L(?=[ ]+[A-Za-z])|[aApP][mM])\\b)(?<after>[)-])?`,
   'g',
 );
 
@@ -107,6 +109,26 @@ function digitsOf(text: string): string {
   return text.replace(/[OoQ]/g, '0').replace(/[lI|]/g, '1').replace(/\D/g, '');
 }
 
+/** "2 120.50" is mostly a number of units and a price, so only the other amounts can say that it is one amount. */
+const APART_COST = 2;
+
+/** The number that stands before a price of three digits and may be its thousands; 0 when there is none. */
+function thousandsBefore(before: string, cents: Cents): number {
+  return cents >= 10_000 && cents < 100_000
+    ? Number(/(?<![\d.,])(?<number>[1-9]\d{0,2}) ?$/.exec(before)?.groups?.number ?? 0)
+    : 0;
+}
+
+function withThousands(cents: Cents, thousands: number): Cents {
+  return thousands * 100_000 + cents;
+}
+
+/** The number before an amount that a reading of it took in as its thousands; null when it took in none. */
+export function thousandsIn({ cents, reading }: { cents: Cents; reading: Cents }): number | null {
+  const thousands = (reading - cents) / 100_000;
+  return cents >= 10_000 && cents < 100_000 && Number.isInteger(thousands) && thousands > 0 ? thousands : null;
+}
+
 /** The cost of each digit that a lost one may have been. */
 const LOST_DIGIT = 0.5;
 
@@ -134,6 +156,8 @@ function readingsOf({
       if (other) add({ cents: other.cents, cost: Math.max(0.5, -Math.log(confidence)) });
     }
   }
+  const thousands = thousandsBefore(lineTextOf(line).text.slice(0, start), cents);
+  if (thousands > 0) add({ cents: withThousands(cents, thousands), cost: APART_COST });
   for (let lost = 1; lost < 10 ** digitsLost; lost++) add({ cents: cents + lost, cost: LOST_DIGIT + digitsLost });
   const confidence = Math.min(1, ...words.map((word) => word.confidence));
   for (const reading of misreadingsOf({ cents, confidence })) add(reading);

@@ -5,13 +5,20 @@ export interface ItemText {
   readonly quantity: number | null;
   /** Set when nothing but its place in front says that the number is a quantity: it may be the dish's on the menu. */
   readonly isBare?: true;
+  /** The name with a bare number that has no sign at all, for where it turns out to be no count: "3 Oysters". */
+  readonly wholeName?: string;
 }
 
 const MAX_QUANTITY = 99;
 
+/** What a number in front is of when it is no count: "12 OZ STRIP", "2 LB LOBSTER", "8 pc Wings". */
+const UNIT = String.raw`(?:oz|lbs?|kg|gr?|ml|cl|dl|pcs?|pieces?|in|inch|ct|yr|year)\b`;
+
 /** "2 x Tacos", "2Tacos", "2) Tacos": a number before the name, which may touch it. */
-const IN_FRONT =
-  /^[^\w(]*(?<quantity>\d{1,2})(?:\s*(?<sign>[xX@*#+.)])\s*|\s+(?!(?:oz|lb|lbs|pc|pcs|pieces?|in|inch|ct|ml|cl|yr|year)\b)|(?<!\d\d)(?!inch)(?=[*"]*[A-Za-z][A-Za-z*.]{2}))(?<name>.*[A-Za-z].*)$/;
+const IN_FRONT = new RegExp(
+  String.raw`^[^\w(]*(?<quantity>\d{1,2})(?:\s*(?<sign>[x@*#+)]|\.(?!\d))\s*|\s+(?!${UNIT})|(?<!\d\d)(?!${UNIT})(?=[*"]*[a-z][a-z*.]{2}))(?<name>.*[a-z].*)$`,
+  'i',
+);
 /** "Tacos x2", "Tacos (2 @", "Tacos 2 @": a number after the name, with a sign. */
 const BEHIND =
   /[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b)|[xX]\s?(?<times>\d{1,2})\b|[Qq]ty:?\s*(?<qty>\d{1,2}))/g;
@@ -20,7 +27,7 @@ const ALONE = /^[([]?\s*(?<quantity>\d{1,2})\s*(?:[@xX*]|ea\b|for\b)?\s*[)\]]?$/
 
 export function readItemText(text: string): ItemText {
   const plain = text
-    .replace(/^[\s\-*.>|_~:;]+/, '')
+    .replace(/^(?:[\s\-*>|_~:;]|\.(?!\d))+/, '')
     .replace(/^\d{4,}\s+(?=[A-Za-z])/, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -33,7 +40,11 @@ export function readItemText(text: string): ItemText {
   const counted = quantityOf(many ?? times ?? qty);
   const name = front?.name ?? before;
   const isBare = counted === null && front !== undefined && !/[xX@*]/.test(front.sign ?? '');
-  return { name: tidied(name), quantity: counted ?? quantityOf(front?.quantity), ...(isBare ? { isBare } : {}) };
+  return {
+    name: tidied(name),
+    quantity: counted ?? quantityOf(front?.quantity),
+    ...(isBare ? { isBare, ...(front.sign === undefined && { wholeName: tidied(before) }) } : {}),
+  };
 }
 
 function quantityOf(digits: string | undefined): number | null {
@@ -49,7 +60,7 @@ function tidied(name: string): string {
   return (
     name
       .replace(DIGITS_IN_WORD, (digits) => digits.replaceAll('1', 'l').replaceAll('0', 'o'))
-      .replace(/^(?:#(?!\d)|[\s*.\-+>:;,=~|_])+/, '')
+      .replace(/^(?:#(?!\d)|\.(?!\d)|[\s*\-+>:;,=~|_])+/, '')
       .replace(/\s*[([]\s*[)\]]\s*$/, '')
       // The rest of "(@4.50/ea)" without the amount.
       .replace(/\s*[([]?\s*@\s*\/?\s*(?:ea(?:ch)?\b)?\s*[)\]]?$/i, '')

@@ -192,6 +192,25 @@ describe('a draft filled from a scan', () => {
     ]);
   });
 
+  it('takes the currency that the paper names, with its decimals', () => {
+    const [wine] = SCANNED_BILL.items;
+    const items = wine ? [{ ...wine, name: 'Sushi', note: '', quantity: 2, price: '1200.00' }] : [];
+    const bill = {
+      ...SCANNED_BILL,
+      currency: 'JPY',
+      items,
+      tax: null,
+      tip: null,
+      total: SCANNED_BILL.total && { ...SCANNED_BILL.total, value: '2400.00' },
+    };
+    expect(after({ kind: 'takeScan', scan: { ...scan, bill } })).toMatchObject({
+      currency: 'JPY',
+      items: [{ price: '1200', quantity: 2 }],
+      tax: '',
+      total: '2400',
+    });
+  });
+
   it('has one empty row and today’s date when nothing was read', () => {
     const bill = { ...SCANNED_BILL, items: [], date: null, tip: null, restaurantName: null };
     const draft = after({ kind: 'takeScan', scan: { ...scan, bill } });

@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+import { centsOf } from '@fairtab/domain/money';
 import { Suspense } from 'react';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
@@ -48,9 +49,11 @@ export function ClaimDetailsDialog({
       footer={
         claim.status === 'CLAIMED' ? (
           <>
-            <Button block onClick={() => actions.open({ kind: 'pay', claimIds: [claimId] })}>
-              {t('Mark as paid')}
-            </Button>
+            {centsOf(claim.amount) > 0 && (
+              <Button block onClick={() => actions.open({ kind: 'pay', claimIds: [claimId] })}>
+                {t('Mark as paid')}
+              </Button>
+            )}
             {claim.treatedName && (
               <Button block variant="secondary" onClick={andClose(() => void sendEndTreat(shown, [claimId]))}>
                 {t('Give back to {name}', { name: claim.treatedName })}

@@ -75,6 +75,7 @@ export const scanFragment = graphql`
       total {
         ...Scan_money @relay(mask: false)
       }
+      currency
       balanced
       doubts {
         kind

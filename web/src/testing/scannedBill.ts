@@ -18,6 +18,7 @@ export const SCANNED_BILL: ScannedBill = {
   fees: null,
   discount: null,
   total: { value: '28.50', ...sure },
+  currency: null,
   balanced: true,
   doubts: [],
   advice: null,

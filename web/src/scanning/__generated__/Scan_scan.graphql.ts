@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<536af1696c4ca69d046c66b0789b4379>>
+ * @generated SignedSource<<f818e95acac18d3b88d831b9ff10995b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type Scan_scan$data = {
   readonly bill: {
     readonly advice: string | null | undefined;
     readonly balanced: boolean;
+    readonly currency: string | null | undefined;
     readonly date: {
       readonly boxes: ReadonlyArray<{
         readonly corners: ReadonlyArray<{
@@ -160,6 +161,6 @@ const node: ReaderInlineDataFragment = {
   "name": "Scan_scan"
 };
 
-(node as any).hash = "c59b3249e46fca5fd79aaa98f4f95cfe";
+(node as any).hash = "680b9ad9d09170439cb03b15048742f5";
 
 export default node;

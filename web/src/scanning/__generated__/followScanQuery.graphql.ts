@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaa3b80172f3bc4eae2e232fb27b6a45>>
- * @relayHash b61b9f0cbf6cea96751159a701d08463
+ * @generated SignedSource<<669eea17413a91ba964343f8e932011e>>
+ * @relayHash 7e010e4ec40273a7c53c480a5728a436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6682ad3e89456a9ffc7dbaf24ae903f6af3eeb273fa8798e4d997ae057c174af
+// @relayRequestID 8f3be2362c1e8bf3f94ba5007fb162d5bf744bb5df56828935615f105595853c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ v7 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "balanced",
         "storageKey": null
       },
@@ -432,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "6682ad3e89456a9ffc7dbaf24ae903f6af3eeb273fa8798e4d997ae057c174af",
+    "id": "8f3be2362c1e8bf3f94ba5007fb162d5bf744bb5df56828935615f105595853c",
     "metadata": {},
     "name": "followScanQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a925c3f38570eec746dcc59d2cda060>>
- * @relayHash 6d895b52004aed67c21ded9f7b34134d
+ * @generated SignedSource<<cc6f08104cc89477c61d15eb3f3d6751>>
+ * @relayHash 03a8aa36cb7c4f0ca7acba55c97712ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69e17798711438698e0c7b37012876d4292fce8b9e5916b067af40907003ac36
+// @relayRequestID 274425fea8e97dcec930d7c9d4db3a846ae4dcdb381d7504c2265b7f08f1942d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ v7 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "balanced",
         "storageKey": null
       },
@@ -432,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "69e17798711438698e0c7b37012876d4292fce8b9e5916b067af40907003ac36",
+    "id": "274425fea8e97dcec930d7c9d4db3a846ae4dcdb381d7504c2265b7f08f1942d",
     "metadata": {},
     "name": "followScanSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { cleanHandle } from '@fairtab/domain/payLinks';
+import { cleanHandle, handleProblem } from '@fairtab/domain/payLinks';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import styled from 'styled-components';
 import { Checkbox } from '../../ui/fields/Checkbox';
@@ -15,7 +15,7 @@ export function PayToFields({ wizard }: { wizard: Wizard }) {
   const problemOf = (method: MethodWithHandle): string | undefined => {
     const handle = draft.handles[method];
     const wrong = handle.trim() !== '' && cleanHandle({ method, handle }) === null;
-    return wrong && errors[`handles.${method}`] ? WAYS_TO_PAY[method].problem : undefined;
+    return wrong && errors[`handles.${method}`] ? handleProblem({ method, handle }) : undefined;
   };
   return (
     <Grid>

@@ -1,0 +1,72 @@
+import type { Currency } from '../money';
+import { linesOf } from './lines/lines';
+import type { Page, Word } from './words';
+
+/** Signs and words by which a receipt says its currency. Colombia and Chile write "$" too, but name their tax numbers. */
+const CURRENCIES: readonly (readonly [Currency, RegExp])[] = [
+  ['JPY', /[¥￥]|円|\bJPY\b/],
+  ['KRW', /₩|\d원|\bKRW\b/],
+  ['VND', /₫|\bVN[DĐ]\b/],
+  ['PYG', /₲|\bPYG\b/],
+  ['COP', /\bCOP\b|\bNIT\b/],
+  ['CLP', /\bCLP\b|\bR\.?U\.?T\b/],
+  ['ISK', /\bISK\b/],
+  ['IDR', /\bIDR\b|\bRp\b/],
+  ['HUF', /\bHUF\b|\bFt\b/],
+  ['EUR', /€|\bEUR\b/],
+  ['GBP', /£|\bGBP\b/],
+];
+
+const SIGN = '[$¥￥₩₫₲€£]';
+/** An amount with decimals: such a receipt has no whole amounts. */
+const WITH_DECIMALS = /\d[.,·]\d{2}(?!\d)/;
+const GROUPED = new RegExp(`^-?${SIGN}? ?\\d{1,3}(?:[.,'’]\\d{3})+[-원円₫]?$`);
+const SIGNED = new RegExp(`^-?(?:${SIGN}-?\\d{2,6}|\\d{2,6}[원円₫])-?$`);
+const DIGITS = /^-?\d{2,6}$/;
+
+/** Fewer amounts may be a number of something else, such as a table's. */
+const MIN_AMOUNTS = 2;
+/** How far from another price a price may end, in pixels for each pixel of the photo's width. */
+const SAME_EDGE = 0.02;
+
+/** The currency that a receipt names; null when it names none or several. */
+export function currencyOnPaper(pages: readonly Page[]): Currency | null {
+  const text = pages.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
+  const named = CURRENCIES.filter(([, sign]) => sign.test(text));
+  return named.length === 1 ? (named[0]?.[0] ?? null) : null;
+}
+
+/**
+ * Receipts in yen, won or pesos have whole amounts: "1,200", "28.000", "¥600". Everything behind this reads amounts with two
+ * decimals, so they get them here. A receipt with an amount that has decimals stays as it is.
+ */
+export function withDecimals(pages: readonly Page[]): readonly Page[] {
+  const words = pages.flatMap((page) => page.words);
+  if (words.some(({ text }) => WITH_DECIMALS.test(text))) return pages;
+  if (words.filter(isWhole).length < MIN_AMOUNTS) return pages;
+  return pages.map((page) => {
+    const edges = page.words.filter(isWhole).map(rightOf);
+    const isInColumn = (word: Word): boolean =>
+      edges.some((edge) => Math.abs(edge - rightOf(word)) <= SAME_EDGE * page.width);
+    const last = new Set(linesOf(page).flatMap(({ words: onLine }) => onLine.slice(-1)));
+    const isAmount = (word: Word): boolean =>
+      isWhole(word) || (last.has(word) && DIGITS.test(word.text) && isInColumn(word));
+    return { ...page, words: page.words.map((word) => (isAmount(word) ? decimal(word) : word)) };
+  });
+}
+
+const isWhole = ({ text }: Word): boolean => GROUPED.test(text) || SIGNED.test(text);
+
+function decimal({ alternatives, ...word }: Word): Word {
+  const others = alternatives?.map((other) => ({ ...other, text: decimalText(other.text) }));
+  return { ...word, text: decimalText(word.text), ...(others && { alternatives: others }) };
+}
+
+function decimalText(text: string): string {
+  const isMinus = /^-|-$/.test(text);
+  return `${isMinus ? '-' : ''}${text.replace(/\D/g, '').replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',')}.00`;
+}
+
+function rightOf({ polygon: [, upper, lower] }: Word): number {
+  return (upper.x + lower.x) / 2;
+}
