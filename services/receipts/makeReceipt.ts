@@ -18,7 +18,7 @@ import { insertReceipt, type WriteWithReceipt } from './insertReceipt';
  */
 export async function makeReceipt(
   ctx: ServiceContext,
-  { bill, operation, request, also }: { bill: unknown; operation: string; request: object; also?: WriteWithReceipt },
+  { bill, operation, request, also }: { bill: unknown; operation: string; request: unknown; also?: WriteWithReceipt },
 ): Promise<{ receipt: ReceiptState }> {
   const today = ctx.now().toISOString().slice(0, 10);
   const shape = createReceiptInput({
