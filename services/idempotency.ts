@@ -1,6 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { readIdempotencyKey } from '@fairtab/domain/inputs/fields';
 import { createHash } from 'node:crypto';
+import { stringify } from 'safe-stable-stringify';
 import type { ServiceContext } from './context';
 import { Conflict, DomainError, InvalidInput } from './errors';
 import type { Prisma } from './generated/prisma/client';
@@ -18,23 +19,46 @@ export interface KeyedRequest {
 /** A UUID, with or without dashes, is as hard to guess as a cookie. Any other key only counts together with a cookie. */
 const UUID = /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
 
+/** The first byte of a hash of what was sent. A hash of 32 bytes is of an earlier version's reading of it. */
+const AS_SENT = 1;
+const SHA256_BYTES = 32;
+
 /**
- * A retry must repeat `request` exactly.
+ * A retry must repeat `request`: the input as it was sent, before it is parsed, because the next version may parse it
+ * differently (docs/decisions/0063-a-retry-repeats-what-was-sent.md). Its own idempotencyKey and the order of its fields do not count.
  * @returns null for a request without a key.
  * @throws InvalidInput when the key is not one.
  */
 export function keyedRequest(
   ctx: ServiceContext,
-  { operation, key: sent, request }: { operation: string; key: unknown; request: object },
+  { operation, key: sent, request }: { operation: string; key: unknown; request: unknown },
 ): KeyedRequest | null {
   const reading = readIdempotencyKey(sent);
   if (!reading.ok) throw new InvalidInput([{ path: 'idempotencyKey', message: reading.message }]);
   const key = reading.value;
   if (key === null) return null;
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([operation, request]))
+  return {
+    key,
+    requestHash: hashAsSent(operation, request),
+    firstWrite: ctx.viewer.guestId === null && UUID.test(key),
+  };
+}
+
+function hashAsSent(operation: string, request: unknown): Buffer {
+  const hasKey = typeof request === 'object' && request !== null && 'idempotencyKey' in request;
+  const sent = hasKey ? { ...request, idempotencyKey: undefined } : request;
+  const hash = createHash('sha256')
+    .update(stringify([operation, sent]))
     .digest();
-  return { key, requestHash, firstWrite: ctx.viewer.guestId === null && UUID.test(key) };
+  return Buffer.concat([Uint8Array.of(AS_SENT), hash]);
+}
+
+/**
+ * Whether a stored key belongs to this request. What an earlier version hashed cannot be made again, so its rows count by their
+ * key alone until they are forgotten.
+ */
+export function isSameRequest(request: KeyedRequest, stored: { readonly requestHash: Uint8Array }): boolean {
+  return stored.requestHash.length === SHA256_BYTES || request.requestHash.equals(stored.requestHash);
 }
 
 /**
@@ -71,8 +95,7 @@ export async function findAnswer(
     if (guestId !== null) await lockGuest(ctx.db.prisma, guestId);
     return null;
   }
-  if (!request.requestHash.equals(stored.requestHash))
-    throw new Conflict(t('This idempotency key was used for a different request.'));
+  if (!isSameRequest(request, stored)) throw new Conflict(t('This idempotency key was used for a different request.'));
   const secret = guestId === null ? await giveSecretAgain(ctx, { guestId: stored.guestId, keyed: request }) : null;
   if (secret !== null) ctx.onNewGuest(secret);
   return { answer: stored.answer, guestId: stored.guestId };

@@ -39,11 +39,7 @@ export async function setBusinessNote(ctx: ServiceContext, input: unknown): Prom
   if (!receipt) throw new NotFound();
   authorise({ viewer: ctx.viewer, action: 'keepBooks', receipt }, t('Only the host keeps books of a receipt.'));
   const { guestId } = signedIn(ctx);
-  const keyed = keyedRequest(ctx, {
-    operation: 'setBusinessNote',
-    key: idempotencyKey,
-    request: { receiptId, ...note },
-  });
+  const keyed = keyedRequest(ctx, { operation: 'setBusinessNote', key: idempotencyKey, request: input });
   await once(ctx, {
     keyed,
     write: () =>

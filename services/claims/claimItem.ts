@@ -34,7 +34,7 @@ async function takePortion(ctx: ServiceContext, input: unknown): Promise<Claimed
   mayBecomeGuest(ctx);
   if (ctx.viewer.guestId !== null) await ctx.limits.spend('claimsOfDiner', ctx.viewer.guestId);
   else await ctx.limits.spend('firstClaimsFromAddress', ctx.client.address);
-  const keyed = keyedRequest(ctx, { operation: 'claimItem', key: idempotencyKey, request: wanted });
+  const keyed = keyedRequest(ctx, { operation: 'claimItem', key: idempotencyKey, request: input });
   const { receipt, latest, answer } = await changeReceipt(ctx, {
     receiptId: await receiptIdOfWrite(ctx, { part: 'item', id: wanted.itemId, keyed }),
     keyed,

@@ -17,7 +17,7 @@ export async function endTreat(ctx: ServiceContext, input: unknown): Promise<{ r
   const { idempotencyKey, ...wanted } = parseInput(endTreatInput, input);
   const { receipt } = await changeReceipt(ctx, {
     receiptId: wanted.receiptId,
-    keyed: keyedRequest(ctx, { operation: 'endTreat', key: idempotencyKey, request: wanted }),
+    keyed: keyedRequest(ctx, { operation: 'endTreat', key: idempotencyKey, request: input }),
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'seeReceipt', receipt: state }, t('You cannot see this receipt.'));
       const claims = claimsNamed(state, wanted.claimIds);

@@ -24,7 +24,7 @@ export async function treat(
   const { receiptId, claimIds, claimerName, people, expectedAmount } = wanted;
   const { receipt, answer } = await changeReceipt(ctx, {
     receiptId,
-    keyed: keyedRequest(ctx, { operation: 'treat', key: idempotencyKey, request: wanted }),
+    keyed: keyedRequest(ctx, { operation: 'treat', key: idempotencyKey, request: input }),
     decide: (state, actor) => {
       authorise(
         { viewer: actor, action: 'treat', receipt: state },

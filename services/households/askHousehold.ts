@@ -22,7 +22,7 @@ export async function askHousehold(ctx: ServiceContext, input: unknown): Promise
   const partners = guestId === null ? null : await rememberedPartners(ctx, guestId);
   const { receipt } = await changeReceipt(ctx, {
     receiptId: wanted.receiptId,
-    keyed: keyedRequest(ctx, { operation: 'askHousehold', key: idempotencyKey, request: wanted }),
+    keyed: keyedRequest(ctx, { operation: 'askHousehold', key: idempotencyKey, request: input }),
     decide: (state, actor) => {
       authorise(
         { viewer: actor, action: 'askHousehold', receipt: state },

@@ -26,7 +26,7 @@ export async function payClaims(
   const paidBy = await readPaidBy(ctx, parsed);
   const { receipt, answer } = await changeReceipt(ctx, {
     receiptId: wanted.receiptId,
-    keyed: keyedRequest(ctx, { operation: 'payClaims', key: idempotencyKey, request: wanted }),
+    keyed: keyedRequest(ctx, { operation: 'payClaims', key: idempotencyKey, request: input }),
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'seeReceipt', receipt: state }, t('You cannot see this receipt.'));
       const { guestId } = actor;

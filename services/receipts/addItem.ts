@@ -21,7 +21,7 @@ export async function addItem(ctx: ServiceContext, input: unknown): Promise<{ re
   const { idempotencyKey, ...wanted } = parseInput(addItemInput(currency), input);
   const { receipt, answer } = await changeReceipt(ctx, {
     receiptId: wanted.receiptId,
-    keyed: keyedRequest(ctx, { operation: 'addItem', key: idempotencyKey, request: wanted }),
+    keyed: keyedRequest(ctx, { operation: 'addItem', key: idempotencyKey, request: input }),
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'editReceipt', receipt: state }, t('Only the host can add items.'));
       // The price was read in the currency that the receipt had a moment ago.

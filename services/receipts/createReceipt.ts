@@ -10,6 +10,5 @@ import { makeReceipt } from './makeReceipt';
  * deleted meanwhile, or one that came while the guest signed in), TooManyAttempts (by address, before the browser is a guest).
  */
 export function createReceipt(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState }> {
-  // The input as it was sent: with the default date, a retry after midnight would be another request.
-  return makeReceipt(ctx, { bill: input, operation: 'createReceipt', request: { input } });
+  return makeReceipt(ctx, { bill: input, operation: 'createReceipt', request: input });
 }

@@ -23,7 +23,7 @@ export async function editReceipt(ctx: ServiceContext, input: unknown): Promise<
   const { idempotencyKey, ...edit } = parseInput(editReceiptInput({ today, currency }), input);
   const { receipt } = await changeReceipt(ctx, {
     receiptId: edit.receiptId,
-    keyed: keyedRequest(ctx, { operation: 'editReceipt', key: idempotencyKey, request: edit }),
+    keyed: keyedRequest(ctx, { operation: 'editReceipt', key: idempotencyKey, request: input }),
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'editReceipt', receipt: state }, t('Only the host can edit the receipt.'));
       // The amounts were read in the currency that the receipt had a moment ago.

@@ -19,7 +19,7 @@ import { insertReceipt, type WriteWithReceipt } from './insertReceipt';
  */
 export async function makeReceipt(
   ctx: ServiceContext,
-  { bill, operation, request, also }: { bill: unknown; operation: string; request: object; also?: WriteWithReceipt },
+  { bill, operation, request, also }: { bill: unknown; operation: string; request: unknown; also?: WriteWithReceipt },
 ): Promise<{ receipt: ReceiptState }> {
   const now = ctx.now();
   const shape = createReceiptInput({

@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reopenClaim } from '../claims/reopenClaim';
 import { unclaim } from '../claims/unclaim';
 import { NotFound } from '../errors';
+import { keyedRequest } from '../idempotency';
 import { payClaims } from '../payments/payClaims';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { setTable, type Table } from '../testing/table';
+import { addItem } from './addItem';
 import { deleteReceipt } from './deleteReceipt';
 import { editReceipt } from './editReceipt';
 import { readReceipt } from './readReceipt';
@@ -68,6 +70,41 @@ it('a retry that would change nothing is still refused its key when the key was 
   await expect(restoreReceipt(host, { receiptId: receipt.id, idempotencyKey })).rejects.toThrow(
     'This idempotency key was used for a different request.',
   );
+});
+
+it('what is left out is not part of a request, so a retry counts after its default has changed', async () => {
+  const receipt = await table.newReceipt();
+  const request = { name: 'Ana', receiptId: receipt.id };
+  const parsed = (payTo: unknown) => ({ ...request, payTo });
+  const hashOf = (sent: object) =>
+    keyedRequest(table.hostOf(receipt), { operation: 'x', key: 'a-key-1', request: sent });
+  expect(hashOf({ receiptId: receipt.id, name: 'Ana', idempotencyKey: 'a-key-1' })).toEqual(hashOf(request));
+  expect(hashOf(parsed([]))).not.toEqual(hashOf(parsed(null)));
+});
+
+it('a line is added once when its retry writes the fields in another order, and another line is refused the key', async () => {
+  const receipt = await table.newReceipt();
+  const host = table.hostOf(receipt);
+  const idempotencyKey = randomUUID();
+  await addItem(host, { receiptId: receipt.id, name: 'Tea', price: '2.00', idempotencyKey });
+  const again = await addItem(host, { idempotencyKey, price: '2.00', name: 'Tea', receiptId: receipt.id });
+  expect(again.receipt.items).toHaveLength(3);
+  await expect(addItem(host, { receiptId: receipt.id, name: 'Tea', price: '3.00', idempotencyKey })).rejects.toThrow(
+    'This idempotency key was used for a different request.',
+  );
+});
+
+it('a retry of a request that the version before answered gets that answer', async () => {
+  const receipt = await table.newReceipt();
+  const host = table.hostOf(receipt);
+  const request = { receiptId: receipt.id, name: 'Tea', price: '2.00', idempotencyKey: randomUUID() };
+  const first = await addItem(host, request);
+  const { count } = await database.db.prisma.idempotencyKey.updateMany({
+    where: { key: request.idempotencyKey },
+    data: { requestHash: Uint8Array.from(createHash('sha256').update('as it was parsed then').digest()) },
+  });
+  expect(count).toBe(1);
+  expect(await addItem(host, request)).toEqual(first);
 });
 
 it('a retry of the host is told when the diner gave the claim back since', async () => {

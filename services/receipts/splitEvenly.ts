@@ -17,7 +17,7 @@ export async function splitEvenly(ctx: ServiceContext, input: unknown): Promise<
   const { idempotencyKey, ...wanted } = parseInput(splitEvenlyInput, input);
   const { receipt } = await changeReceipt(ctx, {
     receiptId: wanted.receiptId,
-    keyed: keyedRequest(ctx, { operation: 'splitEvenly', key: idempotencyKey, request: wanted }),
+    keyed: keyedRequest(ctx, { operation: 'splitEvenly', key: idempotencyKey, request: input }),
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'editReceipt', receipt: state }, t('Only the host can split the bill.'));
       return split({ state, people: wanted.people, itemId: ctx.newId() });

@@ -26,7 +26,7 @@ export async function scanReceipt(ctx: ServiceContext, input: unknown): Promise<
   if (guestId === null) throw noSuchPhoto();
   await ctx.limits.spend('scansOfGuest', guestId);
   await ctx.limits.spend('scansFromAddress', ctx.client.address);
-  const keyed = keyedRequest(ctx, { operation: 'scanReceipt', key: idempotencyKey, request: { photoIds } });
+  const keyed = keyedRequest(ctx, { operation: 'scanReceipt', key: idempotencyKey, request: input });
   const { scanId } = await once(ctx, { keyed, write: () => start(ctx, { guestId, photoIds, keyed }) });
   const scan = await readScan(ctx, scanId);
   if (!scan) throw new Conflict(t('This was scanned, and removed meanwhile.'));

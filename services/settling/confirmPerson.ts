@@ -25,7 +25,7 @@ export async function confirmPerson(ctx: ServiceContext, input: unknown): Promis
   const receiptIds = await receiptIdsOf(ctx, paymentIds);
   await changeReceiptsTogether(ctx, {
     receiptIds,
-    keyed: keyedRequest(ctx, { operation: 'confirmPerson', key: idempotencyKey, request: wanted }),
+    keyed: keyedRequest(ctx, { operation: 'confirmPerson', key: idempotencyKey, request: input }),
     decide: (receipts) => {
       for (const receipt of receipts)
         authorise({ viewer: ctx.viewer, action: 'confirmPayment', receipt }, t('Only the host can do this.'));

@@ -29,7 +29,7 @@ export async function payPerson(ctx: ServiceContext, input: unknown): Promise<Se
   const paidBy = await readPaidBy(ctx, wanted);
   const { paymentIds } = await changeReceiptsTogether(ctx, {
     receiptIds,
-    keyed: keyedRequest(ctx, { operation: 'payPerson', key: idempotencyKey, request: wanted }),
+    keyed: keyedRequest(ctx, { operation: 'payPerson', key: idempotencyKey, request: input }),
     decide: (receipts) => {
       const parts = receipts.map((receipt, index) => {
         authorise({ viewer: ctx.viewer, action: 'seeReceipt', receipt }, t('You cannot see this receipt.'));

@@ -5,7 +5,14 @@ import { signUpInput } from '@fairtab/domain/inputs/accountInputs';
 import { foldedName } from '@fairtab/domain/misleadingNames';
 import type { ServiceContext } from '../../context';
 import { Conflict } from '../../errors';
-import { firstWriteOf, isUniqueViolation, keyedRequest, keyRow, type KeyedRequest } from '../../idempotency';
+import {
+  firstWriteOf,
+  isSameRequest,
+  isUniqueViolation,
+  keyedRequest,
+  keyRow,
+  type KeyedRequest,
+} from '../../idempotency';
 import { parseInput } from '../../parseInput';
 import { announceEndedGuest, endGuest } from '../guests/endGuest';
 import { hashNewPassword } from '../passwords/hashNewPassword';
@@ -76,10 +83,10 @@ async function isMadeAlready(
 ): Promise<boolean> {
   if (!keyed) return false;
   const first = await ctx.db.prisma.idempotencyKey.findFirst({
-    where: { key: keyed.key, firstWrite: true, requestHash: Uint8Array.from(keyed.requestHash) },
-    select: { guestId: true },
+    where: { key: keyed.key, firstWrite: true },
+    select: { guestId: true, requestHash: true },
   });
-  if (!first) return false;
+  if (!first || !isSameRequest(keyed, first)) return false;
   const account = await ctx.db.prisma.user.findFirst({
     where: { guestId: first.guestId, usernameKey: usernameKey(username) },
     select: { passwordHash: true },

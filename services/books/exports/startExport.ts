@@ -17,11 +17,7 @@ export async function startExport(ctx: ServiceContext, input: unknown): Promise<
   const { userId, guestId } = signedIn(ctx);
   const { idempotencyKey, contents, format, ...filter } = parseInput(startExportInput, input);
   await ctx.limits.spend('exportsOfAccount', userId);
-  const keyed = keyedRequest(ctx, {
-    operation: 'startExport',
-    key: idempotencyKey,
-    request: { contents, format, filter },
-  });
+  const keyed = keyedRequest(ctx, { operation: 'startExport', key: idempotencyKey, request: input });
   const { jobId } = await once(ctx, {
     keyed,
     write: () =>

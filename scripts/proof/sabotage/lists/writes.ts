@@ -81,8 +81,8 @@ export const WRITES: readonly Sabotage[] = [
   {
     harm: 'a key that was used for one write swallows another',
     file: 'services/idempotency.ts',
-    from: 'if (!request.requestHash.equals(stored.requestHash))',
-    to: 'if (request.requestHash.length !== stored.requestHash.length)',
+    from: 'request.requestHash.equals(stored.requestHash);',
+    to: 'request.requestHash.length === stored.requestHash.length;',
     project: 'node',
     tests: ['services/receipts/retries.test.ts'],
   },
