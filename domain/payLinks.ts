@@ -11,11 +11,11 @@ export interface Handle {
   readonly handle: string;
 }
 
-/** The part of a pasted link, or the typed sign, that stands in front of the name itself. */
-const PREFIXES: Partial<Record<PaymentMethod, RegExp>> = {
-  venmo: /^(?:(?:https:\/\/)?(?:www\.)?venmo\.com\/(?:u\/)?)?@?/i,
-  cashapp: /^(?:(?:https:\/\/)?(?:www\.)?cash\.app\/)?\$?/i,
-  paypal: /^(?:(?:https:\/\/)?(?:www\.)?paypal\.(?:me|com\/paypalme)\/)?@?/i,
+/** What stands in front of the name in a link that people copy out of an app, and what in front of a typed name. */
+const PREFIXES: Partial<Record<PaymentMethod, { readonly link: RegExp; readonly sign: RegExp }>> = {
+  venmo: { link: /^(?:https?:\/\/)?(?:www\.|account\.)?venmo\.com\/(?:u\/)?/i, sign: /^@/ },
+  cashapp: { link: /^(?:https?:\/\/)?(?:www\.)?cash\.app\//i, sign: /^\$/ },
+  paypal: { link: /^(?:https?:\/\/)?(?:www\.)?paypal\.(?:me\/|com\/paypalme\/)/i, sign: /^@/ },
 };
 
 const CHECKS: Record<PaymentMethod, (name: string) => string | null> = {
@@ -35,9 +35,17 @@ const CHECKS: Record<PaymentMethod, (name: string) => string | null> = {
  * @returns null when it is no handle of this method; `problem` in WAYS_TO_PAY is the message for it.
  */
 export function cleanHandle({ method, handle }: Handle): string | null {
-  const prefix = PREFIXES[method];
+  return CHECKS[method](nameIn({ method, handle }));
+}
+
+/** The typed or pasted text without the rest of its link: an amount, a query, or the slash at the end. */
+function nameIn({ method, handle }: Handle): string {
   const text = handle.trim();
-  return CHECKS[method](prefix ? text.replace(prefix, '') : text);
+  const prefix = PREFIXES[method];
+  if (!prefix) return text;
+  const [link = ''] = prefix.link.exec(text) ?? [];
+  const name = link === '' ? text : text.slice(link.length).replace(/[/?#].*$/s, '');
+  return name.replace(prefix.sign, '');
 }
 
 /**

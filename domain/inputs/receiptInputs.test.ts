@@ -24,7 +24,7 @@ describe('createReceiptInput', () => {
       totalCents: 1200,
       currency: 'USD',
       items: [{ id: null, name: 'Nachos', priceCents: 1200, quantity: 1, splitWith: 1, ...PLAIN }],
-      payTo: [],
+      payTo: null,
       serviceChargePercent: null,
       splitEvenlyAmong: null,
       uploadMethod: 'manual',

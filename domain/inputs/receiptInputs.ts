@@ -157,7 +157,7 @@ export function createReceiptInput({
     scanId: field(orElse(readId('scan'), null)),
     confirmsScan: flag,
     keepsCorrections: flag,
-    payTo: payTo.nullish().transform((entries) => entries ?? []),
+    payTo: payTo.nullish().transform((entries) => entries ?? null),
     idempotencyKey,
   }).transform(({ tax, alcoholTax, tip, fees, discount, total, confirmsScan, ...rest }, context) => {
     const { items: dishes, serviceChargePercent } = rest;
@@ -181,7 +181,7 @@ export function createReceiptInput({
       context.issues.push({ code: 'custom', message: unconfirmed(), path: ['confirmsScan'], input: confirmsScan });
     const uploadMethod = isScanned ? ('upload' as const) : rest.uploadMethod;
     // A way that knows only dollars would be no way to pay this receipt.
-    const waysToPay = rest.payTo.filter(({ method }) => takes({ method, currency }));
+    const waysToPay = rest.payTo?.filter(({ method }) => takes({ method, currency })) ?? null;
     return { ...rest, ...bill, payTo: waysToPay, uploadMethod, keepsTotal: itemsFollow && total !== null };
   });
 }

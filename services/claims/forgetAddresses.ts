@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import type { ReceiptState } from '@fairtab/domain/receipts';
+import { isSettledClaim, type ReceiptState } from '@fairtab/domain/receipts';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
@@ -22,7 +22,7 @@ export async function forgetAddresses(ctx: ServiceContext, receiptId: string): P
 function decide(state: ReceiptState): Decision {
   const isKept = ({ claimerEmail, claimerPhone }: ReceiptState['claims'][number]) =>
     claimerEmail !== null || claimerPhone !== null;
-  const isUnsettled = state.claims.some(({ status }) => status === 'claimed');
+  const isUnsettled = state.claims.some((claim) => claim.status !== 'cancelled' && !isSettledClaim(state, claim));
   if (isUnsettled || !state.claims.some(isKept)) throw new NotFound(t('There is nothing to forget.'));
   return {
     next: {

@@ -2,7 +2,11 @@ import { language } from '@fairtab/domain/language/current';
 import { t } from '@fairtab/domain/language/t';
 import { dishOf, evenLine } from '@fairtab/domain/evenSplit';
 import type { CreateReceipt } from '@fairtab/domain/inputs/receiptInputs';
+import type { Currency } from '@fairtab/domain/money';
+import type { PayTo } from '@fairtab/domain/receipts';
 import { firstLookAt } from '@fairtab/domain/retention';
+import { METHODS_WITH_HANDLE, takes } from '@fairtab/domain/waysToPay';
+import { listPaymentMethods } from '../paymentMethods/savedMethods';
 import { findAccount } from '../readAccount';
 import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
@@ -30,7 +34,7 @@ export async function insertReceipt(
   const { prisma } = ctx.db;
   const {
     items: dishes,
-    payTo,
+    payTo: waysToPay,
     date,
     splitEvenlyAmong: people,
     keepsTotal,
@@ -39,6 +43,7 @@ export async function insertReceipt(
     ...bill
   } = wanted;
   const header = { ...bill, hostName: wanted.hostName ?? (await nameOfAccount(ctx)) ?? t('Host') };
+  const payTo = waysToPay ?? (await waysOfAccount(ctx, header.currency));
   const items = people === null ? dishes : [evenLine(wanted, { id: '', people })];
   const receiptId = ctx.newId();
   const tie = scanId === null ? null : await tieOfScan(ctx, { scanId, receiptId, confirmed: wanted });
@@ -81,6 +86,16 @@ export async function insertReceipt(
   });
   if (isFirstWrite) ctx.onNewGuest(newHost.secret);
   return { receiptId };
+}
+
+/** How a host that does not say it is paid: by the account's saved ways that have a handle; nothing without an account. */
+async function waysOfAccount(ctx: ServiceContext, currency: Currency): Promise<PayTo[]> {
+  if (ctx.viewer.session === null) return [];
+  const saved = await listPaymentMethods(ctx);
+  return METHODS_WITH_HANDLE.filter((method) => takes({ method, currency })).flatMap((method) => {
+    const way = saved.find(({ type }) => type === method);
+    return way ? [{ method, handle: way.identifier }] : [];
+  });
 }
 
 /** The name of a host that gives none but has an account; null without an account. */

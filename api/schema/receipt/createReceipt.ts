@@ -60,7 +60,11 @@ builder.relayMutationField(
         description: 'Splits the whole bill evenly among this number of people, 2 to 100, instead of by item.',
       }),
       itemsFollow: t.boolean({ description: 'True when addItem adds the items one by one. `total` stays then.' }),
-      payTo: t.field({ type: [PayToInput], description: 'How the host likes to be paid, in order of preference.' }),
+      payTo: t.field({
+        type: [PayToInput],
+        description:
+          'How the host likes to be paid, in order of preference. When it is left out, the ways with a handle that the account has saved.',
+      }),
       idempotencyKey: idempotencyKeyInput(t),
     }),
   },

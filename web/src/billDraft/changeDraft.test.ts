@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SCANNED_BILL } from '../testing/scannedBill';
 import { checkBill } from './billCheck';
-import { emptyDraft, NO_HANDLES, type Draft, type DraftChange } from './Draft';
+import { emptyDraft, type Draft, type DraftChange } from './Draft';
 import { changeDraft } from './changeDraft';
 import { filledItems, placeErrors, plainReceipt } from './receiptInput';
 import { attemptFor } from './useSubmitReceipt';
+import { NO_HANDLES } from '../hosting/rememberedPayee';
 
 const start = emptyDraft({ today: '2026-11-21', hostName: '', handles: NO_HANDLES, takesCash: false });
 const after = (...changes: DraftChange[]): Draft => changes.reduce(changeDraft, start);

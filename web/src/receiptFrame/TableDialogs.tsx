@@ -19,6 +19,7 @@ const load = {
   confirm: () => import('../paying/ConfirmDialog'),
   remind: () => import('../hosting/RemindDialog'),
   edit: () => import('../hosting/EditDialog'),
+  payee: () => import('../hosting/PayeeDialog'),
   share: () => import('../sharing/ShareDialog'),
   photo: () => import('../photos/SharedPhotosDialog'),
 };
@@ -33,6 +34,7 @@ const ReturnedDialog = lazyView(async () => (await load.returned()).ReturnedDial
 const ConfirmDialog = lazyView(async () => (await load.confirm()).ConfirmDialog);
 const RemindDialog = lazyView(async () => (await load.remind()).RemindDialog);
 const EditDialog = lazyView(async () => (await load.edit()).EditDialog);
+const PayeeDialog = lazyView(async () => (await load.payee()).PayeeDialog);
 const ShareDialog = lazyView(async () => (await load.share()).ShareDialog);
 const SharedPhotosDialog = lazyView(async () => (await load.photo()).SharedPhotosDialog);
 
@@ -71,6 +73,7 @@ function Shown({ dialog, table, onClose, claim }: TableDialogsProps & { dialog: 
   if (dialog.kind === 'confirm') return <ConfirmDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'remind') return <RemindDialog claimId={dialog.claimId} name={dialog.name} onClose={onClose} />;
   if (dialog.kind === 'edit') return <EditDialog table={table} onClose={onClose} />;
+  if (dialog.kind === 'payee') return <PayeeDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'photo') return <SharedPhotosDialog linkId={table.linkId} onClose={onClose} />;
   return <ShareDialog open onClose={onClose} receipt={table} />;
 }

@@ -18,6 +18,7 @@ export type TableDialog =
   | { kind: 'confirm' }
   | { kind: 'remind'; claimId: string; name: string }
   | { kind: 'edit' }
+  | { kind: 'payee' }
   | { kind: 'share' }
   | { kind: 'photo' };
 

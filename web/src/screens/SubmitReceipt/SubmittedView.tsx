@@ -7,17 +7,25 @@ import type { SharedTable } from '../../sharing/shareTexts';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { ButtonLink } from '../../ui/Links';
+import { Skeleton } from '../../ui/layout/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
+import { lazyView } from '../../ui/lazyView';
 import { Hero, Note } from '../../ui/Text';
 import { toast } from '../../ui/toasts/toast';
 import { media, space } from '../../ui/tokens';
+
+const PayeeCard = lazyView(
+  async () => (await import('../../hosting/PayeeCard')).PayeeCard,
+  <Skeleton $height="17rem" />,
+);
 
 /** After submitting: the link to share, and toasts about what diners do. */
 export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; onSplitAnother: () => void }) {
   useReceiptChanges({
     receiptId: table.linkId,
     onChanges: (changes) => {
-      const latest = changes.at(-1);
+      // What the host edits on this screen is on it already.
+      const latest = changes.findLast(({ kind }) => kind !== 'EDITED');
       if (latest) toast({ title: latest.summary, news: true });
     },
     onGap: () => undefined,
@@ -34,6 +42,7 @@ export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; o
           })}
         </Note>
       </Stack>
+      <PayeeCard linkId={table.linkId} />
       <Card>
         <SharePanel receipt={table} />
       </Card>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5148bfdaf2c2d0ea9e47f5a40d4eae4>>
- * @relayHash dd81a38db975e04911707859cfa34327
+ * @generated SignedSource<<e850b6c309ad7ef2da0ede1ae36a687c>>
+ * @relayHash 2f1c56ef84b05082d2fdb8b8ede38d4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3
+// @relayRequestID 41888bd2ccd59efbf3511072965297616d1d6a6e832d7c0feb47b43c7c47fd25
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3",
+    "id": "41888bd2ccd59efbf3511072965297616d1d6a6e832d7c0feb47b43c7c47fd25",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

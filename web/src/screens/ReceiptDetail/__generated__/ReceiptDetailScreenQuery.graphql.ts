@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df599031b30a6fa50af5b78accf09b48>>
- * @relayHash dd81a38db975e04911707859cfa34327
+ * @generated SignedSource<<940a77dd13318a9d759cdef91282ff1b>>
+ * @relayHash 2f1c56ef84b05082d2fdb8b8ede38d4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3
+// @relayRequestID 41888bd2ccd59efbf3511072965297616d1d6a6e832d7c0feb47b43c7c47fd25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -804,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3",
+    "id": "41888bd2ccd59efbf3511072965297616d1d6a6e832d7c0feb47b43c7c47fd25",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",
