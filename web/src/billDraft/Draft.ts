@@ -103,6 +103,8 @@ export type DraftChange =
   | { kind: 'chooseTipMode'; mode: Draft['tipMode'] }
   | { kind: 'pickTip'; percent: number }
   | { kind: 'typeTip'; text: string }
+  /** The tip on a bill that was printed before tipping; 0 for none. */
+  | { kind: 'answerTip'; percent: number }
   | { kind: 'chargeService'; percent: number | null }
   | { kind: 'typeHandle'; method: MethodWithHandle; text: string }
   | { kind: 'takeCash'; takesCash: boolean }

@@ -59,7 +59,10 @@ export function PayeeForm({ id, receiptId, currency, onBill, onSaving, onSaved, 
     event.preventDefault();
     const wrong = problemsOf(payee, methods);
     setProblems(wrong);
-    if (Object.keys(wrong).length > 0) return focusFirstInvalid(form.current);
+    if (Object.keys(wrong).length > 0) {
+      focusFirstInvalid(form.current);
+      return;
+    }
     onSaving(true);
     const refused = await save({ receiptId, payee, methods, before: onBill.payTo });
     onSaving(false);

@@ -70,5 +70,5 @@ function problemsIn(
     const way = list === 'payTo' ? payTo[Number(index)]?.method.toLowerCase() : undefined;
     return [way ?? (path === 'hostName' ? path : 'form'), problem];
   });
-  return places.length > 0 ? Object.fromEntries(places) : { form: message };
+  return places.length > 0 ? (Object.fromEntries(places) as PayeeProblems) : { form: message };
 }

@@ -119,11 +119,11 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
               {t('Confirm {count}', { count: reported.length })}
             </Button>
           )}
-          {part.owesCents > 0 && (
+          {(part.owesCents > 0 || payLabel !== undefined) && (
             <Button
               variant={isHost ? 'secondary' : 'primary'}
               size="large"
-              disabled={isUnanswered}
+              disabled={isUnanswered || part.owesCents === 0}
               aria-haspopup="dialog"
               onClick={() => actions.open({ kind: 'pay', claimIds: outstanding })}
             >

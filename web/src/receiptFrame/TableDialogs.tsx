@@ -10,6 +10,7 @@ import { loadUnclaim } from '../claiming/useUnclaim';
 
 const load = {
   claim: () => import('../claiming/ClaimDialog'),
+  who: () => import('../claiming/WhoDialog'),
   someoneElse: () => import('../claiming/SomeoneElseDialog'),
   takeRest: () => import('../claiming/TakeRestDialog'),
   treat: () => import('../claiming/TreatDialog'),
@@ -25,6 +26,7 @@ const load = {
 };
 
 const ClaimDialog = lazyView(async () => (await load.claim()).ClaimDialog);
+const WhoDialog = lazyView(async () => (await load.who()).WhoDialog);
 const SomeoneElseDialog = lazyView(async () => (await load.someoneElse()).SomeoneElseDialog);
 const TakeRestDialog = lazyView(async () => (await load.takeRest()).TakeRestDialog);
 const TreatDialog = lazyView(async () => (await load.treat()).TreatDialog);
@@ -63,6 +65,8 @@ export function TableDialogs(props: TableDialogsProps) {
 function Shown({ dialog, table, onClose, claim }: TableDialogsProps & { dialog: TableDialog }) {
   if (dialog.kind === 'claim')
     return <ClaimDialog table={table} itemId={dialog.itemId} onClose={onClose} onClaim={claim} />;
+  if (dialog.kind === 'who')
+    return <WhoDialog table={table} itemId={dialog.itemId} onClose={onClose} onClaim={claim} />;
   if (dialog.kind === 'someoneElse') return <SomeoneElseDialog table={table} onClose={onClose} onClaim={claim} />;
   if (dialog.kind === 'takeRest') return <TakeRestDialog table={table} onClose={onClose} onClaim={claim} />;
   if (dialog.kind === 'treat') return <TreatDialog table={table} claimIds={dialog.claimIds} onClose={onClose} />;
@@ -86,7 +90,8 @@ function usePreload(): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const fetchCode of [load.claim, load.pay, load.returned, loadUnclaim]) fetchCode().catch(() => undefined);
+      for (const fetchCode of [load.who, load.claim, load.pay, load.returned, loadUnclaim])
+        fetchCode().catch(() => undefined);
       if (currentSession().id === null) return;
       import('../account/ownDetails').then(
         ({ fetchOwnDetails }) => fetchOwnDetails(environment),

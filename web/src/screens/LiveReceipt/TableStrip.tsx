@@ -69,7 +69,7 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
     </Button>
   );
   return (
-    <Strip aria-label={t('Live Receipt')}>
+    <Strip aria-label={t('Live Receipt')} data-strip>
       <details>
         <Summary>
           <Line>

@@ -18,6 +18,7 @@ import { couponOf } from '../../billRules/lineRules';
 import { filledItems, plainReceipt } from '../../billDraft/receiptInput';
 import { useOnline } from '../../lib/useOnline';
 import { isConfirmed } from '../../billDraft/scanCheck';
+import { TipQuestion } from './TipQuestion';
 import type { Wizard } from './useWizard';
 import { useCurrency } from '../../ui/CurrencyContext';
 
@@ -120,9 +121,10 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
         <Note>
           {ways.length > 0
             ? t('Pay with {ways}.', { ways: ways.join(', ') })
-            : t('You have not said how people should pay you; you can add it later.')}
+            : t('How they pay you is asked next, where you share the bill.')}
         </Note>
       </ReceiptPaper>
+      <TipQuestion wizard={wizard} />
       <Stack $gap="xs">
         <Heading as="h2">{t('What happens next?')}</Heading>
         <Note>
