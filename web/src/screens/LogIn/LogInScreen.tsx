@@ -64,17 +64,6 @@ export function LogInScreen() {
 
   return (
     <Page title={isCodeAsked ? t('Second step') : t('Sign in')}>
-      {newAccount !== '' && !isCodeAsked && (
-        <Banner
-          role="status"
-          title={t('You are signed in as @{username}', { username: newAccount })}
-          actions={
-            <Button onClick={() => void navigate(pathAfterLogIn(here.search), { replace: true })}>{t('Go on')}</Button>
-          }
-        >
-          {t('Your account is ready.')}
-        </Banner>
-      )}
       {hasEndedElsewhere && !isCodeAsked && (
         <Banner role="status">{t('Your session has ended. Please sign in again.')}</Banner>
       )}
@@ -89,7 +78,21 @@ export function LogInScreen() {
           onSend={() => sendPassword(null)}
           isAskingDevice={sending === 'passkey'}
           onPasskey={() => void send('passkey', passkeyLogIn)}
-        />
+        >
+          {newAccount !== '' && (
+            <Banner
+              role="status"
+              title={t('You are signed in as @{username}', { username: newAccount })}
+              actions={
+                <Button onClick={() => void navigate(pathAfterLogIn(here.search), { replace: true })}>
+                  {t('Go on')}
+                </Button>
+              }
+            >
+              {t('Your account is ready.')}
+            </Banner>
+          )}
+        </PasswordStep>
       )}
     </Page>
   );

@@ -115,7 +115,7 @@ export function useManualEntry(account: {
       photoScan.cancel();
       remember({ place, state: null });
       toast({ title: t('Receipt created successfully!') });
-      void navigate(`/receipts/${outcome.payload.receipt.linkId}`, { replace: true });
+      void navigate(`/receipts/${outcome.payload.receipt.linkId}`, { replace: true, state: { isNew: true } });
       return true;
     }
     if (outcome.reason === 'InvalidInput') setErrors(outcome.fields);

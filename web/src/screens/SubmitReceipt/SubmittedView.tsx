@@ -1,23 +1,14 @@
 import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
+import { OpenTable } from '../../hosting/OpenTable';
 import { InstallHint } from '../../offline/InstallHint';
 import { useReceiptChanges } from '../../table/useReceiptChanges';
-import { SharePanel } from '../../sharing/SharePanel';
 import type { SharedTable } from '../../sharing/shareTexts';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/layout/Card';
 import { ButtonLink } from '../../ui/Links';
-import { Skeleton } from '../../ui/layout/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
-import { lazyView } from '../../ui/lazyView';
-import { Hero, Note } from '../../ui/Text';
 import { toast } from '../../ui/toasts/toast';
 import { media, space } from '../../ui/tokens';
-
-const PayeeCard = lazyView(
-  async () => (await import('../../hosting/PayeeCard')).PayeeCard,
-  <Skeleton $height="17rem" />,
-);
 
 /** After submitting: the link to share, and toasts about what diners do. */
 export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; onSplitAnother: () => void }) {
@@ -34,18 +25,7 @@ export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; o
   });
   return (
     <Stack $gap="xl">
-      <Stack $gap="s">
-        <Hero>{t('Your table is open.')}</Hero>
-        <Note>
-          {t('Share the link for {restaurantName}. When somebody claims or pays, you hear about it right here.', {
-            restaurantName: table.restaurantName,
-          })}
-        </Note>
-      </Stack>
-      <PayeeCard linkId={table.linkId} />
-      <Card>
-        <SharePanel receipt={table} />
-      </Card>
+      <OpenTable table={table} />
       <Buttons>
         <ButtonLink to={`/live-receipt/${table.linkId}`} variant="secondary" size="large" block>
           {t('Claim your own items')}

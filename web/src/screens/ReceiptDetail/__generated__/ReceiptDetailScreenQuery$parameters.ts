@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e850b6c309ad7ef2da0ede1ae36a687c>>
- * @relayHash 2f1c56ef84b05082d2fdb8b8ede38d4e
+ * @generated SignedSource<<cb4fd62343ee36184d265ac26f5314ab>>
+ * @relayHash 9bda3f08e24cdfd655162b7debdace70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41888bd2ccd59efbf3511072965297616d1d6a6e832d7c0feb47b43c7c47fd25
+// @relayRequestID fcec59cad170018af34bac6466471f6482c106ed2faaa2c61766ee5aae161daf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41888bd2ccd59efbf3511072965297616d1d6a6e832d7c0feb47b43c7c47fd25",
+    "id": "fcec59cad170018af34bac6466471f6482c106ed2faaa2c61766ee5aae161daf",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<940a77dd13318a9d759cdef91282ff1b>>
- * @relayHash 2f1c56ef84b05082d2fdb8b8ede38d4e
+ * @generated SignedSource<<3210b18d01802a8ed48833d31d3f803b>>
+ * @relayHash 9bda3f08e24cdfd655162b7debdace70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41888bd2ccd59efbf3511072965297616d1d6a6e832d7c0feb47b43c7c47fd25
+// @relayRequestID fcec59cad170018af34bac6466471f6482c106ed2faaa2c61766ee5aae161daf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -804,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "41888bd2ccd59efbf3511072965297616d1d6a6e832d7c0feb47b43c7c47fd25",
+    "id": "fcec59cad170018af34bac6466471f6482c106ed2faaa2c61766ee5aae161daf",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",
