@@ -6,6 +6,7 @@ import { lazyView } from '../ui/lazyView';
 import type { TableDialog } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
 import type { ClaimWish } from '../claiming/useClaiming';
+import { recallDiner } from '../claiming/rememberedDiner';
 import { loadUnclaim } from '../claiming/useUnclaim';
 
 const load = {
@@ -90,8 +91,9 @@ function usePreload(): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const fetchCode of [load.who, load.claim, load.pay, load.returned, loadUnclaim])
-        fetchCode().catch(() => undefined);
+      // Whoever has no name yet is asked for it by the first tap.
+      const ofTap = recallDiner() === null ? load.who : load.claim;
+      for (const fetchCode of [ofTap, load.pay, load.returned, loadUnclaim]) fetchCode().catch(() => undefined);
       if (currentSession().id === null) return;
       import('../account/ownDetails').then(
         ({ fetchOwnDetails }) => fetchOwnDetails(environment),

@@ -67,7 +67,7 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
     key,
   );
   const { isHost } = useTable();
-  const { state } = useLocation();
+  const { state }: { state: unknown } = useLocation();
   useRememberedTable(receipt);
   return (
     <Page title={receipt.restaurantName} width="wide">

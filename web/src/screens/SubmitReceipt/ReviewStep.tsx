@@ -9,6 +9,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Perforation, ReceiptPaper } from '../../ui/layout/Card';
 import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
+import { lazyView } from '../../ui/lazyView';
 import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/layout/Stack';
 import { Hero, Heading, Note, Title } from '../../ui/Text';
@@ -18,9 +19,10 @@ import { couponOf } from '../../billRules/lineRules';
 import { filledItems, plainReceipt } from '../../billDraft/receiptInput';
 import { useOnline } from '../../lib/useOnline';
 import { isConfirmed } from '../../billDraft/scanCheck';
-import { TipQuestion } from './TipQuestion';
 import type { Wizard } from './useWizard';
 import { useCurrency } from '../../ui/CurrencyContext';
+
+const TipQuestion = lazyView(async () => (await import('./TipQuestion')).TipQuestion, null);
 
 /** Step 3: the bill as the table will see it. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {
