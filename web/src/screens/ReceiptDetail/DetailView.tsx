@@ -67,11 +67,11 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
     key,
   );
   const { isHost } = useTable();
-  const { state }: { state: unknown } = useLocation();
+  const here = useLocation();
   useRememberedTable(receipt);
   return (
     <Page title={receipt.restaurantName} width="wide">
-      {isHost && wasJustMade(state) && <OpenTable table={receipt} isPart />}
+      {isHost && wasJustMade(here) && <OpenTable table={receipt} isPart />}
       <DetailHeader receipt={receipt} />
       <LinkBanner />
       <DinerNotices receipt={receipt} />
@@ -116,6 +116,6 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
 }
 
 /** The form for a new receipt says so when it leads here. */
-function wasJustMade(state: unknown): boolean {
+function wasJustMade({ state }: { state: unknown }): boolean {
   return typeof state === 'object' && state !== null && 'isNew' in state && state.isNew === true;
 }
