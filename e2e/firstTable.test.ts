@@ -16,7 +16,7 @@ describe('the first table of somebody who knows nothing', () => {
     await priya.field('Who paid\\?').fill('Priya');
     await priya.button('Venmo').click();
     await priya.field('Venmo').fill('https://venmo.com/u/priya-pays');
-    await priya.button('Save').click();
+    await priya.button('Put it on the bill').click();
     await priya.sees('Priya: Venmo @priya-pays');
     await ana.sees('Priya paid. Tap what you had.');
     await expect(ana.page).toHaveTitle('Corner Deli · Live Receipt · Fairtab');
@@ -85,7 +85,7 @@ describe('the first table of somebody who knows nothing', () => {
     await expect(ana.heading('Your table is open.')).toBeVisible();
     expect(await ana.sharedLink()).toMatch(/\/live-receipt\//);
     await ana.button('Cash').click();
-    await ana.button('Save').click();
+    await ana.button('Put it on the bill').click();
     await ana.sees(/^first-table.*: cash$/);
   });
 });

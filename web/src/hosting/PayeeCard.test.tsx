@@ -35,7 +35,7 @@ test('a new host says name and way with one tap and one field, a pasted link inc
   await user.click(button('Venmo'));
   await user.type(field('Venmo'), 'https://venmo.com/u/priya-pays');
   await user.click(button('Cash'));
-  await user.click(button('Save'));
+  await user.click(button('Put it on the bill'));
   expect((await variablesOf(MUTATION))['input']).toEqual({
     receiptId: 'Receipt:dinner',
     hostName: 'Priya',
@@ -51,7 +51,7 @@ test('what was saved is remembered as people write it, and the host is asked for
   await user.type(field('Who paid?'), 'Priya');
   await user.click(button('PayPal'));
   await user.type(field('PayPal'), 'https://paypal.me/priya/');
-  await user.click(button('Save'));
+  await user.click(button('Put it on the bill'));
   const state = wireReceipt(DINNER, { isHost: true, diner: 'lucia' });
   const receipt = { ...state, hostName: 'Priya', payTo: [{ method: 'PAYPAL', handle: 'priya' }] };
   await answer(MUTATION, { editReceipt: { __typename: 'EditReceiptPayload', receipt } });
@@ -63,7 +63,7 @@ test('a wrong handle is refused beside its field, and nothing is sent', async ()
   const { user, isAsked } = await openCard();
   await user.click(button('Zelle'));
   await user.type(field('Zelle'), 'priya');
-  await user.click(button('Save'));
+  await user.click(button('Put it on the bill'));
   expect(await screen.findByText('Zelle needs an email address or a US phone number')).toBeTruthy();
   expect(field('Zelle').getAttribute('aria-invalid')).toBe('true');
   expect(isAsked(MUTATION)).toBe(false);
@@ -73,7 +73,7 @@ test('a refusal of the server loses nothing that was typed', async () => {
   const { user, answer } = await openCard();
   await user.type(field('Who paid?'), 'Fairtab');
   await user.click(button('Cash'));
-  await user.click(button('Save'));
+  await user.click(button('Put it on the bill'));
   const fields = [{ path: 'hostName', message: 'That name is ours' }];
   await answer(MUTATION, { editReceipt: { __typename: 'InvalidInput', message: 'That name is ours', fields } });
   expect(await screen.findByText('That name is ours')).toBeTruthy();
@@ -88,7 +88,7 @@ test('the last ways of this device are filled in, and one tap puts them on the b
     takesCash: true,
   });
   const { user, variablesOf } = await openCard();
-  await user.click(button('Save'));
+  await user.click(button('Put it on the bill'));
   expect((await variablesOf(MUTATION))['input']).toMatchObject({
     hostName: 'Priya',
     payTo: [{ method: 'VENMO', handle: '@priya-pays' }, { method: 'CASH' }],
@@ -116,6 +116,6 @@ test('a way that is known is one line, and a change keeps what the form does not
   expect(screen.getByText('Priya: Venmo @priya-pays and bank transfer ending in 1234')).toBeTruthy();
   await user.click(button('Change'));
   await user.click(button('Venmo'));
-  await user.click(button('Save'));
+  await user.click(button('Put it on the bill'));
   expect((await variablesOf(MUTATION))['input']).toMatchObject({ payTo: [{ method: 'BANK', handle: '1234' }] });
 });

@@ -72,7 +72,7 @@ function Asked({ linkId }: { linkId: string }) {
             <PayeeNote />
             <Buttons>
               <Button type="submit" form={FORM} loading={isSaving}>
-                {t('Save')}
+                {t('Put it on the bill')}
               </Button>
               <Button variant="quiet" onClick={() => setOpen(false)}>
                 {t('Not now')}
