@@ -17,9 +17,12 @@ export function removalLetter({
     subject: t('The bill of {place} will be removed in a week', { place }),
     greeting: t('Hello,'),
     paragraphs: [
-      t('you left this address on the bill of {place}. Bills that nobody changes any more are removed, together with your address.', {
-        place,
-      }),
+      t(
+        'you left this address on the bill of {place}. Bills that nobody changes any more are removed, together with your address.',
+        {
+          place,
+        },
+      ),
     ],
     action: { label: t('See the bill'), url: `${origin}/live-receipt/${receiptId}` },
     closing: [t('There is nothing to do. If you want to keep the bill, save what you need within a week.')],

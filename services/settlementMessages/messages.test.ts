@@ -88,8 +88,8 @@ describe('a proposal to net', () => {
       { subject: '“Ben” asks you to net what you owe each other', channel: 'email' },
     ]);
     const [{ text } = { text: '' }] = await database.db.prisma.mail.findMany();
-    expect(text).toContain('you owe Ben $10.00, and Ben owes you $20.00.');
-    expect(text).toContain('Ben pays you $10.00 then.');
+    expect(text).toContain('you owe “Ben” $10.00, and “Ben” owes you $20.00.');
+    expect(text).toContain('“Ben” pays you $10.00 then.');
     expect(text).toContain('/people');
     await news();
     expect(await news()).toEqual([]);
@@ -146,10 +146,10 @@ describe('a proposal to settle an evening', () => {
     await settle(ben);
     await tellAll();
     const written = await database.db.prisma.mail.findMany();
-    expect(written.map(({ recipient }) => recipient)).toEqual(['zoe-1@example.com', 'zoe-1@example.com']);
+    expect(written.map(({ recipient }) => recipient)).toEqual(['zoe-1@example.com']);
     for (const { subject, text } of written) {
       expect(subject).toBe('News of $10.00 from shared bills');
-      expect(text).toContain(`/evenings/${evening.id}`);
+      expect(text).toContain('/from-letter?token=');
     }
   });
 });
