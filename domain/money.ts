@@ -54,6 +54,6 @@ export function displayMoney(cents: Cents, currency: Currency): string {
     currency,
     minimumFractionDigits,
   }));
-  // At most 13 digits, which a number holds exactly enough to be written with its decimals.
-  return format.format(cents / 10 ** minimumFractionDigits);
+  // At most 13 digits, which a number holds exactly enough to be written with its decimals. -0 is written without its sign.
+  return format.format((cents || 0) / 10 ** minimumFractionDigits);
 }
