@@ -44,7 +44,7 @@ export function LogInScreen() {
     setSending(null);
     if (outcome.kind === 'done') {
       toast({ title: t('Welcome back!') });
-      // Who has come from the sign-up has a session, so this screen does not leave by itself.
+      // Somebody who comes from the sign-up has a session already, so this screen does not leave by itself.
       if (id !== null) await navigate(pathAfterLogIn(here.search), { replace: true });
       startSession(outcome.payload.sessionId);
       return;
