@@ -27,7 +27,11 @@ export function addUnsubscribeRoute(app: FastifyInstance, { contextOf }: { conte
     try {
       if (again !== undefined) {
         await subscribeAgain(ctx, { token });
-        return await sendPlainPage(reply, { status: 200, title: t('Done'), content: `<p>${t('Fairtab writes to this address again.')}</p>` });
+        return await sendPlainPage(reply, {
+          status: 200,
+          title: t('Done'),
+          content: `<p>${t('Fairtab writes to this address again.')}</p>`,
+        });
       }
       ({ canBeginAgain } = await unsubscribe(ctx, { token }));
     } catch (error) {

@@ -1,6 +1,7 @@
 import { ConfigError, readStartConfig, type StartConfig } from '@fairtab/services/config';
 import { checkInstallationKeys, OtherKeys } from '@fairtab/services/installationKeys';
 import { MigrationError, runMigrations } from '@fairtab/services/migrations';
+import { ProgramTooOld } from '@fairtab/services/programVersion';
 import { LostKey, readSealingKeys } from '@fairtab/services/sealing/sealingKeys';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -120,7 +121,7 @@ export async function startBase({
     name: 'migrations',
     run: () => migrate({ url: database.url, config, steps }),
     outcome: ({ applied, unknown }) =>
-      `${applied.length === 0 ? 'up to date' : `${applied.length} applied`}${unknown.length > 0 ? '; a newer Fairtab has used this database' : ''}`,
+      `${applied.length === 0 ? 'up to date' : `${applied.length} applied`}${unknown.length > 0 ? '; a newer Fairtab has used this database, and lets this one use it, too' : ''}`,
   });
   return { config, port, database };
 }
@@ -133,8 +134,8 @@ async function migrate({ url, config, steps }: { url: string; config: StartConfi
     await checkInstallationKeys(pool, { config, keys: await readSealingKeys(pool, config) });
     return outcome;
   } catch (error) {
-    if (error instanceof MigrationError || error instanceof LostKey || error instanceof OtherKeys)
-      throw new Problem(error.message, { cause: error });
+    if ([MigrationError, ProgramTooOld, LostKey, OtherKeys].some((kind) => error instanceof kind))
+      throw new Problem((error as Error).message, { cause: error });
     throw error;
   } finally {
     await pool.end();
