@@ -111,6 +111,24 @@ describe('a receipt with claims', () => {
     ]);
   });
 
+  it('counts what the host had as settled by being claimed, and not what the host claimed for somebody else', () => {
+    const table = new Table(bill);
+    claimBy(table, ['host', 'hana'], 1);
+    claimBy(table, ['host', 'Mia'], 1);
+    const summary = summarise(table.state);
+    expect(summary).toMatchObject({ claimedCents: 1440, paidCents: 720, remainingCents: 2880, gapCents: 0 });
+    expect(summary.people).toMatchObject([
+      { name: 'hana', owesCents: 0, paidCents: 720 },
+      { name: 'Mia', owesCents: 720, paidCents: 0 },
+    ]);
+  });
+
+  it('counts a namesake of the host as somebody who owes', () => {
+    const table = new Table(bill);
+    claimBy(table, ['ana-phone', 'Hana'], 1);
+    expect(summarise(table.state)).toMatchObject({ paidCents: 0, people: [{ owesCents: 720 }] });
+  });
+
   it('keeps two names from one device apart', () => {
     const table = new Table(bill);
     claimBy(table, ['ana-phone', 'Ana'], 1);

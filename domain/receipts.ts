@@ -155,9 +155,10 @@ export interface ReceiptSummary {
   /** Printed total minus computed total; 0 when the bill adds up. It is shown to the host and shared out to nobody. */
   readonly mismatchCents: Cents;
   readonly claimedCents: Cents;
+  /** What is paid, and what the host had. */
   readonly paidCents: Cents;
   readonly unclaimedCents: Cents;
-  /** total - paid. */
+  /** total - paid: what is still to come in. */
   readonly remainingCents: Cents;
   /**
    * The part of the total that nobody is asked for: total - claimed - unclaimed. It is zero unless the bill does not add
@@ -197,12 +198,12 @@ export function summarise(state: ReceiptState): ReceiptSummary {
   const linesCents = linesTotalOf({ items: state.evenSplit?.dishes ?? state.items });
   const computedTotalCents = linesCents + extrasOf(state);
   const claimedCents = sumAmounts(live);
-  const paidCents = sumAmounts(live.filter((claim) => claim.status === 'paid'));
+  const paidCents = sumAmounts(live.filter((claim) => isSettledClaim(state, claim)));
   const unclaimedCents = items.reduce((sum, item) => sum + item.unclaimedCents, 0);
   return {
     ruler,
     items,
-    people: peopleOf(live),
+    people: peopleOf(state),
     linesCents,
     computedTotalCents,
     mismatchCents: state.totalCents - computedTotalCents,
@@ -215,10 +216,11 @@ export function summarise(state: ReceiptState): ReceiptSummary {
 }
 
 /**
- * Groups claims by guest and name, in the order of what each had first. The same name from two guests is two people, because
+ * Groups the live claims by guest and name, in the order of what each had first. The same name from two guests is two people, because
  * a name is only a label. Who is treated to everything stays a person, without claims.
  */
-export function peopleOf(claims: readonly ClaimState[]): PersonSummary[] {
+export function peopleOf(state: Pick<ReceiptState, 'claims' | 'hostGuestId' | 'hostName'>): PersonSummary[] {
+  const claims = state.claims.filter(({ status }) => status !== 'cancelled');
   const groups = new Map<string, { person: Person; own: ClaimState[] }>();
   const groupOf = (person: Person): { own: ClaimState[] } => {
     // An id has no spaces.
@@ -231,7 +233,7 @@ export function peopleOf(claims: readonly ClaimState[]): PersonSummary[] {
   for (const claim of claims) groupOf(claim.treated ?? ownerOf(claim));
   for (const claim of claims) groupOf(ownerOf(claim)).own.push(claim);
   return [...groups.values()].map(({ person: { guestId, name }, own }) => {
-    const paidCents = sumAmounts(own.filter((claim) => claim.status === 'paid'));
+    const paidCents = sumAmounts(own.filter((claim) => isSettledClaim(state, claim)));
     return { guestId, name, claims: own, owesCents: sumAmounts(own) - paidCents, paidCents };
   });
 }
@@ -246,6 +248,22 @@ export function hostOf({
   hostName: name,
 }: Pick<ReceiptState, 'hostGuestId' | 'hostName'>): Person {
   return { guestId, name };
+}
+
+/** A name is only a label, so the same name of another guest is another person. */
+export function isSamePerson(a: Person, b: Person): boolean {
+  return a.guestId === b.guestId && a.name.toLowerCase() === b.name.toLowerCase();
+}
+
+/**
+ * Whether nobody has to pay for a claim any more. The host paid the restaurant, so what the host had is settled by being
+ * claimed (docs/product/claims.md). What the host's device claimed for somebody else is not.
+ */
+export function isSettledClaim(
+  receipt: Pick<ReceiptState, 'hostGuestId' | 'hostName'>,
+  claim: Pick<ClaimState, 'guestId' | 'claimerName' | 'status'>,
+): boolean {
+  return claim.status === 'paid' || (claim.status === 'claimed' && isSamePerson(ownerOf(claim), hostOf(receipt)));
 }
 
 /** The guest that the contact on a claim is of: who had the part, also while somebody else treats them. */

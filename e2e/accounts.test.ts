@@ -38,6 +38,9 @@ describe('an account', () => {
     const ana = await app().accountHolder(PHONE);
     const name = newName('ana');
     await ana.signsUp(name);
+    // Signing up signs in, too.
+    await ana.context.clearCookies();
+    await ana.page.evaluate(() => localStorage.removeItem('sessionId'));
     await ana.goTo('/payment-methods');
     await expect(ana.page).toHaveURL(/\/login\?next=/);
     await ana.typesPassword(name);

@@ -51,7 +51,7 @@ describe('the live receipt', () => {
 
     await tabTo(ana, /^Claim Soup/);
     await keyboard.press('Enter');
-    const dialog = ana.dialog('Claim Item');
+    const dialog = ana.dialog('Who are you?');
     await expect(dialog.getByRole('textbox', { name: 'Your Name' })).toBeFocused();
     await keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -116,7 +116,6 @@ export async function screenshotTableEnds(app: App): Promise<void> {
   await ben.payAll('Cash');
   await screenshot({ page: host.page, name: 'live-host-to-confirm' });
   await host.confirms('Ben');
-  await host.payAll('Cash');
   await host.sees('All settled. Thank you, table!');
   await screenshot({ page: host.page, name: 'live-host-settled' });
   await screenshot({ page: ben.page, name: 'live-diner-settled' });

@@ -5,7 +5,6 @@ import { displayMoney, type Cents, type Currency } from '../money';
 import { dishesOf } from '../evenSplit';
 import type { PaymentStatus } from '../payments';
 import { feesLabel } from '../feesLabel';
-import { isSamePerson } from '../moves/treat';
 import {
   summarise,
   type ClaimState,
@@ -13,6 +12,7 @@ import {
   type Person,
   type ReceiptState,
   type ReceiptSummary,
+  isSamePerson,
 } from '../receipts';
 import { paidMethodLabel } from '../waysToPay';
 import { isEmptyNote } from './BusinessNote';

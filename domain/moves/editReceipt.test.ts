@@ -37,6 +37,23 @@ describe('editReceipt', () => {
     expect(said(edit(parts))).toBe(`Hana edited ${words}`);
   });
 
+  it("takes the host's own claims along under a new name, and nobody else's", () => {
+    const beer = itemOf({ id: 'item', name: 'Beer', priceCents: 500, quantity: 2 });
+    const table = new Table(receiptOf({ items: [beer] }));
+    for (const guestId of ['host', 'ana']) {
+      const claim = table.claim(beer, { units: 1, splitCount: 1 });
+      if (!claim) throw new Error('There is no beer left');
+      const named = { ...claim, guestId, claimerName: 'Hana' };
+      table.state = { ...table.state, claims: table.state.claims.map((known) => (known === claim ? named : known)) };
+    }
+    const next = nextOf(edit({ hostName: 'Hana B.' }, table.state));
+    expect(next.claims.map(({ guestId, claimerName }) => [guestId, claimerName])).toEqual([
+      ['host', 'Hana B.'],
+      ['ana', 'Hana'],
+    ]);
+    expect(summarise(next).paidCents).toBe(500);
+  });
+
   it('gives ids to new lines only, and keeps the order that was sent', () => {
     const decided = edit({
       items: [

@@ -4,7 +4,7 @@ import { moneyOf } from './factParts';
 import { t } from '../language/t';
 import type { EditReceipt } from '../inputs/receiptInputs';
 import type { Currency } from '../money';
-import { hostOf, type ItemState, type PayTo, type ReceiptState } from '../receipts';
+import { hostOf, isSamePerson, ownerOf, type ItemState, type PayTo, type ReceiptState } from '../receipts';
 import { takes } from '../waysToPay';
 import type { Decided } from './Decision';
 import { editedMeanwhile } from './editedMeanwhile';
@@ -74,7 +74,7 @@ export function editReceipt({
   const rebilled = rebill(before, edited);
   if ('refusal' in rebilled) return rebilled;
   return {
-    next: rebilled.next,
+    next: withOwnClaimsRenamed(rebilled.next, before),
     fact: {
       kind: 'billEdited',
       by: hostOf(edited),
@@ -82,6 +82,15 @@ export function editReceipt({
     },
     answer: {},
   };
+}
+
+/** The host's own part goes on being the host's under a new name, and so stays settled (isSettledClaim). */
+function withOwnClaimsRenamed(edited: ReceiptState, before: ReceiptState): ReceiptState {
+  if (edited.hostName === before.hostName) return edited;
+  const claims = edited.claims.map((claim) =>
+    isSamePerson(ownerOf(claim), hostOf(before)) ? { ...claim, claimerName: edited.hostName } : claim,
+  );
+  return { ...edited, claims };
 }
 
 /** The same list unless a way in it knows only dollars, and the currency is another one. */

@@ -1,11 +1,10 @@
 import { moneyOf } from './factParts';
 import { t } from '../language/t';
 import type { Cents } from '../money';
-import { hostOf, sumAmounts, type ClaimState, type Person, type ReceiptState } from '../receipts';
+import { hostOf, isSamePerson, sumAmounts, type ClaimState, type Person, type ReceiptState } from '../receipts';
 import { checkAmount } from './checkAmount';
 import type { Decided } from './Decision';
 import { conflict } from './Refusal';
-import { isSamePerson } from './treat';
 
 /**
  * What an account can take over from the host: the unpaid claims that the host's own device made for this name, for themselves and

@@ -3,7 +3,7 @@ import { moneyOf, personOf } from './factParts';
 import { t } from '../language/t';
 import { cutIn, formatUnits, lengthOfPieces, whyClaimMoveIsRefused, type Portion } from '../claims';
 import type { Cents } from '../money';
-import { ownerOf, sumAmounts, type ClaimState, type Person, type ReceiptState } from '../receipts';
+import { isSamePerson, ownerOf, sumAmounts, type ClaimState, type Person, type ReceiptState } from '../receipts';
 import { MAX_SPLIT, rulerOf } from '../shares';
 import { checkAmount } from './checkAmount';
 import type { Decided } from './Decision';
@@ -72,10 +72,6 @@ export function treat({
     fact: factOf(claimIds),
     answer: { claimIds },
   };
-}
-
-export function isSamePerson(a: Person, b: Person): boolean {
-  return a.guestId === b.guestId && a.name.toLowerCase() === b.name.toLowerCase();
 }
 
 /** The claim as its new owner has it. Whoever pays for their own part again is not treated any more. */

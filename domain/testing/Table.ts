@@ -13,7 +13,7 @@ import { claimsToPay, payClaims } from '../moves/payClaims';
 import type { Refusal } from '../moves/Refusal';
 import { reopenClaim } from '../moves/reopenClaim';
 import { endTreat } from '../moves/endTreat';
-import { isSamePerson, treat } from '../moves/treat';
+import { treat } from '../moves/treat';
 import { unclaim } from '../moves/unclaim';
 import type { Portion } from '../claims';
 import {
@@ -25,6 +25,7 @@ import {
   type PaymentState,
   type Person,
   type ReceiptState,
+  isSamePerson,
 } from '../receipts';
 import { rulerOf, type Bill, type Piece } from '../shares';
 

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { isOwed, type ReceiptState } from '@fairtab/domain/receipts';
+import { isOwed, isSettledClaim, type ReceiptState } from '@fairtab/domain/receipts';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
@@ -22,7 +22,7 @@ export async function forgetAddresses(ctx: ServiceContext, receiptId: string): P
 function decide(state: ReceiptState): Decision {
   const isKept = ({ claimerEmail, claimerPhone }: ReceiptState['claims'][number]) =>
     claimerEmail !== null || claimerPhone !== null;
-  const isUnsettled = state.claims.some(isOwed);
+  const isUnsettled = state.claims.some((claim) => isOwed(claim) && !isSettledClaim(state, claim));
   if (isUnsettled || !state.claims.some(isKept)) throw new NotFound(t('There is nothing to forget.'));
   return {
     next: {

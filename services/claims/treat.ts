@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { treatInput, type Treat } from '@fairtab/domain/inputs/treatInputs';
-import { isSamePerson, treat as takeOn } from '@fairtab/domain/moves/treat';
-import type { Person, ReceiptState } from '@fairtab/domain/receipts';
+import { treat as takeOn } from '@fairtab/domain/moves/treat';
+import { isSamePerson, type Person, type ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';

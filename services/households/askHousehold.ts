@@ -39,8 +39,7 @@ export async function askHousehold(ctx: ServiceContext, input: unknown): Promise
 
 /** The guest by the first name that they claim for; a host who claims nothing by the host's name. */
 function personAt(state: ReceiptState, guestId: string): Person {
-  const live = state.claims.filter(({ status }) => status !== 'cancelled');
-  return peopleOf(live).find((person) => person.guestId === guestId) ?? { guestId, name: state.hostName };
+  return peopleOf(state).find((person) => person.guestId === guestId) ?? { guestId, name: state.hostName };
 }
 
 function personNamed(state: ReceiptState, id: string): Person {

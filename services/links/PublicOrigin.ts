@@ -1,5 +1,3 @@
-import type { ServiceContext } from '../context';
-
 declare const isPublic: unique symbol;
 
 /**
@@ -23,7 +21,7 @@ export class NoPublicOrigin extends Error {
 }
 
 /** The origin of links in messages. @throws NoPublicOrigin */
-export function originOfLinks({ origin }: Pick<ServiceContext, 'origin'>): PublicOrigin {
+export function originOfLinks({ origin }: { readonly origin: PublicOrigin | null }): PublicOrigin {
   if (origin === null) throw new NoPublicOrigin();
   return origin;
 }

@@ -92,9 +92,13 @@ describe('an address that somebody typed', () => {
     const attacks = [];
     for (let count = 0; count < 25; count += 1)
       attacks.push(await attack(count < 20 ? VICTIM : `${VICTIM}${count}.example`));
-    expect(
-      await settled(attacks.map(({ receipt, claim }) => remindDiner(hostOf(receipt), { claimId: claim.id }))),
-    ).toBe(6);
+    let written = 0;
+    // Five at a time, as a script would.
+    while (attacks.length > 0)
+      written += await settled(
+        attacks.splice(0, 5).map(({ receipt, claim }) => remindDiner(hostOf(receipt), { claimId: claim.id })),
+      );
+    expect(written).toBe(6);
     await deliver();
     const toVictim = mailer.sent.filter(({ recipient }) => recipient === VICTIM);
     expect(toVictim).toHaveLength(1);

@@ -10,6 +10,7 @@ import { setTable, type Table } from '../testing/table';
 import { claimItem } from '../claims/claimItem';
 import { findDisputes } from './findDisputes';
 import { savePreferences } from '../notifications/savePreferences';
+import { openedBy } from '../testing/openedBy';
 import { tellPayer } from './tellPayer';
 
 /** Friday afternoon in New York. */
@@ -36,6 +37,7 @@ const paidByGuest = async () => {
   const receipt = await table.newReceipt({ hostName: 'Hana' });
   const { claim } = await table.claim(receipt, { item: 'Beer', name: 'Ana', claimerEmail: 'ana@example.com' });
   const ana = table.guest(claim.guestId);
+  await openedBy(database.db, { receiptId: receipt.id, guestId: claim.guestId, address: 'ana@example.com' });
   const { paymentId } = await payClaims(ana, { receiptId: receipt.id, method: 'cash' });
   return { receipt, paymentId, ana, hana: table.hostOf(receipt) };
 };
@@ -55,7 +57,7 @@ describe('the payer of a disputed payment', () => {
     expect(await mails()).toMatchObject([
       {
         recipient: 'ana@example.com',
-        subject: 'Hana did not find your $5.87 for Casa Nacho',
+        subject: '“Hana” did not find your $5.87 for “Casa Nacho”',
         letter: {
           action: { url: `https://fairtab.example/live-receipt/${receipt.id}` },
           unsubscribe: { url: expect.stringContaining('/unsubscribe?token=') },

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addPaymentMethod } from '../paymentMethods/addPaymentMethod';
 import { payClaims } from '../payments/payClaims';
 import { Conflict, EditedMeanwhile, InvalidInput, NotFound } from '../errors';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { signedInAccount } from '../testing/signedInAccount';
 import { itemNamed, setTable, type Table } from '../testing/table';
 import { addItem } from './addItem';
 import { createReceipt } from './createReceipt';
@@ -34,6 +36,20 @@ describe('creating a receipt', () => {
     });
     expect(receipt.date).toBe(new Date().toISOString().slice(0, 10));
     expect((await table.guestOfSecret(secrets[0])).viewer.guestId).toBe(receipt.hostGuestId);
+  });
+
+  it('says that an account is paid by the ways it has saved, unless the request says it', async () => {
+    const ana = await signedInAccount(table);
+    await addPaymentMethod(ana, { type: 'card', displayName: 'Visa', identifier: '4242' });
+    await addPaymentMethod(ana, { type: 'zelle', displayName: 'Zelle', identifier: 'ana@example.com' });
+    await addPaymentMethod(ana, { type: 'venmo', displayName: 'Venmo', identifier: '@ana-pays' });
+    const waysOf = async (input: object) => (await createReceipt(ana, { ...beer, ...input })).receipt.payTo;
+    expect(await waysOf({})).toEqual([
+      { method: 'venmo', handle: 'ana-pays' },
+      { method: 'zelle', handle: 'ana@example.com' },
+    ]);
+    expect(await waysOf({ payTo: [] })).toEqual([]);
+    expect(await waysOf({ currency: 'EUR' })).toEqual([]);
   });
 
   it('keeps a printed total that differs, for the host to see', async () => {

@@ -59,8 +59,7 @@ const LISTS = new WeakMap<ReceiptState, string>();
 function listsOf(state: ReceiptState): string {
   const known = LISTS.get(state);
   if (known !== undefined) return known;
-  const live = state.claims.filter(({ status }) => status !== 'cancelled');
-  const people = peopleOf(live).map(({ guestId, name }) => [guestId, name]);
+  const people = peopleOf(state).map(({ guestId, name }) => [guestId, name]);
   const lists = JSON.stringify([people, state.payments.map(({ id }) => id)]);
   LISTS.set(state, lists);
   return lists;

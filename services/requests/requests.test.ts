@@ -271,7 +271,7 @@ describe('the message about a request', () => {
     expect(await mails()).toMatchObject([
       {
         recipient: `${anasName}@example.com`,
-        subject: 'Hana asks you for $10.00 for Casa Nacho',
+        subject: '“Hana” asks you for $10.00 for “Casa Nacho”',
         text: expect.stringContaining(`@${hanasName}`) as string,
         letter: {
           action: { url: 'https://fairtab.example/people' },

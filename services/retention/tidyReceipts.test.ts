@@ -79,7 +79,7 @@ it('tells who left an address a week before, once, and never removes it earlier'
   expect(await sweptOn(receipt, [95, 96, 101])).toEqual([true, true, true]);
   const mails = await database.db.prisma.mail.findMany();
   expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@example.com']);
-  expect(mails[0]?.text).toContain(`https://fairtab.example/live-receipt/${receipt.id}`);
+  expect(mails[0]?.text).toContain('https://fairtab.example/from-letter?token=');
   expect(await sweptOn(receipt, [103])).toEqual([false]);
 });
 

@@ -85,11 +85,11 @@ describe('a proposal to net', () => {
     await net(ben);
     await tellAll();
     expect(await database.db.prisma.mail.findMany()).toMatchObject([
-      { subject: 'Ben asks you to net what you owe each other', channel: 'email' },
+      { subject: '“Ben” asks you to net what you owe each other', channel: 'email' },
     ]);
     const [{ text } = { text: '' }] = await database.db.prisma.mail.findMany();
-    expect(text).toContain('you owe Ben $10.00, and Ben owes you $20.00.');
-    expect(text).toContain('Ben pays you $10.00 then.');
+    expect(text).toContain('you owe “Ben” $10.00, and “Ben” owes you $20.00.');
+    expect(text).toContain('“Ben” pays you $10.00 then.');
     expect(text).toContain('/people');
     await news();
     expect(await news()).toEqual([]);
@@ -102,7 +102,7 @@ describe('a proposal to net', () => {
     expect(await news()).toEqual([]);
     later(21 * HOUR_MS);
     await net(hana);
-    expect(await news()).toEqual(['ben: You and Hana are netted: you pay $10.00']);
+    expect(await news()).toEqual(['ben: You and “Hana” are netted: you pay $10.00']);
     await debtsOfBoth();
     await net(ben);
     await claim(ben, { on: await host(hana, 'Hana'), claimerName: 'Ben' });
@@ -142,14 +142,14 @@ describe('a proposal to settle an evening', () => {
     const settle = async (ctx: ServiceContext) =>
       settleEvening(ctx, { eveningId: evening.id, planKey: (await readEvening(ctx, evening.id)).plan?.key });
     await settle(hana);
-    expect(await news()).toEqual(['ben: Hana proposes to settle “Friday”']);
+    expect(await news()).toEqual(['ben: “Hana” proposes to settle “Friday”']);
     await settle(ben);
     await tellAll();
     const written = await database.db.prisma.mail.findMany();
-    expect(written.map(({ recipient }) => recipient)).toEqual(['zoe-1@example.com', 'zoe-1@example.com']);
+    expect(written.map(({ recipient }) => recipient)).toEqual(['zoe-1@example.com']);
     for (const { subject, text } of written) {
-      expect(subject).toMatch(/^“Friday” is settled: you pay (Hana|Ben) \$10\.00$/);
-      expect(text).toContain(`/evenings/${evening.id}`);
+      expect(subject).toBe('News of $10.00 from shared bills');
+      expect(text).toContain('/from-letter?token=');
     }
   });
 });
@@ -160,21 +160,21 @@ describe('a transfer', () => {
     await debtsOfBoth();
     await net(ben);
     await net(hana);
-    expect(await news()).toEqual(['ben: You and Hana are netted: you pay $10.00']);
+    expect(await news()).toEqual(['ben: You and “Hana” are netted: you pay $10.00']);
     for (const [day, words] of [
-      [1, ['ben: $10.00 for Hana is still open']],
+      [1, ['ben: $10.00 for “Hana” is still open']],
       [2, []],
-      [3, ['ben: $10.00 for Hana is still open']],
+      [3, ['ben: $10.00 for “Hana” is still open']],
     ] as const) {
       later(day * DAY_MS);
       expect(await news()).toEqual(words);
     }
     later(4 * DAY_MS);
     await reportTransfer(ben, { transferId: await transferId(), method: 'venmo' });
-    expect(await news()).toEqual(['hana: Ben says they paid you $10.00']);
+    expect(await news()).toEqual(['hana: “Ben” says they paid you $10.00']);
     later(5 * DAY_MS);
     await disputeTransfer(hana, await transferId());
-    expect(await news()).toEqual(['ben: Hana did not find your $10.00']);
+    expect(await news()).toEqual(['ben: “Hana” did not find your $10.00']);
   });
 
   it('counts as arrived three days after it was reported, unless its recipient says otherwise', async () => {

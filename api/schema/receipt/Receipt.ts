@@ -111,8 +111,11 @@ builder.node(ReceiptRef, {
         'The printed total minus the computed total. "0.00" when the bill adds up.',
       ),
       claimed: fromSummary('claimedCents', 'The sum of all claims that are not cancelled.'),
-      paid: fromSummary('paidCents', 'The sum of the paid claims.'),
-      remaining: fromSummary('remainingCents', '`total` minus `paid`.'),
+      paid: fromSummary(
+        'paidCents',
+        'The sum of the paid claims and of what the host had, which is settled by being claimed.',
+      ),
+      remaining: fromSummary('remainingCents', '`total` minus `paid`: what is still to come in.'),
       unclaimed: fromSummary(
         'unclaimedCents',
         'The price of the free parts of all items with their share of taxes, tip, fees and discount.',

@@ -20,6 +20,8 @@ export interface Human {
   readonly browser: TestBrowser;
   /** Set once they have an account. */
   account: Account | null;
+  /** While they sign in: one person signs in to one account, or its names would be two people's. */
+  isSigningIn: boolean;
 }
 
 export interface Account {
@@ -102,7 +104,7 @@ export class World {
   newHuman(): Human {
     this.#named += 1;
     const name = `Zq${this.#named}x${randomBytes(3).toString('hex')}`;
-    return { name, browser: newBrowser(this.table, { address: `of ${name}` }), account: null };
+    return { name, browser: newBrowser(this.table, { address: `of ${name}` }), account: null, isSigningIn: false };
   }
 
   async as({ browser }: Human): Promise<ServiceContext> {

@@ -4,12 +4,17 @@ import { NothingThere, pickFrom, type Act, type WeightedAct } from './Act';
 /** A browser's guest signs in to an account that is there, or to a new one. */
 const logIn: Act = async (world, random) => {
   const human = pickFrom(
-    world.humans.filter(({ account }) => account === null),
+    world.humans.filter(({ account, isSigningIn }) => account === null && !isSigningIn),
     random,
   );
   const accounts = world.humans.flatMap(({ account }) => account ?? []);
-  if (accounts.length > 0 && random.chance(0.4)) await world.logIn(human, random.pick(accounts));
-  else await world.signUp(human);
+  human.isSigningIn = true;
+  try {
+    if (accounts.length > 0 && random.chance(0.4)) await world.logIn(human, random.pick(accounts));
+    else await world.signUp(human);
+  } finally {
+    human.isSigningIn = false;
+  }
 };
 
 const arrive: Act = async (world) => {

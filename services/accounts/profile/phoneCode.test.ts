@@ -101,6 +101,7 @@ it('pumps no numbers: a network has a budget, at the same moment', async () => {
     Array.from({ length: 8 }, (_, index) => accountWith(`212-555-01${String(10 + index)}`)),
   );
   const channels = { ...CHANNELS, firstMessages: { ...CHANNELS.firstMessages, network: 3 } };
-  await Promise.allSettled(accounts.map((account) => sendPhoneCode({ ...account, channels })));
+  const client = { address: '203.0.113.9', userAgent: '' };
+  await Promise.allSettled(accounts.map((account) => sendPhoneCode({ ...account, channels, client })));
   expect(await sentCodes()).toHaveLength(3);
 });

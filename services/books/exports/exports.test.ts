@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { text } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseAccount } from '../../accounts/deletion/eraseAccount';
 import type { ServiceContext } from '../../context';
@@ -209,6 +210,22 @@ describe('an export', () => {
     expect(table.files.keys()).toHaveLength(1);
     await makeExport({ ...fairtab(), files: slow }, { jobId: job.id, isLastTry: true });
     expect(table.files.keys()).not.toContain(exportKey(job.id));
+    expect(table.files.keys()).toEqual([]);
+  });
+
+  it('leaves no file that was stored only after its account was gone', async () => {
+    await host(hana);
+    const { job } = (await startExport(hana, { contents: 'history', format: 'csv' })).export;
+    const { guestId, session } = hana.viewer;
+    const late = {
+      ...table.files,
+      put: async (...[key, bytes]: Parameters<typeof table.files.put>) => {
+        const whole = await buffer(Readable.from(bytes instanceof Uint8Array ? [bytes] : bytes));
+        await eraseAccount(fairtab(), { userId: session?.userId ?? '', guestId: guestId ?? '' });
+        return table.files.put(key, whole);
+      },
+    };
+    await makeExport({ ...fairtab(), files: late }, { jobId: job.id, isLastTry: true });
     expect(table.files.keys()).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export function hasStepper({ quantity, splitWith }: Pick<TableItem, 'quantity' |
 /** What the second line of a row says beside the initials: the viewer's part first, then what is left. */
 export function wordsForItem(details: {
   currency: Currency;
-  item: Pick<TableItem, 'price' | 'quantity' | 'splitWith' | 'discount' | 'free' | 'fullyClaimed'> & {
+  item: Pick<TableItem, 'price' | 'share' | 'quantity' | 'splitWith' | 'discount' | 'free' | 'fullyClaimed'> & {
     readonly claims: readonly Pick<TableClaim, 'diner' | 'status'>[];
   };
   own: readonly OwnClaim[];
@@ -34,7 +34,7 @@ export function wordsForItem(details: {
   const treated = [...new Set(own.flatMap(({ treatedName }) => treatedName ?? []))];
   const facts = [
     waiting && wordsForWaiting(waiting),
-    isPaid && t('Paid'),
+    own.length > 0 && (isPaid ? t('Paid') : t('dish|Yours')),
     sharer !== undefined && t('{name} shares it with you', { name: sharer }),
     treated.length > 0 && t('For {names}', { names: treated.join(', ') }),
     own.length > 0 && !hasStepper(item) && describePortions(own, item.quantity),
@@ -42,7 +42,8 @@ export function wordsForItem(details: {
     item.fullyClaimed ? t('Fully Claimed') : describeLeft({ free: freeOf(item), quantity: item.quantity }),
     item.quantity > 1
       ? `${item.quantity} × ${showMoney(item.price, currency)}`
-      : t('{price} + tax & tip', { price: showMoney(item.price, currency) }),
+      : centsOf(item.share) > centsOf(item.price) &&
+        t('{price} + tax & tip', { price: showMoney(item.price, currency) }),
     centsOf(item.discount) > 0 && t('Coupon {amount}', { amount: showMoney(`-${item.discount}`, currency) }),
   ];
   // Between facts alone the line may break, so that one without room is left out as a whole (itemRowParts.ts).

@@ -3,6 +3,7 @@ import { FIRST_CURRENCY, type Cents, type Currency } from '@fairtab/domain/money
 import { parseMoney } from '@fairtab/domain/parseMoney';
 import type { MethodWithHandle } from '@fairtab/domain/waysToPay';
 import { couponOf, type LineRules } from '../billRules/lineRules';
+import type { Handles } from '../hosting/rememberedPayee';
 import type { Scan } from '../scanning/Scan';
 import type { ScanChange } from '../scanning/usePhotoScan';
 
@@ -41,9 +42,6 @@ export interface DraftItem extends LineRules {
   /** Which item of the scan it was read as; absent for rows that were added by hand. */
   readonly scanItem?: number;
 }
-
-/** The host's handles. The other ways to pay need none. */
-export type Handles = Readonly<Record<MethodWithHandle, string>>;
 
 /** A receipt as it is being typed in: texts as typed, amounts not parsed yet. */
 export interface Draft {
@@ -105,6 +103,8 @@ export type DraftChange =
   | { kind: 'chooseTipMode'; mode: Draft['tipMode'] }
   | { kind: 'pickTip'; percent: number }
   | { kind: 'typeTip'; text: string }
+  /** The tip on a bill that was printed before tipping; 0 for none. */
+  | { kind: 'answerTip'; percent: number }
   | { kind: 'chargeService'; percent: number | null }
   | { kind: 'typeHandle'; method: MethodWithHandle; text: string }
   | { kind: 'takeCash'; takesCash: boolean }
@@ -114,8 +114,6 @@ export type DraftChange =
 
 /** The fewest people that a bill is split evenly among. */
 export const FEWEST_PEOPLE = 2;
-
-export const NO_HANDLES: Handles = { venmo: '', cashapp: '', paypal: '', zelle: '' };
 
 /** The documented start: one empty row, quantity 1, today. */
 export function emptyDraft(known: {

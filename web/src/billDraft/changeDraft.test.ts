@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { SCANNED_BILL } from '../testing/scannedBill';
 import { checkBill } from './billCheck';
-import { emptyDraft, NO_HANDLES, type Draft, type DraftChange } from './Draft';
+import { emptyDraft, type Draft, type DraftChange } from './Draft';
 import { changeDraft } from './changeDraft';
 import { filledItems, placeErrors, plainReceipt } from './receiptInput';
+import { isConfirmed } from './scanCheck';
 import { attemptFor } from './useSubmitReceipt';
+import { NO_HANDLES } from '../hosting/rememberedPayee';
 
 const start = emptyDraft({ today: '2026-11-21', hostName: '', handles: NO_HANDLES, takesCash: false });
 const after = (...changes: DraftChange[]): Draft => changes.reduce(changeDraft, start);
@@ -38,6 +40,29 @@ describe('the tip', () => {
       { kind: 'pickTip', percent: 18 },
     );
     expect(draft.tip).toBe('18.00');
+  });
+
+  it('is answered on a bill that was printed before tipping: the total grows with it, and back with another answer', () => {
+    const printed = [item(1, 'Wine', '50', 2), { kind: 'type', field: 'total', text: '100.00' } as const];
+    const answered = after(...printed, { kind: 'answerTip', percent: 20 });
+    expect(answered).toMatchObject({ tip: '20.00', total: '120.00', tipPercent: 20 });
+    expect(changeDraft(answered, { kind: 'answerTip', percent: 15 })).toMatchObject({ tip: '15.00', total: '115.00' });
+    expect(changeDraft(answered, { kind: 'answerTip', percent: 0 })).toMatchObject({ tip: '0.00', total: '100.00' });
+  });
+
+  it('leaves a total alone that does not add up without it, because the tip may be in it', () => {
+    const written = [item(1, 'Wine', '100'), { kind: 'type', field: 'total', text: '120.00' } as const];
+    const answered = after(...written, { kind: 'answerTip', percent: 20 });
+    expect(answered.total).toBe('120.00');
+    expect(checkBill(answered).differenceCents).toBe(0);
+  });
+
+  it('takes nothing back of what was compared with the photo', () => {
+    const bill = { ...SCANNED_BILL, tip: null, total: null };
+    const confirmed = after({ kind: 'takeScan', scan: { id: 'scan-1', photos: [], bill } }, { kind: 'confirmScan' });
+    const answered = changeDraft(confirmed, { kind: 'answerTip', percent: 20 });
+    expect(isConfirmed(answered)).toBe(true);
+    expect(isConfirmed(changeDraft(answered, { kind: 'typeTip', text: '1' }))).toBe(false);
   });
 
   it('follows the items while a preset is chosen', () => {

@@ -8,7 +8,7 @@ import { checkAfter } from './scanCheck';
 
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
   const changed = changeFields(draft, change);
-  return changed.scan ? { ...changed, scanCheck: checkAfter({ draft: changed, change }) } : changed;
+  return changed.scan ? { ...changed, scanCheck: checkAfter({ before: draft, draft: changed, change }) } : changed;
 }
 
 function changeFields(draft: Draft, change: DraftChange): Draft {
@@ -51,6 +51,8 @@ function changeFields(draft: Draft, change: DraftChange): Draft {
       });
     case 'typeTip':
       return { ...draft, tip: change.text, tipPercent: null };
+    case 'answerTip':
+      return withTip(draft, change.percent);
     case 'chargeService':
       return followPercent({ ...draft, serviceChargePercent: change.percent });
     case 'typeHandle':
@@ -68,6 +70,18 @@ function changeFields(draft: Draft, change: DraftChange): Draft {
     case 'startOver':
       return change.draft;
   }
+}
+
+/** A printed total that the parts add up to was printed without the tip, so it grows with it. */
+function withTip(draft: Draft, percent: number): Draft {
+  const { printedCents, tipCents, differenceCents } = checkBill(draft);
+  const preset = { tipMode: 'percent' as const, tipPercent: percent, lastTipPercent: percent };
+  const tipped =
+    percent === 0
+      ? { ...draft, tip: formatMoney(0, draft.currency), tipPercent: null }
+      : followPercent({ ...draft, ...preset });
+  if (printedCents === null || differenceCents !== 0) return tipped;
+  return { ...tipped, total: formatMoney(printedCents + checkBill(tipped).tipCents - tipCents, draft.currency) };
 }
 
 /** The printed total without what comes on top of the items, as one line. */

@@ -1,12 +1,10 @@
 import { isCurrency } from '@fairtab/domain/currencies';
 import { FIRST_CURRENCY, type Currency } from '@fairtab/domain/money';
-import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
 import { readRecord, writeRecord } from '../lib/deviceStorage';
-import { recallDiner } from '../claiming/rememberedDiner';
+import { recallPayee } from '../hosting/rememberedPayee';
 import type { SharedTable } from '../sharing/shareTexts';
-import { emptyDraft, NO_HANDLES, type Draft, type Handles } from './Draft';
+import { emptyDraft, type Draft } from './Draft';
 
-const PAYEE = 'fairtab.payee';
 const CURRENCY = 'fairtab.currency';
 const FORMAT = 1;
 
@@ -51,23 +49,5 @@ export function rememberCurrency({ currency }: Pick<Draft, 'currency'>): void {
 
 /** An empty draft that knows the currency, the host's name and handles from the last time. */
 export function newDraft(today: string): Draft {
-  const payee = readRecord('localStorage', PAYEE);
-  const handles: Record<string, string> = { ...NO_HANDLES };
-  for (const method of METHODS_WITH_HANDLE) {
-    const handle = payee?.[method];
-    if (typeof handle === 'string') handles[method] = handle;
-  }
-  const name = payee?.['hostName'];
-  return emptyDraft({
-    today,
-    currency: recallCurrency() ?? FIRST_CURRENCY,
-    hostName: typeof name === 'string' ? name : (recallDiner()?.name ?? ''),
-    handles: handles as Handles,
-    takesCash: payee?.['takesCash'] === true,
-  });
-}
-
-/** Keeps how the host is paid for the next receipt on this device. */
-export function rememberPayee({ hostName, handles, takesCash }: Draft): void {
-  writeRecord('localStorage', PAYEE, { hostName, takesCash, ...handles });
+  return emptyDraft({ today, currency: recallCurrency() ?? FIRST_CURRENCY, ...recallPayee() });
 }

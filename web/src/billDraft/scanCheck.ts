@@ -4,7 +4,7 @@ import { couponOf } from '../billRules/lineRules';
 import { UNCHECKED, type Draft, type DraftChange, type ScanCheck } from './Draft';
 
 /** The check after a change. `draft` is the draft with the change. */
-export function checkAfter({ draft, change }: { draft: Draft; change: DraftChange }): ScanCheck {
+export function checkAfter({ before, draft, change }: { before: Draft; draft: Draft; change: DraftChange }): ScanCheck {
   const check = draft.scanCheck;
   switch (change.kind) {
     case 'takeScan':
@@ -26,6 +26,11 @@ export function checkAfter({ draft, change }: { draft: Draft; change: DraftChang
       return settle(check, `items.${draft.items[0]?.key ?? 1}`);
     case 'chargeService':
       return settle(check, 'fees');
+    case 'answerTip': {
+      // What is printed was compared with the photo, and the tip is not printed.
+      const answered = settle(check, 'tip');
+      return isConfirmed(before) ? { ...answered, confirmedBill: billText(draft) } : answered;
+    }
     case 'pickTip':
     case 'typeTip':
       return settle(check, 'tip');

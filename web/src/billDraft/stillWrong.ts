@@ -23,6 +23,7 @@ function placesOf(change: DraftChange): string[] {
     case 'chooseTipMode':
     case 'pickTip':
     case 'typeTip':
+    case 'answerTip':
       return ['tip'];
     case 'chargeService':
       return ['fees', 'serviceChargePercent'];

@@ -31,33 +31,28 @@ export function Unclaimed({ receipt: key }: { receipt: Unclaimed_receipt$key }) 
   const hasClaimed = items.some(({ claims }) =>
     claims.some((claim) => claim.diner === diner && claim.status !== 'CANCELLED'),
   );
+  if (open.length === 0) return <Note>{t('Everything has found its diner.')}</Note>;
   return (
     <Stack as="section" $gap="xs" aria-labelledby="unclaimed-title">
       <Title id="unclaimed-title">{t('Not claimed yet')}</Title>
-      {open.length === 0 ? (
-        <Note>{t('Everything has found its diner.')}</Note>
-      ) : (
-        <>
-          <LeaderList>
-            <LeaderRow $strong>
-              <dt>{t('{count, plural, one {# item} other {# items}}', { count: open.length })}</dt>
-              <dd>
-                <Money amount={unclaimed} />
-              </dd>
-            </LeaderRow>
-          </LeaderList>
-          <Stack $gap="s">
-            {(isHost || hasClaimed) && (
-              <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'takeRest' })}>
-                {t('Take the rest')}
-              </Button>
-            )}
-            <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'someoneElse' })}>
-              {t('For someone without a phone')}
-            </Button>
-          </Stack>
-        </>
-      )}
+      <LeaderList>
+        <LeaderRow $strong>
+          <dt>{t('{count, plural, one {# item} other {# items}}', { count: open.length })}</dt>
+          <dd>
+            <Money amount={unclaimed} />
+          </dd>
+        </LeaderRow>
+      </LeaderList>
+      <Stack $gap="s">
+        {(isHost || hasClaimed) && (
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'takeRest' })}>
+            {t('Take the rest')}
+          </Button>
+        )}
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'someoneElse' })}>
+          {t('For someone without a phone')}
+        </Button>
+      </Stack>
     </Stack>
   );
 }

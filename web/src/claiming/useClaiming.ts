@@ -36,6 +36,8 @@ export function useClaiming(
     ruler: Ruler;
     seat: Seat;
     askFor: (itemId: string) => void;
+    /** Asks who the diner is, and claims. */
+    askName: (itemId: string) => void;
     send: Send;
   } & News,
 ): { claim: (wish: ClaimWish) => Promise<void>; tapItem: (itemId: string) => void } {
@@ -88,12 +90,13 @@ export function useClaiming(
 
   const tapItem = useCallback(
     (itemId: string): void => {
-      const { table, askFor } = latest();
+      const { table, askFor, askName } = latest();
       const item = table.items.find(({ id }) => id === itemId);
       const claimer = recallDiner();
       const portion = item && portionOfOneTap({ ...item, claims: liveClaims(item), free: freeOf(item) });
-      if (claimer && portion) void claim({ itemId, claimer, portion });
-      else askFor(itemId);
+      if (!portion) askFor(itemId);
+      else if (claimer) void claim({ itemId, claimer, portion });
+      else askName(itemId);
     },
     [claim, latest],
   );

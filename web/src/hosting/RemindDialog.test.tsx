@@ -54,7 +54,7 @@ test('the host sees when the diner is reminded, and reads the words before sendi
 
 test('"forget it" ends the reminders, and can be taken back', async () => {
   const { user, variablesOf, answer } = await open();
-  await user.click(screen.getByRole('button', { name: /^Forget it/ }));
+  await user.click(screen.getByRole('button', { name: 'Stop reminders' }));
   expect((await variablesOf('stopRemindingMutation'))['input']).toEqual({ claimId: 'c2', isStopped: true });
   const claim = claimWith({ nextAt: null, stopped: 'FORGOTTEN', byHandAt: null, canRemindNow: false });
   await answer('stopRemindingMutation', { stopReminding: { __typename: 'StopRemindingPayload', claim } });

@@ -148,7 +148,7 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
             disabled={busy !== null}
             onClick={() => void stop(!isForgotten)}
           >
-            {isForgotten ? t('Remind {name} again', { name }) : t('Forget it: no more reminders')}
+            {isForgotten ? t('Remind {name} again', { name }) : t('Stop reminders')}
           </Button>
         )}
       </Stack>

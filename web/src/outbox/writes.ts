@@ -32,7 +32,7 @@ export interface Write {
   /** What is shown while it waits: "Unclaim Soup". */
   readonly words: string;
   /** The toast when it is done. */
-  readonly done: { readonly title: string; readonly message?: string };
+  readonly done: { readonly title: string; readonly message?: string; readonly isMessageFirst?: boolean };
   /** The title of the toast when it is refused. */
   readonly refused: string;
   /** What it takes to undo it, for whoever made the write. */

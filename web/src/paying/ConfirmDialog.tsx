@@ -48,7 +48,7 @@ export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: 
                 aria-label={t('{amount} by {way} from {payerName} did not arrive', { amount: sum, way, payerName })}
                 onClick={() => actions.disputePayment(id)}
               >
-                {t('Not yet')}
+                {t("I don't see it")}
               </Button>
               <Button
                 variant="secondary"

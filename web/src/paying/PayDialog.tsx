@@ -47,7 +47,6 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
     claims,
     saved: own.kind === 'known' ? knownMethods(own.details) : [],
     isHost,
-    suggest: (choices) => choices.find(({ saved }) => saved?.isDefault) ?? null,
   });
   const { chosen, amountCents, link, handleInput } = form;
   const amount = displayMoney(amountCents, currency);

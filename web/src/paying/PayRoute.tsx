@@ -59,6 +59,8 @@ export function PayRoute({ way: { method, payeeHandle }, link, amountCents, host
 
 function wordsWithoutHandle(method: OfferedWay['method'], hostName: string): string {
   if (method === 'CASH') return t('Give {hostName} the cash, then tell the table.', { hostName });
+  if (method === 'BANK')
+    return t('Sent by bank? Then tell the table. {hostName} sees it in the account.', { hostName });
   if (method === 'CARD') return t('Paid by card at the table? Then tell the table.');
   return t('{hostName} gave no {app} handle here. Ask for it, or choose another way.', {
     hostName,

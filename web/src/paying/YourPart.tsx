@@ -36,7 +36,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
   const receipt = useFragment(
     graphql`
       fragment YourPart_receipt on Receipt {
-        paid
+        remaining
         evenSplit {
           people
         }
@@ -45,6 +45,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
           handle
         }
         payments {
+          amount
           status
         }
         people {
@@ -53,12 +54,14 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
           owes
           paid
           household
+          claims {
+            id
+          }
         }
         items {
           fullyClaimed
           claims {
             id
-            diner
             status
           }
         }
@@ -78,14 +81,21 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
   const isUnanswered = outstanding.some(
     (id) => id.startsWith('new:') || writes.some(({ about }) => about.includes(id)),
   );
-  const toConfirm = isHost ? payments.filter(({ status }) => status === 'REPORTED').length : 0;
+  const reported = isHost ? payments.filter(({ status }) => status === 'REPORTED') : [];
   const isEmpty = part.totalCents + queuedCents === 0;
   const isDone = part.totalCents > 0 && part.owesCents === 0 && queuedCents === 0;
-  const isOfTable = isHost && isEmpty;
+  const isSettledByHost = isHost && part.owesCents === 0 && queuedCents === 0;
+  const isOfTable = isSettledByHost && payLabel === undefined;
   const ofWhom = part.names.length > 1 ? t('{title}, for {names}', { title, names: listOf(part.names) }) : title;
   const words = isOfTable
-    ? hostSummary({ items, toConfirm })
-    : wordsFor({ part, currency, queuedCents, invitation: evenSplit ? t('Tap your share.') : t('Tap what you had.') });
+    ? hostSummary({ items, reported, currency })
+    : wordsFor({
+        part,
+        currency,
+        queuedCents,
+        isHost,
+        invitation: evenSplit ? t('Tap your share.') : t('Tap what you had.'),
+      });
   return (
     <Place>
       <Bar aria-label={title}>
@@ -93,26 +103,27 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
         <Sum>
           <Label as="h2">{isOfTable ? t('The table') : ofWhom}</Label>
           <Figure>
-            <Amount amount={isOfTable ? receipt.paid : part.totalCents + queuedCents} />
+            <Amount amount={isOfTable ? receipt.remaining : part.totalCents + queuedCents} />
             <Note as="span">{words}</Note>
           </Figure>
         </Sum>
-        {isDone && <PaidStamp />}
+        {isDone && !isSettledByHost && <PaidStamp />}
         <Buttons>
-          {toConfirm > 0 && (
-            <Button
-              variant={part.owesCents > 0 ? 'secondary' : 'primary'}
-              size="large"
-              aria-haspopup="dialog"
-              onClick={() => actions.open({ kind: 'confirm' })}
-            >
-              {t('Confirm {count}', { count: toConfirm })}
+          {isHost && payTo.length === 0 && (
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'payee' })}>
+              {t('How do they pay you?')}
             </Button>
           )}
-          {part.owesCents > 0 && (
+          {reported.length > 0 && (
+            <Button size="large" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'confirm' })}>
+              {t('Confirm {count}', { count: reported.length })}
+            </Button>
+          )}
+          {(part.owesCents > 0 || payLabel !== undefined) && (
             <Button
+              variant={isHost ? 'secondary' : 'primary'}
               size="large"
-              disabled={isUnanswered}
+              disabled={isUnanswered || part.owesCents === 0}
               aria-haspopup="dialog"
               onClick={() => actions.open({ kind: 'pay', claimIds: outstanding })}
             >
@@ -136,12 +147,18 @@ function wordsToPay(amount: string, way: WireMethod | null): string {
     : t('Pay {amount} with {way}', { amount, way: methodInSentence(way) });
 }
 
-function wordsFor(details: { part: Part; currency: Currency; queuedCents: number; invitation: string }): string {
-  const { part, currency, queuedCents, invitation } = details;
+function wordsFor(details: {
+  part: Part;
+  currency: Currency;
+  queuedCents: number;
+  isHost: boolean;
+  invitation: string;
+}): string {
+  const { part, currency, queuedCents, isHost, invitation } = details;
   if (queuedCents > 0)
     return t('{amount} of it waits for a connection.', { amount: displayMoney(queuedCents, currency) });
   if (part.totalCents === 0) return part.names.length > 0 ? t('Nothing to pay.') : invitation;
-  if (part.owesCents === 0) return t('All paid. Thank you!');
+  if (part.owesCents === 0) return isHost ? t('Settled, because you paid the bill.') : t('All paid. Thank you!');
   return part.paidCents > 0
     ? t('{amount} of it is paid.', { amount: displayMoney(part.paidCents, currency) })
     : t('With tax and tip.');

@@ -1,15 +1,19 @@
 import { t } from '@fairtab/domain/language/t';
+import { centsOf, displayMoney, type Currency } from '@fairtab/domain/money';
 
-/** What the host still has to look at: "in, 2 to confirm, 1 dish free". It follows the amount that is paid. */
+/** What the host waits for: "to come in, $12.30 reported, 1 dish left". It follows the amount that is still to come in. */
 export function hostSummary(details: {
   items: readonly { readonly fullyClaimed: boolean }[];
-  toConfirm: number;
+  reported: readonly { readonly amount: string }[];
+  currency: Currency;
 }): string {
-  const free = details.items.filter(({ fullyClaimed }) => !fullyClaimed).length;
+  const { items, reported, currency } = details;
+  const left = items.filter(({ fullyClaimed }) => !fullyClaimed).length;
+  const reportedCents = reported.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   return [
-    t('money|in'),
-    details.toConfirm > 0 && t('{count} to confirm', { count: details.toConfirm }),
-    free > 0 && t('{count, plural, one {# dish free} other {# dishes free}}', { count: free }),
+    t('money|to come in'),
+    reportedCents > 0 && t('{amount} reported', { amount: displayMoney(reportedCents, currency) }),
+    left > 0 && t('{count, plural, one {# dish left} other {# dishes left}}', { count: left }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -14,7 +14,6 @@ test('the ways that the host asked for come first, with the payer’s own method
     currency: 'USD',
     payTo: [{ method: 'VENMO', handle: 'lucia-r' }],
     saved: [saved('c', 'CASHAPP', 'ben1'), saved('v', 'VENMO', 'ben-eats')],
-    isHost: false,
   });
   expect(choices.slice(0, 2)).toMatchObject([
     { key: 'v', label: 'My VENMO', note: 'From @ben-eats to @lucia-r', isLeftOver: false },
@@ -28,21 +27,18 @@ test('a way that the host asked for can be chosen without a saved method', () =>
     payTo: [{ method: 'ZELLE', handle: 'lucia@example.com' }],
     currency: 'USD',
     saved: [],
-    isHost: false,
   });
   expect(first).toMatchObject({ key: 'ZELLE', label: 'Zelle', note: 'To lucia@example.com', saved: null });
 });
 
 test('a card shows its last digits and nothing more', () => {
-  const choices = payChoices({ payTo: [], currency: 'USD', saved: [saved('k', 'CARD', '4242')], isHost: false });
+  const choices = payChoices({ payTo: [], currency: 'USD', saved: [saved('k', 'CARD', '4242')] });
   expect(choices[0]).toMatchObject({ key: 'k', note: 'From ending in 4242' });
 });
 
-test('a bank transfer or a card is offered to a payer only when the host asked for it', () => {
-  const methods = (isHost: boolean, payTo: Parameters<typeof payChoices>[0]['payTo'] = []) =>
-    payChoices({ payTo, currency: 'USD', saved: [], isHost }).map(({ way }) => way.method);
-  expect(methods(false)).not.toContain('BANK');
-  expect(methods(false)).not.toContain('CARD');
-  expect(methods(false, [{ method: 'BANK', handle: '' }])).toContain('BANK');
-  expect(methods(true)).toEqual(expect.arrayContaining(['BANK', 'CARD']));
+test('a bank transfer and a card are among the other ways, below those that the host asked for', () => {
+  const methods = (payTo: Parameters<typeof payChoices>[0]['payTo'] = []) =>
+    payChoices({ payTo, currency: 'USD', saved: [] }).map(({ way }) => way.method);
+  expect(methods()).toEqual(['VENMO', 'CASHAPP', 'PAYPAL', 'ZELLE', 'CASH', 'BANK', 'CARD']);
+  expect(methods([{ method: 'BANK', handle: '' }])[0]).toBe('BANK');
 });

@@ -1,11 +1,9 @@
 import { t } from '@fairtab/domain/language/t';
 import type { Currency } from '@fairtab/domain/money';
-import { methodLabel, type WireMethod } from '../lib/wireMethod';
+import { methodLabel } from '../lib/wireMethod';
 import { displayIdentifier, type SavedMethod } from '../paymentMethods/savedMethods';
 import type { TableState } from '../table/tableState';
 import { offeredWays, type OfferedWay } from './offeredWays';
-
-const NEEDS_DETAILS: ReadonlySet<WireMethod> = new Set(['BANK', 'CARD']);
 
 /** One way to pay, with the payer's saved method for it. */
 export interface PayChoice {
@@ -21,27 +19,21 @@ export interface PayChoice {
 
 /**
  * The payer's choices: first the ways that the host asked for, with the payer's saved methods where there are some; then the
- * payer's other saved methods; then the remaining ways. A bank transfer or a card is offered to a payer only when the host
- * asked for it, because it needs the host's details.
+ * payer's other saved methods; then the remaining ways, since somebody may have paid in any of them.
  */
 export function payChoices({
   payTo,
   currency,
   saved,
-  isHost,
 }: {
   payTo: TableState['payTo'];
   /** A way that does not know it is no choice. */
   currency: Currency;
   saved: readonly SavedMethod[];
-  /** The host says how somebody paid, which may be any way. */
-  isHost: boolean;
 }): PayChoice[] {
-  const possible = offeredWays(payTo, currency).filter(
-    ({ method, payeeHandle }) =>
-      isHost || payeeHandle !== null || !NEEDS_DETAILS.has(method) || saved.some(({ type }) => type === method),
+  const choices = offeredWays(payTo, currency).flatMap((way) =>
+    choicesFor({ way, own: saved.filter(({ type }) => type === way.method) }),
   );
-  const choices = possible.flatMap((way) => choicesFor({ way, own: saved.filter(({ type }) => type === way.method) }));
   const rank = ({ way, isLeftOver }: PayChoice): number => (isLeftOver ? 2 : way.payeeHandle === null ? 1 : 0);
   return choices.toSorted((a, b) => rank(a) - rank(b));
 }

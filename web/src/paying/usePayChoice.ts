@@ -41,10 +41,8 @@ export function usePayChoice(details: {
   payTo: TableState['payTo'];
   /** The host reports a diner's payment, so there is no handle. */
   isHost: boolean;
-  /** The choice until the payer chooses, on a device that has not paid before. */
-  suggest: (choices: readonly PayChoice[]) => PayChoice | null;
 }): ChosenWay {
-  const { choices, payTo, isHost, suggest } = details;
+  const { choices, payTo, isHost } = details;
   const [remembered] = useState(recallPayChoice);
   const [picked, setPicked] = useState<string | null>(null);
   const [handles, setHandles] = useState(remembered.handles);
@@ -52,8 +50,7 @@ export function usePayChoice(details: {
   const handleField = useRef<HTMLInputElement>(null);
 
   const usual = isHost ? remembered.method : usualMethod({ payTo, last: remembered.method });
-  const chosen =
-    choices.find(({ key }) => key === picked) ?? choices.find(({ way }) => way.method === usual) ?? suggest(choices);
+  const chosen = choices.find(({ key }) => key === picked) ?? choices.find(({ way }) => way.method === usual) ?? null;
   const method = chosen?.way.method ?? null;
   // A saved method has its handle already.
   const asksHandle = method !== null && !isHost && chosen?.saved === null && wayToPay(method).asksHandle;

@@ -36,13 +36,12 @@ export function usePayForm(details: {
   /** The host reports a diner's payment, so there is no link and no handle. */
   isHost: boolean;
   /** The choice until the payer chooses, on a device that has not paid before. */
-  suggest: (choices: readonly PayChoice[]) => PayChoice | null;
 }): PayForm {
   const currency = useCurrency();
-  const { table, claims, saved, isHost, suggest } = details;
+  const { table, claims, saved, isHost } = details;
   const [idempotencyKey] = useState(newKey);
-  const choices = payChoices({ payTo: table.payTo, currency, saved, isHost });
-  const choice = usePayChoice({ choices, payTo: table.payTo, isHost, suggest });
+  const choices = payChoices({ payTo: table.payTo, currency, saved });
+  const choice = usePayChoice({ choices, payTo: table.payTo, isHost });
   const { chosen } = choice;
   const amountCents = claims.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const link =

@@ -6,10 +6,12 @@ import { lazyView } from '../ui/lazyView';
 import type { TableDialog } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
 import type { ClaimWish } from '../claiming/useClaiming';
+import { recallDiner } from '../claiming/rememberedDiner';
 import { loadUnclaim } from '../claiming/useUnclaim';
 
 const load = {
   claim: () => import('../claiming/ClaimDialog'),
+  who: () => import('../claiming/WhoDialog'),
   someoneElse: () => import('../claiming/SomeoneElseDialog'),
   takeRest: () => import('../claiming/TakeRestDialog'),
   treat: () => import('../claiming/TreatDialog'),
@@ -19,11 +21,13 @@ const load = {
   confirm: () => import('../paying/ConfirmDialog'),
   remind: () => import('../hosting/RemindDialog'),
   edit: () => import('../hosting/EditDialog'),
+  payee: () => import('../hosting/PayeeDialog'),
   share: () => import('../sharing/ShareDialog'),
   photo: () => import('../photos/SharedPhotosDialog'),
 };
 
 const ClaimDialog = lazyView(async () => (await load.claim()).ClaimDialog);
+const WhoDialog = lazyView(async () => (await load.who()).WhoDialog);
 const SomeoneElseDialog = lazyView(async () => (await load.someoneElse()).SomeoneElseDialog);
 const TakeRestDialog = lazyView(async () => (await load.takeRest()).TakeRestDialog);
 const TreatDialog = lazyView(async () => (await load.treat()).TreatDialog);
@@ -33,6 +37,7 @@ const ReturnedDialog = lazyView(async () => (await load.returned()).ReturnedDial
 const ConfirmDialog = lazyView(async () => (await load.confirm()).ConfirmDialog);
 const RemindDialog = lazyView(async () => (await load.remind()).RemindDialog);
 const EditDialog = lazyView(async () => (await load.edit()).EditDialog);
+const PayeeDialog = lazyView(async () => (await load.payee()).PayeeDialog);
 const ShareDialog = lazyView(async () => (await load.share()).ShareDialog);
 const SharedPhotosDialog = lazyView(async () => (await load.photo()).SharedPhotosDialog);
 
@@ -61,6 +66,8 @@ export function TableDialogs(props: TableDialogsProps) {
 function Shown({ dialog, table, onClose, claim }: TableDialogsProps & { dialog: TableDialog }) {
   if (dialog.kind === 'claim')
     return <ClaimDialog table={table} itemId={dialog.itemId} onClose={onClose} onClaim={claim} />;
+  if (dialog.kind === 'who')
+    return <WhoDialog table={table} itemId={dialog.itemId} onClose={onClose} onClaim={claim} />;
   if (dialog.kind === 'someoneElse') return <SomeoneElseDialog table={table} onClose={onClose} onClaim={claim} />;
   if (dialog.kind === 'takeRest') return <TakeRestDialog table={table} onClose={onClose} onClaim={claim} />;
   if (dialog.kind === 'treat') return <TreatDialog table={table} claimIds={dialog.claimIds} onClose={onClose} />;
@@ -71,6 +78,7 @@ function Shown({ dialog, table, onClose, claim }: TableDialogsProps & { dialog: 
   if (dialog.kind === 'confirm') return <ConfirmDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'remind') return <RemindDialog claimId={dialog.claimId} name={dialog.name} onClose={onClose} />;
   if (dialog.kind === 'edit') return <EditDialog table={table} onClose={onClose} />;
+  if (dialog.kind === 'payee') return <PayeeDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'photo') return <SharedPhotosDialog linkId={table.linkId} onClose={onClose} />;
   return <ShareDialog open onClose={onClose} receipt={table} />;
 }
@@ -83,7 +91,9 @@ function usePreload(): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const fetchCode of [load.claim, load.pay, load.returned, loadUnclaim]) fetchCode().catch(() => undefined);
+      // Whoever has no name yet is asked for it by the first tap.
+      const ofTap = recallDiner() === null ? load.who : load.claim;
+      for (const fetchCode of [ofTap, load.pay, load.returned, loadUnclaim]) fetchCode().catch(() => undefined);
       if (currentSession().id === null) return;
       import('../account/ownDetails').then(
         ({ fetchOwnDetails }) => fetchOwnDetails(environment),

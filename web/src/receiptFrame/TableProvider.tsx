@@ -81,7 +81,8 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
   });
   const unclaim = useUnclaim({ table, send, ownAction });
   const askFor = useCallback((itemId: string) => open({ kind: 'claim', itemId }), []);
-  const { claim, tapItem } = useClaiming({ table, ruler, seat, askFor, send, ownAction });
+  const askName = useCallback((itemId: string) => open({ kind: 'who', itemId }), []);
+  const { claim, tapItem } = useClaiming({ table, ruler, seat, askFor, askName, send, ownAction });
   const tableNow = useLatest(table);
   const latest = useLatest({ linkId, tableNow, unclaim, claim, send });
   const hostMoves = useHostMoves({ send });

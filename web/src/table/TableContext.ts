@@ -9,6 +9,7 @@ import type { LinkState } from './useLink';
 /** The dialogs of a table. The code of each is loaded when it is first opened. */
 export type TableDialog =
   | { kind: 'claim'; itemId: string }
+  | { kind: 'who'; itemId: string }
   | { kind: 'someoneElse' }
   | { kind: 'takeRest' }
   | { kind: 'treat'; claimIds: readonly string[] }
@@ -18,6 +19,7 @@ export type TableDialog =
   | { kind: 'confirm' }
   | { kind: 'remind'; claimId: string; name: string }
   | { kind: 'edit' }
+  | { kind: 'payee' }
   | { kind: 'share' }
   | { kind: 'photo' };
 
@@ -38,7 +40,7 @@ interface PartWish {
 
 interface TableActions extends HostMoves {
   open: (dialog: TableDialog) => void;
-  /** Claims the usual part at once when this device knows the diner's name. Otherwise opens the claim dialog. */
+  /** Claims the usual part at once. Asks for the name first when this device does not know it, and how much where no part is usual. */
   tapItem: (itemId: string) => void;
   /** Claims a part of an item for a name. */
   claim: (wish: PartWish) => void;

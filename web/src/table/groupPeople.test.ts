@@ -32,11 +32,22 @@ test('those who pay as one with me are part of what I pay, and keep their places
   expect(partOf(together, 'phone-3')).toEqual(part);
   expect(partOf(together, 'phone-2').owesCents).toBe(300);
   expect(groupPeople(together, 'phone-1').yours).toHaveLength(1);
-  const claims = ['phone-1', 'phone-2', 'phone-3'].map((diner) => ({ id: diner, diner, status: 'CLAIMED' as const }));
-  const items = [{ claims: [...claims, { id: 'paid', diner: 'phone-3', status: 'PAID' as const }] }];
-  expect(unpaidClaimIds({ items, people: together, diner: 'phone-3' })).toEqual(['phone-1', 'phone-3']);
-  expect(unpaidClaimIds({ items, people: together, diner: 'phone-2' })).toEqual(['phone-2']);
-  expect(unpaidClaimIds({ items, people: together, diner: null })).toEqual([]);
+  const claims = ['phone-1', 'phone-2', 'phone-3'].map((id) => ({ id, status: 'CLAIMED' as const }));
+  const items = [{ claims: [...claims, { id: 'phone-3 paid', status: 'PAID' as const }] }];
+  const withClaims = together.map((person) => ({
+    ...person,
+    claims: [{ id: person.diner }, { id: `${person.diner} paid` }],
+  }));
+  expect(unpaidClaimIds({ items, people: withClaims, diner: 'phone-3' })).toEqual(['phone-1', 'phone-3']);
+  expect(unpaidClaimIds({ items, people: withClaims, diner: 'phone-2' })).toEqual(['phone-2']);
+  expect(unpaidClaimIds({ items, people: withClaims, diner: null })).toEqual([]);
+});
+
+test('what the host had is no claim to pay, while what the host claimed for somebody else is', () => {
+  const own = { diner: 'host', name: 'Priya', owes: '0.00', paid: '9.00', household: null, claims: [{ id: 'soup' }] };
+  const others = { ...own, name: 'Mia', owes: '3.00', paid: '0.00', claims: [{ id: 'juice' }] };
+  const items = [{ claims: ['soup', 'juice'].map((id) => ({ id, status: 'CLAIMED' as const })) }];
+  expect(unpaidClaimIds({ items, people: [own, others], diner: 'host' })).toEqual(['juice']);
 });
 
 test('before the first claim no person is mine', () => {

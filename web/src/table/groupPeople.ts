@@ -4,7 +4,7 @@ import type { TableClaim, TablePerson } from './tableState';
 type Countable = Pick<TablePerson, 'diner' | 'name' | 'owes' | 'paid'>;
 
 interface Claimed {
-  readonly claims: readonly Pick<TableClaim, 'id' | 'diner' | 'status'>[];
+  readonly claims: readonly Pick<TableClaim, 'id' | 'status'>[];
 }
 
 interface PeopleGroups<Person> {
@@ -45,20 +45,22 @@ export function payersWith(people: readonly Payer[], viewerDiner: string | null)
   return own ? people.filter(({ household }) => household === own).map(({ diner }) => diner) : [viewerDiner];
 }
 
-/** The ids of the claims that the viewer still has to pay. */
+/** The ids of the claims that the viewer still has to pay. What the host had is settled, so that person owes nothing. */
 export function unpaidClaimIds({
   items,
   people,
   diner,
 }: {
   items: readonly Claimed[];
-  people: readonly Payer[];
+  people: readonly (Payer & Pick<TablePerson, 'owes' | 'claims'>)[];
   diner: string | null;
 }): string[] {
   const payers = payersWith(people, diner);
+  const owing = people.filter((person) => payers.includes(person.diner) && centsOf(person.owes) > 0);
+  const theirs = new Set(owing.flatMap(({ claims }) => claims.map(({ id }) => id)));
   return items
     .flatMap(({ claims }) => claims)
-    .filter((claim) => payers.includes(claim.diner) && claim.status === 'CLAIMED')
+    .filter(({ id, status }) => theirs.has(id) && status === 'CLAIMED')
     .map(({ id }) => id);
 }
 

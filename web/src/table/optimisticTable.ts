@@ -1,6 +1,7 @@
 import { formatUnits, freePieces, lengthOf, lengthOfPieces, parseUnits } from '@fairtab/domain/claims';
 import { centsOf, formatMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import type { Piece, Ruler } from '@fairtab/domain/shares';
+import { isSettledClaim } from './isSettled';
 import { freeOf, type Preview } from './pricing';
 import type { TableClaim, TableItem, TablePayment, TablePerson, TableState } from './tableState';
 
@@ -44,7 +45,7 @@ export function withoutClaim({ table, claimId }: { table: TableState; claimId: s
     };
   });
   const people = table.people
-    .map((person) => personWithout({ person, claim, currency }))
+    .map((person) => personWithout({ person, claim, table }))
     .filter(({ claims }) => claims.length > 0);
   return withTotals({ ...table, items, people });
 }
@@ -67,7 +68,7 @@ export function withPayment({
     ),
   }));
   const people = table.people.map((person) => {
-    const cents = sum(person.claims.filter(({ id }) => paying.has(id)).map(({ id }) => amountOf(table, id)));
+    const cents = sum(person.claims.flatMap(({ id }) => (paying.has(id) ? openAmountOf(table, id) : [])));
     return {
       ...person,
       owes: formatMoney(centsOf(person.owes) - cents, table.currency),
@@ -81,8 +82,9 @@ export function claimOf(table: TableState, claimId: string): TableClaim | null {
   return table.items.flatMap(({ claims }) => claims).find(({ id }) => id === claimId) ?? null;
 }
 
-function amountOf(table: TableState, claimId: string): Cents {
-  return centsOf(claimOf(table, claimId)?.amount ?? '0');
+function openAmountOf(table: TableState, claimId: string): Cents {
+  const claim = claimOf(table, claimId);
+  return claim && !isSettledClaim(table, claim) ? centsOf(claim.amount) : 0;
 }
 
 function repriced(details: {
@@ -104,7 +106,9 @@ function repriced(details: {
 }
 
 /** A person is a guest and a name (docs/product/access.md). A new one gets a temporary id until the server's arrives. */
-function peopleWith({ people, currency }: TableState, claim: TableClaim): TablePerson[] {
+function peopleWith(table: TableState, claim: TableClaim): TablePerson[] {
+  const { people, currency } = table;
+  const side = isSettledClaim(table, claim) ? 'paid' : 'owes';
   const isClaimer = (person: TablePerson): boolean =>
     person.diner === claim.diner && person.name.toLowerCase() === claim.claimerName.toLowerCase();
   if (people.some(isClaimer))
@@ -112,31 +116,43 @@ function peopleWith({ people, currency }: TableState, claim: TableClaim): TableP
       isClaimer(person)
         ? {
             ...person,
-            owes: plus({ a: person.owes, b: claim.amount, currency }),
+            [side]: plus({ a: person[side], b: claim.amount, currency }),
             claims: [...person.claims, { id: claim.id }],
           }
         : person,
     );
-  const { diner, claimerName: name, amount: owes, id: claimId } = claim;
+  const { diner, claimerName: name, amount, id: claimId } = claim;
   const { household = null, askedInto = null } = people.find((person) => person.diner === diner) ?? {};
   const claims = [{ id: claimId }];
   return [
     ...people,
-    { id: `new:${diner}:${name}`, diner, name, owes, paid: formatMoney(0, currency), household, askedInto, claims },
+    {
+      id: `new:${diner}:${name}`,
+      diner,
+      name,
+      owes: formatMoney(0, currency),
+      paid: formatMoney(0, currency),
+      [side]: amount,
+      household,
+      askedInto,
+      claims,
+    },
   ];
 }
 
-function personWithout(details: { person: TablePerson; claim: TableClaim; currency: Currency }): TablePerson {
-  const { person, claim, currency } = details;
+function personWithout(details: { person: TablePerson; claim: TableClaim; table: TableState }): TablePerson {
+  const { person, claim, table } = details;
   if (!person.claims.some(({ id }) => id === claim.id)) return person;
-  const owes = formatMoney(centsOf(person.owes) - centsOf(claim.amount), currency);
-  return { ...person, owes, claims: person.claims.filter(({ id }) => id !== claim.id) };
+  const side = isSettledClaim(table, claim) ? 'paid' : 'owes';
+  const left = formatMoney(centsOf(person[side]) - centsOf(claim.amount), table.currency);
+  return { ...person, [side]: left, claims: person.claims.filter(({ id }) => id !== claim.id) };
 }
 
-function withTotals(table: TableState): TableState {
+/** The table with the sums of its claims. */
+export function withTotals(table: TableState): TableState {
   const live = table.items.flatMap(({ claims }) => claims).filter(({ status }) => status !== 'CANCELLED');
   const claimed = sum(live.map(({ amount }) => centsOf(amount)));
-  const paid = sum(live.filter(({ status }) => status === 'PAID').map(({ amount }) => centsOf(amount)));
+  const paid = sum(live.filter((claim) => isSettledClaim(table, claim)).map(({ amount }) => centsOf(amount)));
   const unclaimed = sum(table.items.map((item) => centsOf(item.unclaimed)));
   return {
     ...table,

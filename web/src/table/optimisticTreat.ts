@@ -1,4 +1,6 @@
 import { centsOf, formatMoney } from '@fairtab/domain/money';
+import { isSettledClaim } from './isSettled';
+import { withTotals } from './optimisticTable';
 import type { TableClaim, TablePerson, TableState } from './tableState';
 
 type Owner = Pick<TablePerson, 'diner' | 'name'>;
@@ -38,11 +40,12 @@ function withClaims({ table, claimIds }: Treat, change: (claim: TableClaim) => T
     ...item,
     claims: item.claims.map((claim) => (changing.has(claim.id) ? change(claim) : claim)),
   }));
-  return { ...table, items, people: peopleOf(table, items) };
+  return withTotals({ ...table, items, people: peopleOf(table, items) });
 }
 
 /** Everybody with a claim or treated to one, in the places they have. Who is new comes last. */
-function peopleOf({ people: known, currency }: TableState, items: TableState['items']): TablePerson[] {
+function peopleOf(table: TableState, items: TableState['items']): TablePerson[] {
+  const { people: known, currency } = table;
   const live = items.flatMap(({ claims }) => claims).filter(({ status }) => status !== 'CANCELLED');
   const people = live.map(ownerOf).reduce<readonly (Owner & { readonly id: string })[]>((all, owner) => {
     const isKnown = all.some((person) => isSame(person, owner));
@@ -51,16 +54,17 @@ function peopleOf({ people: known, currency }: TableState, items: TableState['it
   return people.flatMap(({ id, diner, name }) => {
     const own = live.filter((claim) => isSame(ownerOf(claim), { diner, name }));
     const isThere = own.length > 0 || live.some((claim) => isSame(hadBy(claim), { diner, name }));
-    const total = (status: TableClaim['status']): string =>
+    const total = (isSettled: boolean): string =>
       formatMoney(
-        own.reduce((cents, claim) => cents + (claim.status === status ? centsOf(claim.amount) : 0), 0),
+        own.reduce(
+          (cents, claim) => cents + (isSettledClaim(table, claim) === isSettled ? centsOf(claim.amount) : 0),
+          0,
+        ),
         currency,
       );
     const claims = own.map((claim) => ({ id: claim.id }));
     const { household = null, askedInto = null } = known.find((person) => person.diner === diner) ?? {};
-    return isThere
-      ? [{ id, diner, name, owes: total('CLAIMED'), paid: total('PAID'), household, askedInto, claims }]
-      : [];
+    return isThere ? [{ id, diner, name, owes: total(false), paid: total(true), household, askedInto, claims }] : [];
   });
 }
 

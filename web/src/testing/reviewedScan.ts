@@ -1,7 +1,8 @@
-import { emptyDraft, NO_HANDLES, type Draft, type DraftChange } from '../billDraft/Draft';
+import { emptyDraft, type Draft, type DraftChange } from '../billDraft/Draft';
 import { changeDraft } from '../billDraft/changeDraft';
 import type { PhotoBox, Scan, ScannedBill } from '../scanning/Scan';
 import { SCANNED_BILL } from './scannedBill';
+import { NO_HANDLES } from '../hosting/rememberedPayee';
 
 /** The box of a line on the photo. Lines count from 0. */
 export function boxAt(line: number, photo = 0): PhotoBox {

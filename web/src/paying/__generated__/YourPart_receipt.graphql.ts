@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7eb0281bade4a30130b10c500495ea1>>
+ * @generated SignedSource<<267559e7529f4be463b41e14e5ef320e>>
  * @lightSyntaxTransform
  */
 
@@ -18,27 +18,30 @@ export type YourPart_receipt$data = {
   } | null | undefined;
   readonly items: ReadonlyArray<{
     readonly claims: ReadonlyArray<{
-      readonly diner: string;
       readonly id: string;
       readonly status: ClaimStatus;
     }>;
     readonly fullyClaimed: boolean;
   }>;
-  readonly paid: string;
   readonly payTo: ReadonlyArray<{
     readonly handle: string;
     readonly method: PaymentMethod;
   }>;
   readonly payments: ReadonlyArray<{
+    readonly amount: string;
     readonly status: PaymentStatus;
   }>;
   readonly people: ReadonlyArray<{
+    readonly claims: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly diner: string;
     readonly household: string | null | undefined;
     readonly name: string;
     readonly owes: string;
     readonly paid: string;
   }>;
+  readonly remaining: string;
   readonly " $fragmentType": "YourPart_receipt";
 };
 export type YourPart_receipt$key = {
@@ -51,21 +54,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "status",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "diner",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -74,7 +70,13 @@ return {
   "metadata": null,
   "name": "YourPart_receipt",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remaining",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -126,7 +128,14 @@ return {
       "name": "payments",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -138,7 +147,13 @@ return {
       "name": "people",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "diner",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -153,12 +168,30 @@ return {
           "name": "owes",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paid",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "household",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Claim",
+          "kind": "LinkedField",
+          "name": "claims",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -187,15 +220,8 @@ return {
           "name": "claims",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            (v2/*:: as any*/),
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -208,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "7071d347739168cd175f9bee160796e6";
+(node as any).hash = "10b708b37f901db17ad545beca108a0a";
 
 export default node;

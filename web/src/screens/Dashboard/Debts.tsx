@@ -49,9 +49,11 @@ export function Debts({ title, totals, debts: key, settled, none, pathOf }: Debt
   return (
     <Card aria-labelledby={id}>
       <Label id={id}>{title}</Label>
-      {addSums(totals, settled).map(({ currency, amount }) => (
-        <Total key={currency} amount={amount} currency={currency} $open={centsOf(amount) > 0} />
-      ))}
+      {addSums(totals, settled)
+        .filter(({ amount }) => centsOf(amount) > 0)
+        .map(({ currency, amount }) => (
+          <Total key={currency} amount={amount} currency={currency} />
+        ))}
       {debts.length === 0 && transfers.length === 0 && <Note>{none}</Note>}
       {debts.length > 0 && (
         <ul>
@@ -79,8 +81,7 @@ const Label = styled.h2`
   color: ${color.inkSoft};
 `;
 
-const Total = styled(Money).attrs({ size: 'hero' })<{ $open: boolean }>`
+const Total = styled(Money).attrs({ size: 'hero' })`
   display: block;
   margin-bottom: ${space.s};
-  color: ${({ $open }) => ($open ? color.ink : color.inkSoft)};
 `;

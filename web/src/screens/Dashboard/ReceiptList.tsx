@@ -37,15 +37,15 @@ export function ReceiptList({ list, filtering, hasReceipts }: ReceiptListProps) 
       <Row $justify="space-between">
         <Title id="receipts">{t('Receipts')}</Title>
         <Row>
+          <ButtonLink to="/receipt-upload">{t('Upload Receipt')}</ButtonLink>
+          <ButtonLink to="/payment-methods" variant="secondary">
+            {t('Payment Methods')}
+          </ButtonLink>
           {hasReceipts && (
             <Button variant="secondary" aria-haspopup="dialog" onClick={() => setExporting(true)}>
               {t('Export')}
             </Button>
           )}
-          <ButtonLink to="/receipt-upload">{t('Upload Receipt')}</ButtonLink>
-          <ButtonLink to="/payment-methods" variant="secondary">
-            {t('Payment Methods')}
-          </ButtonLink>
         </Row>
       </Row>
       {!hasReceipts && !isFiltered ? (

@@ -71,7 +71,7 @@ export function EveningReceipts({ evening: key }: { evening: EveningReceipts_eve
                     aria-label={t('Take {place} out of the evening', { place })}
                     onClick={() => takeOut(id)}
                   >
-                    {t('Take Out')}
+                    {t('Remove from Evening')}
                   </Button>
                 )}
               </EveningLine>

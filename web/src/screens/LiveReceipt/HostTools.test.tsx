@@ -101,6 +101,32 @@ test('people who still owe are listed with amounts, and cash can be marked as pa
   expect((await variablesOf('usePayClaimsMutation'))['input']).toMatchObject({ claimIds: ['c2'], method: 'CASH' });
 });
 
+test('a host is not told to pay herself: what she had is settled, and the bar says what is still to come in', async () => {
+  const own = withClaimBy(withBensCoffee, { id: 'c3', itemId: 'nachos', guestId: 'lucia', claimerName: 'Lucia' });
+  await asHost(own);
+  const bar = within(screen.getByRole('region', { name: 'Your part' }));
+  expect(bar.queryByRole('button', { name: /^Mark paid/ })).toBeNull();
+  expect(bar.getByText('The table')).toBeTruthy();
+  expect(bar.getByText(/^to come in, 1 dish left/)).toBeTruthy();
+});
+
+test('what the host claimed for somebody without a phone is still to be paid', async () => {
+  const forMia = withClaimBy(DINNER, { id: 'c3', itemId: 'coffee', guestId: 'lucia', claimerName: 'Mia' });
+  await asHost(forMia);
+  expect(screen.getByRole('button', { name: /^Mark paid \$4/ })).toBeTruthy();
+});
+
+test('the host is asked how to be paid until that is said', async () => {
+  const { user } = await asHost(DINNER, { payTo: [] });
+  await user.click(screen.getByRole('button', { name: 'How do they pay you?' }));
+  expect(await screen.findByRole('textbox', { name: 'Who paid?' }, { timeout: 15_000 })).toBeTruthy();
+});
+
+test('a host who has said it is not asked again', async () => {
+  await asHost(DINNER);
+  expect(screen.queryByRole('button', { name: 'How do they pay you?' })).toBeNull();
+});
+
 test('a diner who still owes can be reminded', async () => {
   const { user, variablesOf } = await asHost(withBensCoffee);
   await user.click(screen.getByRole('button', { name: 'Remind Ben' }));

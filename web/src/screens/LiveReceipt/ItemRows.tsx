@@ -15,7 +15,7 @@ const LINES_WITHOUT_FILTER = 12;
 const FILTERS = [
   { value: 'all', label: t('dishes|All') },
   { value: 'mine', label: t('dishes|Mine') },
-  { value: 'free', label: t('dishes|Free') },
+  { value: 'free', label: t('dishes|Left') },
 ] as const;
 type Filter = (typeof FILTERS)[number]['value'];
 
@@ -60,7 +60,7 @@ export function ItemRows({ receipt: key }: { receipt: ItemRows_receipt$key }) {
           <ItemRow key={item.id} item={item} index={index} />
         ))}
       </List>
-      {fitting.length === 0 && <Empty>{chosen.filter === 'free' ? t('Nothing is free.') : t('Nothing yet.')}</Empty>}
+      {fitting.length === 0 && <Empty>{chosen.filter === 'free' ? t('Nothing is left.') : t('Nothing yet.')}</Empty>}
     </>
   );
 }

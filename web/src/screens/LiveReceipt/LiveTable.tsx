@@ -35,6 +35,7 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
     graphql`
       fragment LiveTable_receipt on Receipt {
         photosShared
+        restaurantName
         total
         remaining
         payments {
@@ -63,7 +64,7 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
   const settled = isSettled(receipt);
   const [wasSettled] = useState(settled);
   return (
-    <Page title={t('Live Receipt')} width="wide" actions={<TableTools />}>
+    <Page title={`${receipt.restaurantName} · ${t('Live Receipt')}`} width="wide" actions={<TableTools />}>
       <Table>
         <Notices>
           <LinkBanner />

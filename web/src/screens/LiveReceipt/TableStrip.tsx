@@ -26,6 +26,13 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
       fragment TableStrip_receipt on Receipt {
         linkId
         restaurantName
+        hostName
+        evenSplit {
+          people
+        }
+        people {
+          diner
+        }
         total
         paid
         remaining
@@ -39,14 +46,22 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
     `,
     key,
   );
-  const { link, actions } = useTable();
+  const { link, diner, isHost, actions } = useTable();
   const news = useQuietNews();
-  const progress = isSettled(receipt)
-    ? t('All settled. Thank you, table!')
-    : t('{paidAmount} of {totalAmount} paid', {
-        paidAmount: showMoney(receipt.paid, currency),
-        totalAmount: showMoney(receipt.total, currency),
-      });
+  const { hostName, evenSplit } = receipt;
+  const isNewcomer = !isHost && !receipt.people.some((person) => person.diner === diner);
+  const progress = (): string => {
+    if (isSettled(receipt)) return t('All settled. Thank you, table!');
+    // A host that has given no name is called by this word.
+    if (isNewcomer && hostName !== t('Host'))
+      return evenSplit
+        ? t('{hostName} paid. Tap your share.', { hostName })
+        : t('{hostName} paid. Tap what you had.', { hostName });
+    return t('{paidAmount} of {totalAmount} paid', {
+      paidAmount: showMoney(receipt.paid, currency),
+      totalAmount: showMoney(receipt.total, currency),
+    });
+  };
   const refresh = (
     <Button variant="quiet" loading={refreshing} onClick={actions.refresh}>
       {!refreshing && <RefreshIcon />}
@@ -54,7 +69,7 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
     </Button>
   );
   return (
-    <Strip aria-label={t('Live Receipt')}>
+    <Strip aria-label={t('Live Receipt')} data-strip>
       <details>
         <Summary>
           <Line>
@@ -62,7 +77,7 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
             <Presence receipt={receipt} />
           </Line>
           <Line>
-            {news === null ? <Progress>{progress}</Progress> : <NewsLine aria-hidden="true">{news}</NewsLine>}
+            {news === null ? <Progress>{progress()}</Progress> : <NewsLine aria-hidden="true">{news}</NewsLine>}
             <ChevronIcon />
           </Line>
         </Summary>

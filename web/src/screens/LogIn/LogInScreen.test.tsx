@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Unreachable } from '../../relay/errors';
 import { closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
+import { holdSession } from '../../session/heldSession';
 import { currentSession, loseSession, startSession } from '../../session/session';
 import { LogInScreen } from './LogInScreen';
 
@@ -43,6 +44,30 @@ test('signing in keeps the session and goes to the dashboard', async () => {
   await waitFor(() => expect(browser.address()).toBe('/dashboard'));
   expect(localStorage.getItem('sessionId')).toBe('fresh');
   expect(browser.toasts).toEqual([{ title: 'Welcome back!' }]);
+});
+
+test('who comes from the sign-up is signed in, and goes on with one tap', async () => {
+  holdSession('new');
+  const browser = open('/login', { state: { username: 'ana' } });
+  await waitFor(() => expect(currentSession().id).toBe('new'));
+  expect(await screen.findByText('You are signed in as @ana')).toBeTruthy();
+  expect(browser.address()).toBe('/login');
+  await browser.user.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(browser.address()).toBe('/dashboard'));
+});
+
+test('who comes from the sign-up can sign in with the form all the same', async () => {
+  const browser = open('/login', { isSignedIn: true, state: { username: 'ana' } });
+  expect(field('Username').value).toBe('ana');
+  await browser.user.type(field('Password'), 'soup spoon lantern');
+  await submit(browser);
+  await browser.answer(MUTATION, welcome);
+  await waitFor(() => expect(browser.address()).toBe('/dashboard'));
+  expect(currentSession().id).toBe('fresh');
+});
+
+test('a session that was begun elsewhere leads on at once', () => {
+  expect(open('/login', { isSignedIn: true }).address()).toBe('/dashboard');
 });
 
 test('signing in returns to the previous page, and never to another site', async () => {

@@ -1,16 +1,18 @@
 import { t } from '@fairtab/domain/language/t';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Redirect } from '../../routing/Redirect';
+import { takeHeldSession } from '../../session/heldSession';
 import { startSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { pathAfterLogIn } from '../../session/pathAfterLogIn';
 import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
 import { Page } from '../../ui/layout/Page';
 import { toast } from '../../ui/toasts/toast';
 import { CodeStep } from './CodeStep';
 import { PasswordStep } from './PasswordStep';
-import { useLogIn, type Credentials } from './useLogIn';
+import { useLogIn, type Credentials } from '../../security/useLogIn';
 import { usePasskeyLogIn } from './usePasskeyLogIn';
 
 /** Signs in, with a second factor when the account has one, and returns to the page before. */
@@ -23,7 +25,13 @@ export function LogInScreen() {
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [sending, setSending] = useState<'password' | 'passkey' | null>(null);
-  if (id !== null) return <Redirect path={pathAfterLogIn(here.search)} />;
+  const navigate = useNavigate();
+  useEffect(() => {
+    const ofSignUp = takeHeldSession();
+    if (ofSignUp !== null) startSession(ofSignUp);
+  }, []);
+  const newAccount = id === null ? '' : usernameIn(here);
+  if (id !== null && newAccount === '') return <Redirect path={pathAfterLogIn(here.search)} />;
 
   const send = async (
     what: NonNullable<typeof sending>,
@@ -36,6 +44,8 @@ export function LogInScreen() {
     setSending(null);
     if (outcome.kind === 'done') {
       toast({ title: t('Welcome back!') });
+      // Who has come from the sign-up has a session, so this screen does not leave by itself.
+      if (id !== null) await navigate(pathAfterLogIn(here.search), { replace: true });
       startSession(outcome.payload.sessionId);
       return;
     }
@@ -68,7 +78,21 @@ export function LogInScreen() {
           onSend={() => sendPassword(null)}
           isAskingDevice={sending === 'passkey'}
           onPasskey={() => void send('passkey', passkeyLogIn)}
-        />
+        >
+          {newAccount !== '' && (
+            <Banner
+              role="status"
+              title={t('You are signed in as @{username}', { username: newAccount })}
+              actions={
+                <Button onClick={() => void navigate(pathAfterLogIn(here.search), { replace: true })}>
+                  {t('Go on')}
+                </Button>
+              }
+            >
+              {t('Your account is ready.')}
+            </Banner>
+          )}
+        </PasswordStep>
       )}
     </Page>
   );

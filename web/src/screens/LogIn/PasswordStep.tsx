@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { rich } from '../../ui/rich';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -26,6 +26,8 @@ interface PasswordStepProps {
   onSend: () => void;
   isAskingDevice: boolean;
   onPasskey: () => void;
+  /** Below the heading. */
+  children?: ReactNode;
 }
 
 /** Name and password, or a passkey. */
@@ -37,6 +39,7 @@ export function PasswordStep({
   onSend,
   isAskingDevice,
   onPasskey,
+  children,
 }: PasswordStepProps) {
   const { username, password } = credentials;
   const { search } = useLocation();
@@ -59,6 +62,7 @@ export function PasswordStep({
         <Hero>{t('Sign in')}</Hero>
         <Note>{t('What you hosted or claimed on this device moves to your account.')}</Note>
       </Stack>
+      {children}
       <Card as="div">
         <Stack as="form" ref={form} noValidate aria-label={t('Sign in')} onSubmit={submit}>
           <TextField

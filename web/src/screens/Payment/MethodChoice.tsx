@@ -8,21 +8,24 @@ import type { PayChoice } from '../../paying/payChoices';
 
 interface MethodChoiceProps {
   choices: readonly PayChoice[];
-  chosen: PayChoice;
+  /** Null until the payer chooses. */
+  chosen: PayChoice | null;
+  error: string | null;
   hostName: string;
   onChoose: (key: string) => void;
 }
 
 /** The ways that the host or the payer named. The others are behind a button, so that the next step stays in view. */
-export function MethodChoice({ choices, chosen, hostName, onChoose }: MethodChoiceProps) {
+export function MethodChoice({ choices, chosen, error, hostName, onChoose }: MethodChoiceProps) {
   const named = choices.filter(({ isLeftOver }) => !isLeftOver);
-  const [showsAll, setShowsAll] = useState(named.length === 0 || chosen.isLeftOver);
+  const [showsAll, setShowsAll] = useState(named.length === 0 || (chosen?.isLeftOver ?? false));
   const shown = showsAll ? choices : named;
   return (
     <Stack $gap="s">
       <RadioCards
         label={t('How would you like to pay {hostName}?', { hostName })}
-        value={chosen.key}
+        value={chosen?.key ?? null}
+        error={error}
         onChange={onChoose}
         options={shown.map(({ key, label, note }) => ({ value: key, label, note }))}
       />

@@ -32,31 +32,49 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
   const currency = useCurrency();
   const { initiate, initiating } = useInitiatePayment(table);
   const { linkId } = useTable();
-  const form = usePayForm({ table, claims, saved, isHost: false, suggest: ([first = null]) => first });
+  const form = usePayForm({ table, claims, saved, isHost: false });
   const { choices, chosen, amountCents, link, handleInput } = form;
-  if (!chosen) return null;
-  const { way } = chosen;
-  const app = methodLabel(way.method);
+  const app = chosen && methodLabel(chosen.way.method);
 
   const leaveForApp = (event: MouseEvent): void => {
-    if (form.leaveForApp(event))
+    if (form.leaveForApp(event) && app)
       toast({ title: t('Payment initiated!'), message: t('Finish it in {app}, then come back here.', { app }) });
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const request = form.submit();
     if (request) void initiate(request);
+    else if (!chosen)
+      toast({
+        title: t('Select payment method'),
+        message: t("Please choose how you'd like to pay."),
+        variant: 'destructive',
+      });
   };
   return (
     <Card as="form" noValidate onSubmit={submit} aria-label={t('Payment')}>
       <Stack>
-        <MethodChoice choices={choices} chosen={chosen} hostName={table.hostName} onChoose={form.choose} />
-        {link && (
+        <MethodChoice
+          choices={choices}
+          chosen={chosen}
+          error={form.problem}
+          hostName={table.hostName}
+          onChoose={form.choose}
+        />
+        {link && app && (
           <ExternalButtonLink href={link} target="_blank" block size="large" onClick={leaveForApp}>
             {t('Pay {amount} with {app}', { amount: displayMoney(amountCents, currency), app })}
           </ExternalButtonLink>
         )}
-        <PayRoute way={way} link={link} amountCents={amountCents} hostName={table.hostName} onLeave={leaveForApp} />
+        {chosen && (
+          <PayRoute
+            way={chosen.way}
+            link={link}
+            amountCents={amountCents}
+            hostName={table.hostName}
+            onLeave={leaveForApp}
+          />
+        )}
         {handleInput && <HandleField input={handleInput} hostName={table.hostName} />}
         <Button type="submit" size="large" block variant={link ? 'secondary' : 'primary'} loading={initiating}>
           {t('I paid {amount}', { amount: displayMoney(amountCents, currency) })}

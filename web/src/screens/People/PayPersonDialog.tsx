@@ -47,12 +47,11 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
   const own = useOwnDetails({ patienceMs: PATIENCE_MS });
   const saved = own.kind === 'known' ? knownMethods(own.details) : [];
   // A way that is not offered on each of the receipts cannot pay all of them.
-  const choices = payChoices({ payTo, currency, saved, isHost: false }).filter(({ way }) => way.payeeHandle !== null);
+  const choices = payChoices({ payTo, currency, saved }).filter(({ way }) => way.payeeHandle !== null);
   const form = usePayChoice({
     choices,
     payTo,
     isHost: false,
-    suggest: (ways) => ways.find((choice) => choice.saved?.isDefault) ?? null,
   });
   const mutate = useMutate();
   const [idempotencyKey, setKey] = useState(newKey);

@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router-dom';
 import { BillHeader } from '../../bill/BillHeader';
 import { BillTotals } from '../../bill/BillTotals';
 import { DinerNotices } from '../../bill/DinerNotices';
@@ -14,6 +15,7 @@ import { useTable } from '../../table/TableContext';
 import { useRememberedTable } from '../../table/useRememberedTable';
 import { Card, Perforation, ReceiptPaper } from '../../ui/layout/Card';
 import { Page } from '../../ui/layout/Page';
+import { lazyView } from '../../ui/lazyView';
 import type { DetailView_receipt$key } from './__generated__/DetailView_receipt.graphql';
 import { BillPhotos } from './BillPhotos';
 import { DetailHeader } from './DetailHeader';
@@ -24,6 +26,8 @@ import { Trail } from './Trail';
 import type { ReceiptDeletion } from './useReceiptDeletion';
 import { YourShare } from './YourShare';
 
+const OpenTable = lazyView(async () => (await import('../../hosting/OpenTable')).OpenTable, null);
+
 interface DetailViewProps {
   receipt: DetailView_receipt$key;
   deletion: ReceiptDeletion;
@@ -33,7 +37,12 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
   const receipt = useFragment(
     graphql`
       fragment DetailView_receipt on Receipt {
+        linkId
         restaurantName
+        description
+        people {
+          id
+        }
         items {
           id
           ...DetailItem_item
@@ -58,9 +67,11 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
     key,
   );
   const { isHost } = useTable();
+  const here = useLocation();
   useRememberedTable(receipt);
   return (
     <Page title={receipt.restaurantName} width="wide">
+      {isHost && wasJustMade(here) && <OpenTable table={receipt} isPart />}
       <DetailHeader receipt={receipt} />
       <LinkBanner />
       <DinerNotices receipt={receipt} />
@@ -85,9 +96,11 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
         }
         side={
           <>
-            <Card as="div">
-              <People receipt={receipt} />
-            </Card>
+            {receipt.people.length > 0 && (
+              <Card as="div">
+                <People receipt={receipt} />
+              </Card>
+            )}
             <Payments receipt={receipt} show="all" />
             <BillPhotos receipt={receipt} />
             <TakeAlong receipt={receipt} />
@@ -100,4 +113,9 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
       />
     </Page>
   );
+}
+
+/** The form for a new receipt says so when it leads here. */
+function wasJustMade({ state }: { state: unknown }): boolean {
+  return typeof state === 'object' && state !== null && 'isNew' in state && state.isNew === true;
 }

@@ -28,11 +28,13 @@ export function YourShare({ receipt: key }: { receipt: YourShare_receipt$key }) 
           owes
           paid
           household
+          claims {
+            id
+          }
         }
         items {
           claims {
             id
-            diner
             status
           }
         }

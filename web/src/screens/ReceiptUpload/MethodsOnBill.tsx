@@ -1,7 +1,7 @@
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
-import type { handlesOf } from '../../billDraft/handlesOf';
+import type { handlesOf } from '../../paymentMethods/handlesOf';
 import { Card } from '../../ui/layout/Card';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { LoneLink } from '../../ui/Links';

@@ -2,7 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BillForm } from '../../billDraft/BillForm';
-import { emptyDraft, hasContent, NO_HANDLES, type Draft, type DraftChange } from '../../billDraft/Draft';
+import { emptyDraft, hasContent, type Draft, type DraftChange } from '../../billDraft/Draft';
 import { changeDraft } from '../../billDraft/changeDraft';
 import { isConfirmed } from '../../billDraft/scanCheck';
 import { localToday } from '../../lib/dates';
@@ -10,13 +10,14 @@ import { recall, remember, rememberCurrency } from '../../billDraft/draftMemory'
 import { findProblems, type FormErrors } from '../../billDraft/receiptInput';
 import { stillWrong } from '../../billDraft/stillWrong';
 import { attemptFor, useSubmitReceipt } from '../../billDraft/useSubmitReceipt';
-import { handlesOf } from '../../billDraft/handlesOf';
+import { handlesOf } from '../../paymentMethods/handlesOf';
 import { toast } from '../../ui/toasts/toast';
 import { toastOfScan } from '../../scanning/toastOfScan';
 import { UPLOAD_WORDS } from '../../photoUpload/photoFiles';
 import { usePhotoScan, type PhotoScan } from '../../scanning/usePhotoScan';
 import type { EntryWay } from './EntryTabs';
 import { entryProblems } from './entryProblems';
+import { NO_HANDLES } from '../../hosting/rememberedPayee';
 
 export interface ManualEntry extends BillForm {
   readonly way: EntryWay;
@@ -114,7 +115,7 @@ export function useManualEntry(account: {
       photoScan.cancel();
       remember({ place, state: null });
       toast({ title: t('Receipt created successfully!') });
-      void navigate(`/receipts/${outcome.payload.receipt.linkId}`, { replace: true });
+      void navigate(`/receipts/${outcome.payload.receipt.linkId}`, { replace: true, state: { isNew: true } });
       return true;
     }
     if (outcome.reason === 'InvalidInput') setErrors(outcome.fields);

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Unreachable } from '../../relay/errors';
+import { takeHeldSession } from '../../session/heldSession';
 import { closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
 import { SignUpScreen } from './SignUpScreen';
 
@@ -32,15 +33,22 @@ async function fill({ user }: ReturnType<typeof open>, confirmation = GOOD): Pro
 const submit = ({ user }: ReturnType<typeof open>) =>
   user.click(screen.getByRole('button', { name: 'Create Account' }));
 
-test('a new account leads to the login with its name filled in and keeps the path to return to', async () => {
+test('a new account arrives at the login signed in, with its name filled in, and keeps the path to return to', async () => {
   const browser = open('/signup?next=%2Fprofile');
   await fill(browser);
   await submit(browser);
   const idempotencyKey: unknown = expect.stringMatching(/^[\w-]{32,36}$/);
   expect((await browser.variablesOf(MUTATION))['input']).toEqual({ username: 'ana', password: GOOD, idempotencyKey });
   await browser.answer(MUTATION, { signUp: { __typename: 'SignUpPayload', username: 'ana' } });
+  expect((await browser.variablesOf('useLogInMutation'))['input']).toEqual({
+    username: 'ana',
+    password: GOOD,
+    code: null,
+  });
+  await browser.answer('useLogInMutation', { logIn: { __typename: 'LogInPayload', sessionId: 'session-1' } });
   await waitFor(() => expect(browser.address()).toBe('/login?next=%2Fprofile'));
   expect(browser.toasts).toEqual([{ title: 'Account created successfully!' }]);
+  expect(takeHeldSession()).toBe('session-1');
 });
 
 test('two different passwords show a message beside the second one, and nothing is sent', async () => {

@@ -5,6 +5,8 @@ import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { newKey } from '../../lib/newKey';
 import { Redirect } from '../../routing/Redirect';
+import { useLogIn } from '../../security/useLogIn';
+import { holdSession } from '../../session/heldSession';
 import { useSession } from '../../session/useSession';
 import { pathAfterLogIn } from '../../session/pathAfterLogIn';
 import { Banner } from '../../ui/Banner';
@@ -21,12 +23,13 @@ import { toast } from '../../ui/toasts/toast';
 import { useSignUpForm } from './useSignUpForm';
 import { useSignUp } from './useSignUp';
 
-/** Makes an account; signing in comes next. */
+/** Makes an account and signs in with it. The login screen, where it leads, says so and goes on. */
 export function SignUpScreen() {
   const { id } = useSession();
   const { search } = useLocation();
   const navigate = useNavigate();
   const signUp = useSignUp();
+  const logIn = useLogIn();
   const { form, errors, fieldProps, check, refuse } = useSignUpForm();
   const element = useRef<HTMLFormElement>(null);
   // A retry for the same name is the same request, also when the first answer got lost.
@@ -46,12 +49,15 @@ export function SignUpScreen() {
     setSending(true);
     const { username, password } = form;
     const outcome = await signUp({ username: username.trim(), password, idempotencyKey });
-    setSending(false);
     if (outcome.kind === 'done') {
       toast({ title: t('Account created successfully!') });
+      // Without a session the login screen asks for the password, as before.
+      const loggedIn = await logIn({ username: username.trim(), password, code: null });
+      if (loggedIn.kind === 'done') holdSession(loggedIn.payload.sessionId);
       await navigate(`/login${search}`, { state: { username: outcome.payload.username } });
       return;
     }
+    setSending(false);
     refuse(outcome.fields);
     if (Object.keys(outcome.fields).length === 0) setRefusal(outcome.message);
     focusFirstInvalid(element.current);

@@ -9,6 +9,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Perforation, ReceiptPaper } from '../../ui/layout/Card';
 import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
+import { lazyView } from '../../ui/lazyView';
 import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/layout/Stack';
 import { Hero, Heading, Note, Title } from '../../ui/Text';
@@ -20,6 +21,8 @@ import { useOnline } from '../../lib/useOnline';
 import { isConfirmed } from '../../billDraft/scanCheck';
 import type { Wizard } from './useWizard';
 import { useCurrency } from '../../ui/CurrencyContext';
+
+const TipQuestion = lazyView(async () => (await import('./TipQuestion')).TipQuestion, null);
 
 /** Step 3: the bill as the table will see it. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {
@@ -120,9 +123,10 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
         <Note>
           {ways.length > 0
             ? t('Pay with {ways}.', { ways: ways.join(', ') })
-            : t('You have not said how people should pay you; you can add it later.')}
+            : t('How they pay you is asked next, where you share the bill.')}
         </Note>
       </ReceiptPaper>
+      <TipQuestion wizard={wizard} />
       <Stack $gap="xs">
         <Heading as="h2">{t('What happens next?')}</Heading>
         <Note>

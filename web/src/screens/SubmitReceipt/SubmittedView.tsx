@@ -1,14 +1,12 @@
 import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
+import { OpenTable } from '../../hosting/OpenTable';
 import { InstallHint } from '../../offline/InstallHint';
 import { useReceiptChanges } from '../../table/useReceiptChanges';
-import { SharePanel } from '../../sharing/SharePanel';
 import type { SharedTable } from '../../sharing/shareTexts';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/layout/Card';
 import { ButtonLink } from '../../ui/Links';
 import { Stack } from '../../ui/layout/Stack';
-import { Hero, Note } from '../../ui/Text';
 import { toast } from '../../ui/toasts/toast';
 import { media, space } from '../../ui/tokens';
 
@@ -17,7 +15,8 @@ export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; o
   useReceiptChanges({
     receiptId: table.linkId,
     onChanges: (changes) => {
-      const latest = changes.at(-1);
+      // What the host edits on this screen is on it already.
+      const latest = changes.findLast(({ kind }) => kind !== 'EDITED');
       if (latest) toast({ title: latest.summary, news: true });
     },
     onGap: () => undefined,
@@ -26,17 +25,7 @@ export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; o
   });
   return (
     <Stack $gap="xl">
-      <Stack $gap="s">
-        <Hero>{t('Your table is open.')}</Hero>
-        <Note>
-          {t('Share the link for {restaurantName}. When somebody claims or pays, you hear about it right here.', {
-            restaurantName: table.restaurantName,
-          })}
-        </Note>
-      </Stack>
-      <Card>
-        <SharePanel receipt={table} />
-      </Card>
+      <OpenTable table={table} />
       <Buttons>
         <ButtonLink to={`/live-receipt/${table.linkId}`} variant="secondary" size="large" block>
           {t('Claim your own items')}

@@ -1,6 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { useEffect, useReducer, useState } from 'react';
 import { localToday } from '../../lib/dates';
+import { recallDiner, rememberDiner } from '../../claiming/rememberedDiner';
 import { rememberTable } from '../../table/recentTables';
 import type { SharedTable } from '../../sharing/shareTexts';
 import { toast } from '../../ui/toasts/toast';
@@ -8,7 +9,8 @@ import type { BillForm } from '../../billDraft/BillForm';
 import { hasContent, type Draft, type DraftChange, type Step } from '../../billDraft/Draft';
 import { changeDraft } from '../../billDraft/changeDraft';
 import { isConfirmed } from '../../billDraft/scanCheck';
-import { newDraft, recall, remember, rememberCurrency, rememberPayee } from '../../billDraft/draftMemory';
+import { newDraft, recall, remember, rememberCurrency } from '../../billDraft/draftMemory';
+import { rememberPayee } from '../../hosting/rememberedPayee';
 import { filledItems, findProblems, type FormErrors } from '../../billDraft/receiptInput';
 import { stillWrong } from '../../billDraft/stillWrong';
 import { attemptFor, useSubmitReceipt } from '../../billDraft/useSubmitReceipt';
@@ -109,6 +111,8 @@ export function useWizard(): Wizard {
     setSubmitting(false);
     if (outcome.kind === 'done') {
       rememberPayee(draft);
+      if (draft.hostName.trim() !== '' && recallDiner() === null)
+        rememberDiner({ name: draft.hostName.trim(), email: '', phone: '' });
       rememberCurrency(draft);
       const { linkId, restaurantName, description } = outcome.payload.receipt;
       rememberTable({ linkId, restaurantName, date: draft.date || today, role: 'host' });

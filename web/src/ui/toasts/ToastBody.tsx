@@ -5,12 +5,13 @@ import { color, space, type } from '../tokens';
 
 /** The words of a toast and its one action. The library draws the card and the cross around them. */
 export function ToastBody({ message, close }: { message: ToastMessage; close: () => void }) {
-  const { title, message: details, action } = message;
+  const { title, message: details, isMessageFirst, action } = message;
+  const [first, second] = isMessageFirst && details ? [details, title] : [title, details];
   return (
     <>
       <Words>
-        <strong>{title}</strong>
-        {details && <p>{details}</p>}
+        <strong>{first}</strong>
+        {second && <p>{second}</p>}
       </Words>
       {action && (
         <Button

@@ -1,6 +1,8 @@
 export interface ToastMessage {
   title: string;
   message?: string | undefined;
+  /** The message says what happened and is read first; the title follows it. */
+  isMessageFirst?: boolean | undefined;
   /** `destructive`: something went wrong. */
   variant?: 'default' | 'destructive';
   /** One thing to do about it, such as Undo. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e89e091e724a71d4985db1b6276b691>>
- * @relayHash 12e6253691e4bc861527483f696689c8
+ * @generated SignedSource<<d76b4501dd5365f1de95ab1c22c3f56f>>
+ * @relayHash 40c582a2ed3af001ab9f8c673aab93fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19c22f2a05ca8156bc6581d2a1a13c6cb184e3fbad6c435108f97e092280cefe
+// @relayRequestID e63ca0f699f7063044e323aa9f8b0b8accf46afb580fa55178b0402be0d9ab15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19c22f2a05ca8156bc6581d2a1a13c6cb184e3fbad6c435108f97e092280cefe",
+    "id": "e63ca0f699f7063044e323aa9f8b0b8accf46afb580fa55178b0402be0d9ab15",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39ef18061705ab1786318fb80c88e6ce>>
- * @relayHash 12e6253691e4bc861527483f696689c8
+ * @generated SignedSource<<d9521c0a1db8be6dad3ea1c2581c5090>>
+ * @relayHash 40c582a2ed3af001ab9f8c673aab93fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19c22f2a05ca8156bc6581d2a1a13c6cb184e3fbad6c435108f97e092280cefe
+// @relayRequestID e63ca0f699f7063044e323aa9f8b0b8accf46afb580fa55178b0402be0d9ab15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "19c22f2a05ca8156bc6581d2a1a13c6cb184e3fbad6c435108f97e092280cefe",
+    "id": "e63ca0f699f7063044e323aa9f8b0b8accf46afb580fa55178b0402be0d9ab15",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e35a106d02c1265e5d50373006deca1>>
+ * @generated SignedSource<<6c7fc2dc9ac67c7eb668d87f8bdb861f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type LiveTable_receipt$data = {
   }>;
   readonly photosShared: boolean;
   readonly remaining: string;
+  readonly restaurantName: string;
   readonly total: string;
   readonly " $fragmentSpreads": FragmentRefs<"BillTotals_receipt" | "DinerNotices_receipt" | "Dishes_receipt" | "DisputeNotice_receipt" | "HostNotices_receipt" | "ItemRows_receipt" | "Offers_receipt" | "PayWithoutScript_receipt" | "Payments_receipt" | "People_receipt" | "TableStrip_receipt" | "Unclaimed_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
   readonly " $fragmentType": "LiveTable_receipt";
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "photosShared",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restaurantName",
       "storageKey": null
     },
     {
@@ -145,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "456bbfa8d3e55484eab40f74565ba672";
+(node as any).hash = "6fccb837ddb79bb89410272d6ee70da1";
 
 export default node;

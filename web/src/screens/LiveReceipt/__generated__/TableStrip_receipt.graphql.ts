@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a448321c4cf81e05d6c11f2e4c8aeae>>
+ * @generated SignedSource<<7e642f541fc45f4a305bf97289ce8795>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,17 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TableStrip_receipt$data = {
+  readonly evenSplit: {
+    readonly people: number;
+  } | null | undefined;
+  readonly hostName: string;
   readonly linkId: string;
   readonly paid: string;
   readonly payments: ReadonlyArray<{
     readonly status: PaymentStatus;
+  }>;
+  readonly people: ReadonlyArray<{
+    readonly diner: string;
   }>;
   readonly remaining: string;
   readonly restaurantName: string;
@@ -45,6 +52,49 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "restaurantName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hostName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EvenSplit",
+      "kind": "LinkedField",
+      "name": "evenSplit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "people",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "people",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "diner",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -106,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02eac6ffc459f90afe3840c2244c9d3e";
+(node as any).hash = "0398eb8593fd26e604192c7f9df08aae";
 
 export default node;

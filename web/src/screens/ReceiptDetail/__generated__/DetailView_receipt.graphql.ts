@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ca35ee7a93d7665cf853dca4101023b>>
+ * @generated SignedSource<<fa8b9e5bfc222b03cd0c771511665dc6>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DetailView_receipt$data = {
+  readonly description: string;
   readonly items: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"DetailItem_item">;
+  }>;
+  readonly linkId: string;
+  readonly people: ReadonlyArray<{
+    readonly id: string;
   }>;
   readonly restaurantName: string;
   readonly " $fragmentSpreads": FragmentRefs<"BillHeader_receipt" | "BillPhotos_receipt" | "BillTotals_receipt" | "DetailHeader_receipt" | "DinerNotices_receipt" | "Dishes_receipt" | "HostNotices_receipt" | "ManageReceipt_receipt" | "Offers_receipt" | "Payments_receipt" | "People_receipt" | "TakeAlong_receipt" | "Trail_receipt" | "YourShare_receipt" | "useRememberedTable_receipt">;
@@ -23,12 +28,27 @@ export type DetailView_receipt$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DetailView_receipt">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "DetailView_receipt",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "linkId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -39,18 +59,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "people",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Item",
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -138,7 +171,8 @@ const node: ReaderFragment = {
   "type": "Receipt",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9c2215b4ceeba6ec307347077da1bd11";
+(node as any).hash = "306d1630ba294152dabc333922514b8e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5148bfdaf2c2d0ea9e47f5a40d4eae4>>
- * @relayHash dd81a38db975e04911707859cfa34327
+ * @generated SignedSource<<cb4fd62343ee36184d265ac26f5314ab>>
+ * @relayHash 9bda3f08e24cdfd655162b7debdace70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3
+// @relayRequestID fcec59cad170018af34bac6466471f6482c106ed2faaa2c61766ee5aae161daf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3",
+    "id": "fcec59cad170018af34bac6466471f6482c106ed2faaa2c61766ee5aae161daf",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

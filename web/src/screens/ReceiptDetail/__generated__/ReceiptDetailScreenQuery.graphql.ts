@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df599031b30a6fa50af5b78accf09b48>>
- * @relayHash dd81a38db975e04911707859cfa34327
+ * @generated SignedSource<<3210b18d01802a8ed48833d31d3f803b>>
+ * @relayHash 9bda3f08e24cdfd655162b7debdace70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3
+// @relayRequestID fcec59cad170018af34bac6466471f6482c106ed2faaa2c61766ee5aae161daf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -804,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "f86608d5cb3d2e6250e678226087fee97504946188fe61a73bc4ccad6afe3ba3",
+    "id": "fcec59cad170018af34bac6466471f6482c106ed2faaa2c61766ee5aae161daf",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

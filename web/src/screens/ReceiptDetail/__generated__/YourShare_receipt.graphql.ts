@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57ff5d38dffaf475c856ded458bf8fff>>
+ * @generated SignedSource<<aef0822acad2aa1939029668bd5c50f2>>
  * @lightSyntaxTransform
  */
 
@@ -14,13 +14,15 @@ export type YourShare_receipt$data = {
   readonly hostName: string;
   readonly items: ReadonlyArray<{
     readonly claims: ReadonlyArray<{
-      readonly diner: string;
       readonly id: string;
       readonly status: ClaimStatus;
     }>;
   }>;
   readonly linkId: string;
   readonly people: ReadonlyArray<{
+    readonly claims: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly diner: string;
     readonly household: string | null | undefined;
     readonly name: string;
@@ -39,7 +41,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -70,7 +72,13 @@ return {
       "name": "people",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "diner",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -98,6 +106,18 @@ return {
           "kind": "ScalarField",
           "name": "household",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Claim",
+          "kind": "LinkedField",
+          "name": "claims",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -118,13 +138,6 @@ return {
           "name": "claims",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
             (v0/*:: as any*/),
             {
               "alias": null,
@@ -145,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f376dd85d9e8eec0401a3b517c12ec6";
+(node as any).hash = "1b29b8e608010d43042aed283fda3da8";
 
 export default node;

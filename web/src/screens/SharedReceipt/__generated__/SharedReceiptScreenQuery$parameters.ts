@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a46879abdf2c09b19947f0bb40d728b6>>
- * @relayHash 395bbec4715f487e309e03e45279c144
+ * @generated SignedSource<<296b5d1409fe0eb15cc971d00d2a24c4>>
+ * @relayHash 58fa72541a21294c62436f7426765755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6826da3eb2a68fb74bdb851fef9528c446e3b4a2e2ccba2f217b77f0a2ccc2d
+// @relayRequestID da64ecb05d4c615342c73786c5ab3e84c11309346d8d804d934369355200a1f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6826da3eb2a68fb74bdb851fef9528c446e3b4a2e2ccba2f217b77f0a2ccc2d",
+    "id": "da64ecb05d4c615342c73786c5ab3e84c11309346d8d804d934369355200a1f7",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5298f8fb9aa6d43f4ac565c1f6f0e9f6>>
- * @relayHash 395bbec4715f487e309e03e45279c144
+ * @generated SignedSource<<6252954fd7dbf93ca7092d6de6e323d9>>
+ * @relayHash 58fa72541a21294c62436f7426765755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6826da3eb2a68fb74bdb851fef9528c446e3b4a2e2ccba2f217b77f0a2ccc2d
+// @relayRequestID da64ecb05d4c615342c73786c5ab3e84c11309346d8d804d934369355200a1f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6826da3eb2a68fb74bdb851fef9528c446e3b4a2e2ccba2f217b77f0a2ccc2d",
+    "id": "da64ecb05d4c615342c73786c5ab3e84c11309346d8d804d934369355200a1f7",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../relay/useMutate';
+import { useMutate } from '../relay/useMutate';
 import type { useLogInMutation } from './__generated__/useLogInMutation.graphql';
 
 export interface Credentials {

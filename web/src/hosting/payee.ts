@@ -1,0 +1,94 @@
+import { t } from '@fairtab/domain/language/t';
+import { cleanHandle, displayHandle } from '@fairtab/domain/payLinks';
+import {
+  METHODS_WITH_HANDLE,
+  OFFERED_METHODS,
+  takes,
+  WAYS_TO_PAY,
+  type MethodWithHandle,
+} from '@fairtab/domain/waysToPay';
+import type { Currency } from '@fairtab/domain/money';
+import { knownMethod, wireMethod } from '../lib/wireMethod';
+import { NO_HANDLES, type Handles, type Payee } from './rememberedPayee';
+
+/** Whom a receipt names as its host, and how it says that the host is paid. */
+export interface PayeeOnBill {
+  readonly hostName: string;
+  readonly payTo: readonly { readonly method: string; readonly handle: string }[];
+}
+
+/** Whether the host has never said a name: the server then writes this word. */
+export function isNameless(hostName: string): boolean {
+  return hostName === t('Host');
+}
+
+/** Whether diners know whom they pay, and have a way to do it. */
+export function isAnswered({ hostName, payTo }: PayeeOnBill): boolean {
+  return payTo.length > 0 && !isNameless(hostName);
+}
+
+/** The ways with a handle that money of a currency can be sent by, those that take the fewest taps first. */
+export function handleMethods(currency: Currency): MethodWithHandle[] {
+  return METHODS_WITH_HANDLE.filter((method) => takes({ method, currency })).toSorted(
+    (a, b) => OFFERED_METHODS.indexOf(a) - OFFERED_METHODS.indexOf(b),
+  );
+}
+
+/**
+ * The form's first values: what is on the bill; what is not there is filled in from the host's last bill or account.
+ * @param usual how this host was paid the last time
+ */
+export function payeeOf({ hostName, payTo }: PayeeOnBill, usual: Payee): Payee {
+  const known = isNameless(hostName) ? usual.hostName : hostName;
+  if (payTo.length === 0) return { ...usual, hostName: known };
+  const handles: Record<string, string> = { ...NO_HANDLES };
+  for (const method of METHODS_WITH_HANDLE) {
+    const way = payTo.find((asked) => asked.method === wireMethod(method));
+    if (way) handles[method] = displayHandle({ method, handle: way.handle });
+  }
+  return { hostName: known, handles: handles as Handles, takesCash: payTo.some(({ method }) => method === 'CASH') };
+}
+
+export type PayeeProblems = Readonly<Partial<Record<MethodWithHandle | 'hostName' | 'form', string>>>;
+
+/** What has to be corrected before the server is asked. */
+export function problemsOf({ handles }: Payee, methods: readonly MethodWithHandle[]): PayeeProblems {
+  return Object.fromEntries(
+    methods.flatMap((method) => {
+      const handle = handles[method];
+      const isWrong = handle.trim() !== '' && cleanHandle({ method, handle }) === null;
+      return isWrong ? [[method, WAYS_TO_PAY[method].problem]] : [];
+    }),
+  );
+}
+
+/** The handles as people write them, also when a link was pasted. */
+export function cleanPayee(payee: Payee): Payee {
+  const handles = METHODS_WITH_HANDLE.map((method) => {
+    const handle = cleanHandle({ method, handle: payee.handles[method] });
+    return [method, handle === null ? '' : displayHandle({ method, handle })];
+  });
+  return { ...payee, hostName: payee.hostName.trim(), handles: Object.fromEntries(handles) as Handles };
+}
+
+/** The whole new list for the bill. Ways that the form does not ask about stay, and so does a note about cash. */
+export function payToInput({
+  payee,
+  methods,
+  before,
+}: {
+  payee: Payee;
+  methods: readonly MethodWithHandle[];
+  before: PayeeOnBill['payTo'];
+}) {
+  const typed = methods.flatMap((method) => {
+    const handle = payee.handles[method].trim();
+    return handle === '' ? [] : [{ method: wireMethod(method), handle }];
+  });
+  const cash = before.find(({ method }) => method === 'CASH');
+  const kept = before.flatMap(({ method, handle }) => {
+    const known = knownMethod(method);
+    return known === 'BANK' || known === 'CARD' ? [{ method: known, handle }] : [];
+  });
+  return [...typed, ...(payee.takesCash ? [{ method: 'CASH' as const, handle: cash?.handle ?? '' }] : []), ...kept];
+}
