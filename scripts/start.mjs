@@ -2,6 +2,6 @@ import { runTypeScript } from './launcher/bootstrap.mjs';
 
 await runTypeScript({
   module: 'launcher/start.ts',
-  development: false,
+  development: process.argv.includes('--dev'),
   say: (step) => process.stdout.write(`  … ${step}\n`),
 });
