@@ -13,6 +13,10 @@ import { startPostgres } from '../launcher/postgres/startPostgres';
 import { type ComposeService, readCompose } from './composeFile';
 import { type Image, linkPackages, makeImageFolder } from './imageFolder';
 
+const { compile } = (await import(new URL('../launcher/compile.mjs', import.meta.url).href)) as {
+  compile: (options: { root: string }) => Promise<boolean>;
+};
+
 /** The user `node` of the image. Only root may become another user. */
 const USER = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
 
@@ -77,6 +81,7 @@ beforeAll(async () => {
   if (USER.uid !== undefined) chownSync(data, USER.uid, USER.gid);
   image = makeImageFolder({ root: projectRoot, folder: app });
   linkPackages({ root: projectRoot, folder: app });
+  await compile({ root: app });
   await buildWeb({ root: projectRoot, contactAddress: null, onStep: () => undefined });
   cpSync(join(projectRoot, 'web/dist'), join(app, 'web/dist'), { recursive: true });
   const postgres = await startPostgres({ folder: mkdtempSync(join(root, 'postgres-')) });

@@ -9,7 +9,7 @@ import { Pool } from 'pg';
 import { buildWeb } from './buildWeb';
 import { checkPort } from './checkPort';
 import { checkBucket, checkDatabase, checkRedis } from './checkServers';
-import { Child, metricsOf, projectRoot, WORKER_ENV } from './Child';
+import { Child, COMPILED, metricsOf, projectRoot, WORKER_ENV } from './Child';
 import { DatabaseKeeper } from './DatabaseKeeper';
 import { type DataFolder, takeDataFolder } from './dataFolder';
 import { Keeper } from './Keeper';
@@ -233,7 +233,7 @@ export async function startFairtab({ steps, stops }: { steps: Steps; stops: Stop
       new Child({
         name: 'worker',
         kind: 'worker',
-        entry: 'worker/main.ts',
+        entry: COMPILED.worker,
         env: { ...WORKER_ENV, ...env(), ...metricsOf(config, 1) },
         cwd: projectRoot,
       }),

@@ -26,7 +26,7 @@ export class Service {
   }) {
     this.#root = root;
     this.#start = () =>
-      spawn(process.execPath, [...nodeArgs(kind), entry], {
+      spawn(process.execPath, [...nodeArgs(kind, entry), entry], {
         cwd: this.#root,
         env: { PATH: process.env['PATH'], ...env },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -74,11 +74,15 @@ async function versionsOf({ urls }: Fleet): Promise<string[]> {
 
 /** Starts a worker that is expected to end by itself. */
 function startWorker({ root, fleet }: { root: string; fleet: Fleet }): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeArgs('worker'), 'worker/main.ts'], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], DATABASE_URL: fleet.databaseUrl, DATA_DIR: root },
-    encoding: 'utf8',
-    timeout: 60_000,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...nodeArgs('worker', 'worker/main.ts'), 'worker/main.ts'],
+    {
+      cwd: root,
+      env: { PATH: process.env['PATH'], DATABASE_URL: fleet.databaseUrl, DATA_DIR: root },
+      encoding: 'utf8',
+      timeout: 60_000,
+    },
+  );
   return { status, said: stdout + stderr };
 }
