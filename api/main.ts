@@ -17,6 +17,7 @@ import { openRedis } from '@fairtab/services/limits/openRedis';
 import { checkProgram } from '@fairtab/services/programVersion';
 import { openSealer } from '@fairtab/services/sealing/openSealer';
 import { openTracer } from '@fairtab/services/tracing/openTracer';
+import { sayWhenReady } from './sayWhenReady';
 import { createApiServer } from './server';
 import { standBy } from './standBy';
 
@@ -63,6 +64,7 @@ const server = createApiServer({
 
 const port = await server.listen();
 logger.info({ port, host: config.host }, 'listening');
+void sayWhenReady({ server, logger });
 await monitor.serve({ pools: { reads: db.pool, writes: db.writes } });
 server.warmUp().catch((error: unknown) => logger.warn({ err: error }, 'the pages were not rendered in advance'));
 

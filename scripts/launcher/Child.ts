@@ -84,6 +84,10 @@ export class Child {
   readonly name: string;
   readonly #process: ChildProcess;
   readonly #listens: Promise<void>;
+  /** When it last said something, or was started, as `performance.now()` counts. */
+  saidAt = performance.now();
+  /** Whether it has said that it is ready. */
+  isReady = false;
   /** Resolves with the exit code or signal, in words. Never rejects. */
   readonly ended: Promise<string>;
 
@@ -91,6 +95,10 @@ export class Child {
     this.name = options.name;
     this.#process = options.kind === 'api' ? forkWebServer(options) : spawnWorker(options);
     this.#listens = new Promise((heard) => this.#process.once('message', () => heard()));
+    this.#process.on('message', (message) => {
+      this.saidAt = performance.now();
+      if (message === 'ready') this.isReady = true;
+    });
     const failed = once(this.#process, 'error').then(([error]) => String(error));
     const left = once(this.#process, 'exit').then(([code, signal]) =>
       signal ? `signal ${signal}` : `exit code ${code}`,
