@@ -3,7 +3,8 @@ import { withoutUnwantedCharacters } from './text';
 /** Longer names are cut in letters. On the receipt they are whole. */
 const MOST = 60;
 /** Marks without width between letters, which hide a link from whoever looks for one. Joiners stay, because emoji and some scripts need them. */
-const INVISIBLE = /[\u00AD\u034F\u061C\u180E\u200B\u200E\u200F\u2060-\u2064\u206A-\u206F\uFE00-\uFE0D\uFEFF\u{E0000}-\u{E007F}]/gu;
+const INVISIBLE =
+  /[\u00AD\u034F\u061C\u180E\u200B\u200E\u200F\u2060-\u2064\u206A-\u206F\uFE00-\uFE0D\uFEFF\u{E0000}-\u{E007F}]/gu;
 /** Dots that browsers read as the dot of a domain, before anything but a space, a sign, or a digit: "4.50" has no link in it. */
 const DOT = /([.\u2024\u3002\uFF0E\uFF61])(?=[^\s\p{P}\p{N}])/gu;
 /** The colon of a scheme: "https:", "tel:", "mailto:". A time has digits before it. */
@@ -25,7 +26,12 @@ export function withoutLinks(text: string): string {
 export function cited(typed: string): string {
   const line = withoutLinks(typed).replace(/\s+/gu, ' ').trim();
   const signs = Array.from(line);
-  return signs.length <= MOST ? line : `${signs.slice(0, MOST - 1).join('').trimEnd()}…`;
+  return signs.length <= MOST
+    ? line
+    : `${signs
+        .slice(0, MOST - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 /** The same between quotation marks, so that the words of a stranger are never read as those of Fairtab. */

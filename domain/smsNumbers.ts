@@ -2,7 +2,9 @@ import { foldPhone } from './foldAddress';
 
 /** Areas of +1 that are other countries than the United States and Canada. A text message there costs much more. */
 const ISLANDS =
-  '242 246 264 268 284 340 345 441 473 649 658 664 670 671 684 721 758 767 784 787 809 829 849 868 869 876 939'.split(' ');
+  '242 246 264 268 284 340 345 441 473 649 658 664 670 671 684 721 758 767 784 787 809 829 849 868 869 876 939'.split(
+    ' ',
+  );
 
 /**
  * Whether SMS go to this number. Whoever runs Fairtab names the countries by the first digits of their numbers, because whoever

@@ -133,7 +133,9 @@ function tryToChangeClaim(
   const isOfAll = move === 'payAll' || move === 'payHousehold';
   if (done && new Set(outstanding.map(({ guestId }) => guestId)).size > 1) tally.add('one payment for several');
   const touched = isOfAll ? outstanding : [own];
-  const isPossible = isOfAll ? outstanding.length > 0 : own.status === (move === 'reopen' ? 'paid' : 'claimed');
+  const isThere = isOfAll ? outstanding.length > 0 : own.status === (move === 'reopen' ? 'paid' : 'claimed');
+  // Nobody pays for what costs nothing.
+  const isPossible = isThere && (kind !== 'pay' || touched.some(({ amountCents }) => amountCents > 0));
   const isOwnPart = move !== 'unclaim' || own.treated === null;
   insist(done === (isPossible && isOwnPart), `${move} of a ${own.status} claim`);
   if (done && move !== 'reopen' && move !== 'unclaim')

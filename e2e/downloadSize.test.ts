@@ -75,6 +75,7 @@ function overBudgetOf(route: Route, measured: Download): string[] {
   });
 }
 
+/** Each budget is the size that was measured with about a kilobyte of room, because the headers and the names of files differ from build to build. */
 describe('what a phone receives until the page is idle', () => {
   const app = setUpApp();
 

@@ -45,7 +45,12 @@ describe.each(jobBackends)('failed jobs in $name', ({ possible, start }) => {
       expect(failed).toMatchObject([
         { queue: 'kitchen', name: 'cook', data: { dish: 'soup' }, reason: 'the oven is cold', attempts: 2 },
       ]);
-      const text = jobsText({ counts: new Map([['kitchen', await queues.counts('kitchen')]]), failed, mails: [], held: [] });
+      const text = jobsText({
+        counts: new Map([['kitchen', await queues.counts('kitchen')]]),
+        failed,
+        mails: [],
+        held: [],
+      });
       expect(text).toMatch(/kitchen: 1 failed[^]*cook \{"dish":"soup"\} after 2 attempts: the oven is cold/);
 
       cook.mockReset().mockResolvedValue();

@@ -60,7 +60,8 @@ export function newsLetter({
 
 function subjectOf(table: TableNews): string {
   const [line] = table.lines;
-  if (isSettled(table)) return t('Everything at {restaurantName} is settled', { restaurantName: quoted(table.restaurantName) });
+  if (isSettled(table))
+    return t('Everything at {restaurantName} is settled', { restaurantName: quoted(table.restaurantName) });
   return table.lines.length === 1 && line !== undefined
     ? line
     : t('News from {restaurantName}', { restaurantName: quoted(table.restaurantName) });

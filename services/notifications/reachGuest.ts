@@ -74,8 +74,7 @@ export async function reachGuest(
   const preferences = user?.notificationPreferences ?? DEFAULT_PREFERENCES;
   const isWanted = (channel: Channel) => topics.some((topic) => wants(preferences, { topic, channel }));
   const leftLast = left.findLast(({ claimerEmail }) => claimerEmail !== null);
-  const email =
-    (user && verifiedTarget(user)) ?? (leftLast ? await leftTarget(tx, { guestId, left: leftLast }) : null);
+  const email = (user && verifiedTarget(user)) ?? (leftLast ? await leftTarget(tx, { guestId, left: leftLast }) : null);
   const phone = user && verifiedPhone(user);
   const addresses: Target[] = [];
   if (email !== null && (!user || isWanted('email'))) addresses.push(email);
@@ -116,7 +115,5 @@ async function leftTarget(
 ): Promise<Target | null> {
   if (claimerEmail === null) return null;
   const recipient = await openedAddress(tx, { receiptId, guestId, address: claimerEmail });
-  return recipient === null
-    ? { channel: 'email', unproven: claimerEmail, receiptId }
-    : { channel: 'email', recipient };
+  return recipient === null ? { channel: 'email', unproven: claimerEmail, receiptId } : { channel: 'email', recipient };
 }

@@ -19,7 +19,10 @@ const OFF = {
  * @returns whether the same link can begin them again (subscribeAgain).
  * @throws NotFound when the link is not ours.
  */
-export async function unsubscribe(ctx: ServiceContext, { token }: { token: string }): Promise<{ canBeginAgain: boolean }> {
+export async function unsubscribe(
+  ctx: ServiceContext,
+  { token }: { token: string },
+): Promise<{ canBeginAgain: boolean }> {
   const wanted = readUnsubscription(ctx.sealer, token);
   if (!wanted) throw new NotFound(t('This link is not complete. Please copy all of it.'));
   await ctx.db.prisma.$transaction(async (tx) => {

@@ -63,7 +63,14 @@ function requestLetter(
     paragraphs: [
       t(
         '{hostName} (@{username}) asks you to take over what was claimed for {personName} at {restaurantName}: {amount} for {dishes}.',
-        { hostName, username: from.username, personName: quoted(personName), restaurantName, amount, dishes: dishes.map(cited).join(', ') },
+        {
+          hostName,
+          username: from.username,
+          personName: quoted(personName),
+          restaurantName,
+          amount,
+          dishes: dishes.map(cited).join(', '),
+        },
       ),
     ],
     action: { label: t('Take it over, or decline'), url: `${originOfLinks(ctx)}/people` },

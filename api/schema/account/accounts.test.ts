@@ -40,8 +40,8 @@ describe('signing up and logging in', () => {
     const query = { query: '{ viewer { username } }' };
     const { data } = await api.browser().post(query, { authorization: `Bearer ${sessionId}` });
     expect(data).toEqual({ viewer: { username } });
-    const { data: nobody } = await api.browser().post(query, { authorization: `Bearer ${'A'.repeat(43)}` });
-    expect(nobody).toEqual({ viewer: null });
+    const refused = await api.browser().post(query, { authorization: `Bearer ${'A'.repeat(43)}` });
+    expect(refused).toMatchObject({ status: 401, errors: [{ extensions: { code: 'invalid_session' } }] });
   });
 
   it('refuses wrong credentials with messages to show to people', async () => {

@@ -12,7 +12,8 @@ const ReminderStop = builder.enumType('ReminderStop', {
     UNREACHABLE: { value: 'unreachable', description: 'The diner left no address, or wants no reminders.' },
     PHONE_ONLY: {
       value: 'phoneOnly',
-      description: 'The diner left nothing but a phone number. SMS go to numbers alone that were confirmed with a code, in an account.',
+      description:
+        'The diner left nothing but a phone number. SMS go to numbers alone that were confirmed with a code, in an account.',
     },
     ALL_SENT: { value: 'allSent', description: 'Three reminders were sent.' },
   } as const,

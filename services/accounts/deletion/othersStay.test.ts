@@ -82,9 +82,13 @@ type Doing = (account: SignedInContext, receipt: ReceiptState) => Promise<unknow
 function write(owner: MessageOwner, isSent: boolean): Promise<unknown> {
   const id = table.stranger().newId();
   const letter = { subject: `${NAME} paid`, greeting: `Hello ${NAME},`, paragraphs: [`Write to ${EMAIL}`] };
-  return postLetter(database.db.prisma, { letter, owner, id, to: { channel: 'email', recipient: proven(EMAIL) }, createdAt: now }).then(() =>
-    database.db.prisma.mail.updateMany({ where: { id }, data: { sentAt: isSent ? now : null } }),
-  );
+  return postLetter(database.db.prisma, {
+    letter,
+    owner,
+    id,
+    to: { channel: 'email', recipient: proven(EMAIL) },
+    createdAt: now,
+  }).then(() => database.db.prisma.mail.updateMany({ where: { id }, data: { sentAt: isSent ? now : null } }));
 }
 
 const DOINGS: readonly Doing[] = [

@@ -88,7 +88,10 @@ describe('the data of an account', () => {
         postLetter(prisma, { ...message, owner: null, letter: letter(subject), id: ana.newId(), ...how });
       await write('$31.70 for Clinic Cafe is still open', { owner: { guestId: victim.guestId } });
       await write('The password was changed', { owner: { userId: victim.session.userId } });
-      await write('The code of somebody', { to: { channel: 'sms', recipient: phone }, owner: { guestId: victim.guestId } });
+      await write('The code of somebody', {
+        to: { channel: 'sms', recipient: phone },
+        owner: { guestId: victim.guestId },
+      });
       await write('Do you want the newsletter?', { owner: null });
       await write('Hello Ana', { owner: { guestId } });
       const { messages } = JSON.parse(await exportData(ana)) as { messages: { subject: string }[] };

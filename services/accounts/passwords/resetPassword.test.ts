@@ -155,9 +155,7 @@ describe('the mailed link', () => {
 
   it('is refused when it was mailed for another purpose', async () => {
     const { userId } = ana.viewer.session;
-    await database.db.prisma.$transaction((tx) =>
-      mailVerification({ ctx: ana, tx }, { userId, email }),
-    );
+    await database.db.prisma.$transaction((tx) => mailVerification({ ctx: ana, tx }, { userId, email }));
     const token = (await mailTo(database.db, email)).at(-1)?.text.match(/token=(\S+)/)?.[1] ?? '';
     await expect(resetPassword(ana, { token, newPassword: NEW })).rejects.toBeInstanceOf(NotFound);
   });

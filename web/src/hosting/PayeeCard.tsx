@@ -1,3 +1,4 @@
+import { isNamelessHost } from '@fairtab/domain/hostNames';
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { Suspense, useState } from 'react';
@@ -14,7 +15,7 @@ import { Stack } from '../ui/layout/Stack';
 import { Note, Title } from '../ui/Text';
 import { space } from '../ui/tokens';
 import type { PayeeCardQuery } from './__generated__/PayeeCardQuery.graphql';
-import { isAnswered, isNameless, type PayeeOnBill } from './payee';
+import { isAnswered, type PayeeOnBill } from './payee';
 import { PayeeForm } from './PayeeForm';
 import { PayeeNote } from './PayeeNote';
 
@@ -103,8 +104,8 @@ function wordsFor({ hostName, payTo }: PayeeOnBill): string {
     return type && handle !== '' ? `${way} ${displayIdentifier({ type, identifier: handle })}` : way;
   });
   if (ways.length > 0)
-    return isNameless(hostName) ? listOf(ways) : t('{hostName}: {ways}', { hostName, ways: listOf(ways) });
-  return isNameless(hostName)
+    return isNamelessHost(hostName) ? listOf(ways) : t('{hostName}: {ways}', { hostName, ways: listOf(ways) });
+  return isNamelessHost(hostName)
     ? t('Your friends see no way to pay you, and no name. They have to ask.')
     : t('Your friends read “Give {hostName} the cash”. No app opens for them.', { hostName });
 }

@@ -1,12 +1,6 @@
-import { t } from '@fairtab/domain/language/t';
-import { cleanHandle, displayHandle } from '@fairtab/domain/payLinks';
-import {
-  METHODS_WITH_HANDLE,
-  OFFERED_METHODS,
-  takes,
-  WAYS_TO_PAY,
-  type MethodWithHandle,
-} from '@fairtab/domain/waysToPay';
+import { isNamelessHost } from '@fairtab/domain/hostNames';
+import { cleanHandle, displayHandle, handleProblem } from '@fairtab/domain/payLinks';
+import { METHODS_WITH_HANDLE, OFFERED_METHODS, takes, type MethodWithHandle } from '@fairtab/domain/waysToPay';
 import type { Currency } from '@fairtab/domain/money';
 import { knownMethod, wireMethod } from '../lib/wireMethod';
 import { NO_HANDLES, type Handles, type Payee } from './rememberedPayee';
@@ -17,14 +11,9 @@ export interface PayeeOnBill {
   readonly payTo: readonly { readonly method: string; readonly handle: string }[];
 }
 
-/** Whether the host has never said a name: the server then writes this word. */
-export function isNameless(hostName: string): boolean {
-  return hostName === t('Host');
-}
-
 /** Whether diners know whom they pay, and have a way to do it. */
 export function isAnswered({ hostName, payTo }: PayeeOnBill): boolean {
-  return payTo.length > 0 && !isNameless(hostName);
+  return payTo.length > 0 && !isNamelessHost(hostName);
 }
 
 /** The ways with a handle that money of a currency can be sent by, those that take the fewest taps first. */
@@ -39,7 +28,7 @@ export function handleMethods(currency: Currency): MethodWithHandle[] {
  * @param usual how this host was paid the last time
  */
 export function payeeOf({ hostName, payTo }: PayeeOnBill, usual: Payee): Payee {
-  const known = isNameless(hostName) ? usual.hostName : hostName;
+  const known = isNamelessHost(hostName) ? usual.hostName : hostName;
   if (payTo.length === 0) return { ...usual, hostName: known };
   const handles: Record<string, string> = { ...NO_HANDLES };
   for (const method of METHODS_WITH_HANDLE) {
@@ -57,7 +46,7 @@ export function problemsOf({ handles }: Payee, methods: readonly MethodWithHandl
     methods.flatMap((method) => {
       const handle = handles[method];
       const isWrong = handle.trim() !== '' && cleanHandle({ method, handle }) === null;
-      return isWrong ? [[method, WAYS_TO_PAY[method].problem]] : [];
+      return isWrong ? [[method, handleProblem({ method, handle })]] : [];
     }),
   );
 }

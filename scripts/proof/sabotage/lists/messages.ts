@@ -28,19 +28,19 @@ export const MESSAGES: readonly Sabotage[] = [
   },
   {
     harm: 'two workers send the same mail',
-    file: 'services/mail/sendMail.ts',
+    file: 'services/outgoing/sendMail.ts',
     from: 'where: { id, ...dueAt(now) },',
     to: 'where: { id },',
     project: 'node',
-    tests: ['services/mail/mail.test.ts'],
+    tests: ['services/outgoing/sending.test.ts'],
   },
   {
     harm: 'mail that was refused once is never sent',
-    file: 'services/mail/sendMail.ts',
+    file: 'services/outgoing/sendMail.ts',
     from: 'data: { claimedAt, problem: refusal.message } });',
     to: 'data: { sentAt: claimedAt, problem: refusal.message } });',
     project: 'node',
-    tests: ['services/mail/mail.test.ts'],
+    tests: ['services/outgoing/sending.test.ts'],
   },
   {
     harm: 'a tap is thrown away when the server fails',

@@ -1,3 +1,4 @@
+import { isNamelessHost } from '@fairtab/domain/hostNames';
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -52,8 +53,7 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
   const isNewcomer = !isHost && !receipt.people.some((person) => person.diner === diner);
   const progress = (): string => {
     if (isSettled(receipt)) return t('All settled. Thank you, table!');
-    // A host that has given no name is called by this word.
-    if (isNewcomer && hostName !== t('Host'))
+    if (isNewcomer && !isNamelessHost(hostName))
       return evenSplit
         ? t('{hostName} paid. Tap your share.', { hostName })
         : t('{hostName} paid. Tap what you had.', { hostName });
