@@ -4,7 +4,7 @@ WORKDIR /app
 COPY . .
 # The pages are built with it.
 ARG CONTACT_ADDRESS
-RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev
+RUN npm ci --omit=dev --no-audit --no-fund && npm run build && node scripts/launcher/removeBallast.mjs
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production PORT=3000 HOST=0.0.0.0 DATA_DIR=/data
@@ -14,4 +14,4 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-CMD ["node", "--import", "tsx", "api/main.ts"]
+CMD ["node", "--enable-source-maps", "dist/api.mjs"]

@@ -14,8 +14,10 @@ import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { createLogger } from '@fairtab/services/logger';
 import { openChannels } from '@fairtab/services/senders/openSenders';
 import { openRedis } from '@fairtab/services/limits/openRedis';
+import { checkProgram } from '@fairtab/services/programVersion';
 import { openSealer } from '@fairtab/services/sealing/openSealer';
 import { openTracer } from '@fairtab/services/tracing/openTracer';
+import { sayWhenReady } from './sayWhenReady';
 import { createApiServer } from './server';
 import { standBy } from './standBy';
 
@@ -31,6 +33,7 @@ const { metrics } = monitor;
 const { databaseUrl, redisUrl } = config;
 const db = openDatabase({ url: databaseUrl, poolMax: config.databasePoolSize, traces });
 const events = openEventBus({ databaseUrl, redisUrl, logger, traces });
+await checkProgram({ pool: db.pool, logger });
 const sealer = await openSealer({ pool: db.pool, config, logger });
 const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, logger);
 const limits = openRateLimits({ pool: db.pool, redis, metrics });
@@ -61,6 +64,7 @@ const server = createApiServer({
 
 const port = await server.listen();
 logger.info({ port, host: config.host }, 'listening');
+void sayWhenReady({ server, logger });
 await monitor.serve({ pools: { reads: db.pool, writes: db.writes } });
 server.warmUp().catch((error: unknown) => logger.warn({ err: error }, 'the pages were not rendered in advance'));
 

@@ -71,6 +71,8 @@ const MOST_CONNECTIONS_OF_ADDRESS = 3_000;
 export interface ApiServer {
   /** Starts to listen. @returns the port. @throws node's error when the port is taken. */
   listen(): Promise<number>;
+  /** What /readyz says, asked without the network. */
+  isReady(): Promise<boolean>;
   /** Renders and compresses the pages that are the same for everybody, so that no visitor waits for that. */
   warmUp(): Promise<void>;
   /** Says that it stops, serves on for DRAIN_MS, finishes requests that have begun, closes sockets so that clients connect to another process, and stops listening. */
@@ -246,6 +248,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       await app.listen({ port: config.port, host: config.host });
       return (app.server.address() as AddressInfo).port;
     },
+    isReady: async () => (await app.inject('/readyz')).statusCode === 200,
     warmUp: async () => {
       for (const language of LANGUAGES)
         for (const { path } of LISTED_PAGES)

@@ -20,7 +20,7 @@ export class ServerProcess {
   /** Resolves when `/readyz` answers 200. @param entry file, relative to the project's root. */
   static async start({ entry, env }: { entry: string; env: Record<string, string> }): Promise<ServerProcess> {
     const port = await freePort();
-    const child = spawn(process.execPath, [...nodeArgs('api'), ...profiling(), entry], {
+    const child = spawn(process.execPath, [...nodeArgs('api', entry), ...profiling(), entry], {
       cwd: projectRoot,
       env: { ...process.env, ...env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

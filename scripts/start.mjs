@@ -1,7 +1,8 @@
-import { runTypeScript } from './launcher/bootstrap.mjs';
+import { runMain } from './launcher/bootstrap.mjs';
 
-await runTypeScript({
+await runMain({
   module: 'launcher/start.ts',
-  development: false,
+  compiled: 'start.mjs',
+  development: process.argv.includes('--dev'),
   say: (step) => process.stdout.write(`  … ${step}\n`),
 });

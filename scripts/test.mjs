@@ -1,6 +1,6 @@
-import { runTypeScript } from './launcher/bootstrap.mjs';
+import { runMain } from './launcher/bootstrap.mjs';
 
-await runTypeScript({
+await runMain({
   module: 'testing/testAll.ts',
   development: true,
   say: (step) => process.stdout.write(`${step}\n`),

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { createHash } from 'node:crypto';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { PrismaClient } from './generated/prisma/client';
+import { APPLICATION_NAME } from './programVersion';
 import { tracePool } from './tracing/tracePool';
 import { NO_TRACES, type Traces } from './tracing/Traces';
 
@@ -74,6 +75,7 @@ export function openDatabase({
 function connectionOf(url: string, { connectMs, statementMs, lockMs, idleMs }: Patience): PoolConfig {
   return {
     connectionString: url,
+    application_name: APPLICATION_NAME,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     query_timeout: statementMs + ANSWER_MS,

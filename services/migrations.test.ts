@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MigrationError, runMigrations } from './migrations';
+import { MigrationError, oldestProgramIn, runMigrations } from './migrations';
+import { compareVersions, PROGRAM_VERSION } from './programVersion';
 import { createTestDatabase, type TestDatabase } from './testing/database';
 
 const shipped = fileURLToPath(new URL('../prisma/migrations/', import.meta.url));
@@ -158,6 +159,60 @@ describe('migrations', () => {
     await run();
     await rm(join(folder, '30000101000000_plate'), { recursive: true });
     expect(await run()).toEqual({ applied: [], unknown: ['30000101000000_plate'] });
+  });
+
+  describe('that older programs do not understand', () => {
+    const PLATE = '30000101000000_plate';
+    const needing = (version: string) =>
+      `CREATE TABLE plate (id int);
+       CREATE OR REPLACE FUNCTION oldest_program() RETURNS text LANGUAGE sql IMMUTABLE RETURN '${version}';`;
+    const runAs = (program: string) => runMigrations({ url: database.url, folder, program });
+    const connectAs = async (version: string) => {
+      const client = new Client({ connectionString: database.url, application_name: `fairtab ${version}` });
+      await client.connect();
+      return client;
+    };
+
+    it('are refused while a process of such a program runs, and nothing of them is kept', async () => {
+      await add(PLATE, needing('99.1.0'));
+      const clients = [await connectAs('99.0.9'), await connectAs('99.1.0'), await connectAs('100.0.0')];
+      await expect(runAs('99.2.0')).rejects.toThrow(/Processes of Fairtab .*99\.0\.9 use this database/);
+      await Promise.all(clients.map((client) => client.end()));
+      expect((await database.db.pool.query(`SELECT to_regclass('plate') AS plate`)).rows).toEqual([{ plate: null }]);
+    });
+
+    it('are applied once all processes have been replaced, and an older program is refused from then on', async () => {
+      await add(PLATE, needing('99.1.0'));
+      const bridge = await connectAs('99.1.0');
+      expect((await runAs('99.2.0')).applied).toEqual([PLATE]);
+      await bridge.end();
+      await rm(join(folder, PLATE), { recursive: true });
+      expect(await runAs('99.1.0')).toEqual({ applied: [], unknown: [PLATE] });
+      await expect(runAs('99.0.9')).rejects.toThrow('it needs 99.1.0 or newer');
+    });
+
+    it('say so, since version 0.2.0, or that an older program may run, and never need a program that is not there', async () => {
+      expect(oldestProgramIn(needing('1.2.3'))).toBe('1.2.3');
+      expect(oldestProgramIn('CREATE TABLE plate (id int);')).toBeNull();
+      const names = (await readdir(shipped)).filter(
+        (name) => name >= '20261127030000_oldest_program' && /^\d/.test(name),
+      );
+      let oldest = '0.0.0';
+      for (const name of names.toSorted()) {
+        const sql = await readFile(join(shipped, name, 'migration.sql'), 'utf8');
+        const declared = oldestProgramIn(sql);
+        if (name >= '20261128')
+          expect(
+            declared !== null || sql.startsWith('-- Older programs may run on this.\n'),
+            `${name} starts with the line "-- Older programs may run on this.", or replaces oldest_program() (CONTRIBUTING.md)`,
+          ).toBe(true);
+        if (declared === null) continue;
+        expect(compareVersions(declared, oldest)).toBeGreaterThan(0);
+        expect(compareVersions(declared, PROGRAM_VERSION)).toBeLessThanOrEqual(0);
+        oldest = declared;
+      }
+      expect(oldest).not.toBe('0.0.0');
+    });
   });
 
   it("stops at a migration that Prisma's own tool left half done", async () => {

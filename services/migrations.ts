@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { compareVersions, PROGRAM_VERSION, readOldestProgram, refuseTooOld } from './programVersion';
 
 /** The database does not fit the migrations of this version. The message says what to do. */
 export class MigrationError extends Error {
@@ -12,7 +13,7 @@ export class MigrationError extends Error {
 export interface MigrationOutcome {
   /** Names of the migrations that were applied now, in order. */
   readonly applied: readonly string[];
-  /** Names of migrations that the database has and this version does not know: a newer version ran here. */
+  /** Names of migrations that the database has and this version does not know: a newer version ran here, and declared that this one may. */
   readonly unknown: readonly string[];
 }
 
@@ -20,6 +21,8 @@ interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
+  /** The oldest version of Fairtab that may run on the result; null when all may that may run before it. */
+  readonly oldestProgram: string | null;
 }
 
 interface AppliedRow {
@@ -61,9 +64,16 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     names.sort().map(async (name) => {
       const bytes = await readFile(join(folder, name, 'migration.sql'));
-      return { name, sql: bytes.toString('utf8'), checksum: createHash('sha256').update(bytes).digest('hex') };
+      const sql = bytes.toString('utf8');
+      const checksum = createHash('sha256').update(bytes).digest('hex');
+      return { name, sql, checksum, oldestProgram: oldestProgramIn(sql) };
     }),
   );
+}
+
+/** @returns the version that a migration declares by replacing the function `oldest_program()`; null when it does not. */
+export function oldestProgramIn(sql: string): string | null {
+  return /FUNCTION oldest_program\(\)[^;]*RETURN '(\d+\.\d+\.\d+)'/.exec(sql)?.[1] ?? null;
 }
 
 function findPending(migrations: readonly Migration[], rows: readonly AppliedRow[]): Migration[] {
@@ -104,6 +114,27 @@ async function apply(client: Client, migration: Migration): Promise<void> {
   }
 }
 
+/**
+ * Makes sure that no process is running that the pending migrations would break.
+ * @throws MigrationError that says which, and what to do.
+ */
+async function refuseOlderProcesses(client: Client, pending: readonly Migration[]): Promise<void> {
+  const oldest = pending
+    .flatMap(({ oldestProgram }) => oldestProgram ?? [])
+    .toSorted(compareVersions)
+    .at(-1);
+  if (oldest === undefined) return;
+  const { rows } = await client.query<{ version: string }>(
+    `SELECT DISTINCT substring(application_name from '^fairtab (.*)$') AS version FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name ~ '^fairtab \\d+\\.\\d+\\.\\d+$'`,
+  );
+  const older = rows.map(({ version }) => version).filter((version) => compareVersions(version, oldest) < 0);
+  if (older.length > 0)
+    throw new MigrationError(
+      `Processes of Fairtab ${older.toSorted(compareVersions).join(' and ')} use this database, and the new migrations are for ${oldest} and newer. Replace them with ${oldest} first, or stop them (docs/operations.md, Upgrading).`,
+    );
+}
+
 async function takeLock({ client, onWait }: { client: Client; onWait: () => void }): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [PRISMA_LOCK]);
   if (rows[0]?.taken) return;
@@ -116,19 +147,22 @@ async function takeLock({ client, onWait }: { client: Client; onWait: () => void
  * start at once, one does the work and the others wait.
  * @param options.only the names of the migrations to apply; by default all of them.
  * @param options.onWait called when another process holds the lock.
- * @throws MigrationError when a migration fails, was changed after it had been applied, or was left half done by
- * another tool.
+ * @param options.program the version that runs; by default this one.
+ * @throws MigrationError when a migration fails, was changed after it had been applied, was left half done by
+ * another tool, or would break a process that runs; ProgramTooOld when this program may no longer run on the database.
  */
 export async function runMigrations({
   url,
   folder = MIGRATIONS,
   only,
   onWait = () => undefined,
+  program = PROGRAM_VERSION,
 }: {
   url: string;
   folder?: string;
   only?: readonly string[];
   onWait?: () => void;
+  program?: string;
 }): Promise<MigrationOutcome> {
   const migrations = await readMigrations(folder);
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -139,7 +173,9 @@ export async function runMigrations({
     const { rows } = await client.query<AppliedRow>(
       'SELECT "migration_name", "checksum", "finished_at" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL',
     );
+    refuseTooOld(await readOldestProgram({ query: (sql) => client.query(sql) }), program);
     const pending = findPending(migrations, rows).filter(({ name }) => only?.includes(name) ?? true);
+    await refuseOlderProcesses(client, pending);
     for (const migration of pending) await apply(client, migration);
     const known = new Set(migrations.map((migration) => migration.name));
     return {

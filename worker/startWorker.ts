@@ -12,6 +12,7 @@ import { openMonitor } from '@fairtab/services/metrics/openMonitor';
 import type { Logger } from '@fairtab/services/logger';
 import { openChannels, openSenders } from '@fairtab/services/senders/openSenders';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { checkProgram } from '@fairtab/services/programVersion';
 import { openSealer } from '@fairtab/services/sealing/openSealer';
 import { NO_TRACES, type Traces } from '@fairtab/services/tracing/Traces';
 import { openPhotoReader } from './ocr/openPhotoReader';
@@ -44,6 +45,7 @@ export async function startWorker({
   const queues = await openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger, traces });
   const db = openDatabase({ url: databaseUrl, poolMax: config.databasePoolSize, patience: PATIENCE_OF_JOBS, traces });
   const events = openEventBus({ databaseUrl, redisUrl, logger, traces });
+  await checkProgram({ pool: db.pool, logger });
   const sealer = await openSealer({ pool: db.pool, config, logger });
   const limits = openRateLimits({ pool: db.pool, redis: null, metrics });
   const files = await openFileStore(config);

@@ -1,5 +1,6 @@
 import type { Database } from '@fairtab/services/db';
 import type { EventBus } from '@fairtab/services/events/EventBus';
+import { PROGRAM_VERSION } from '@fairtab/services/programVersion';
 import type { FastifyInstance } from 'fastify';
 import { sendJson } from './sendJson';
 
@@ -7,7 +8,7 @@ import { sendJson } from './sendJson';
 const CHECK_MS = 2_000;
 
 /**
- * For load balancers: /healthz says that this process lives, /readyz that it should get requests. A process that can answer
+ * For load balancers: /healthz says that this process lives and which version it is, /readyz that it should get requests. A process that can answer
  * most of them is ready, and says what it cannot do.
  */
 export function addHealthRoutes(
@@ -15,7 +16,9 @@ export function addHealthRoutes(
   { db, events }: { db: Database; events: EventBus },
 ): { stop(): void } {
   let isStopping = false;
-  app.get('/healthz', (_request, reply) => sendJson(reply, { status: 200, json: '{"status":"ok"}' }));
+  app.get('/healthz', (_request, reply) =>
+    sendJson(reply, { status: 200, json: JSON.stringify({ status: 'ok', version: PROGRAM_VERSION }) }),
+  );
   app.get('/readyz', async (_request, reply) => {
     const [database, isConnected] = await Promise.all([inTime(lookAt(db)), inTime(events.ready().then(() => true))]);
     const isReady = database !== null && isConnected !== null && !isStopping;

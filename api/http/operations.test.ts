@@ -1,4 +1,5 @@
 import { createLogger } from '@fairtab/services/logger';
+import { PROGRAM_VERSION } from '@fairtab/services/programVersion';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claim, createReceipt, itemNamed, pay } from '../testing/receiptActions';
@@ -20,7 +21,7 @@ afterAll(async () => {
 
 describe('health', () => {
   it('says that the process lives and that it is ready', async () => {
-    expect(await (await fetch(`${api.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${api.url}/healthz`)).json()).toEqual({ status: 'ok', version: PROGRAM_VERSION });
     const ready = await fetch(`${api.url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([
       200,

@@ -2,26 +2,20 @@ import { freePort } from '@fairtab/services/testing/freePort';
 import { hasRedisServer, redisTitle, startTestRedis } from '@fairtab/services/testing/redis';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildWeb } from '../launcher/buildWeb';
 import { projectRoot } from '../launcher/Child';
 import { startPostgres } from '../launcher/postgres/startPostgres';
 import { type ComposeService, readCompose } from './composeFile';
-import { type Image, makeImageFolder } from './imageFolder';
+import { type Image, linkPackages, makeImageFolder } from './imageFolder';
+
+const { compile } = (await import(new URL('../launcher/compile.mjs', import.meta.url).href)) as {
+  compile: (options: { root: string }) => Promise<boolean>;
+};
 
 /** The user `node` of the image. Only root may become another user. */
 const USER = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
@@ -32,21 +26,6 @@ let data: string;
 let image: Image;
 let services: Readonly<Record<string, ComposeService>>;
 let overrides: Readonly<Record<string, string>>;
-
-/** The packages that `npm prune --omit=dev` leaves, as links; the workspaces lead into the image's folder. */
-function linkPackages(folder: string): void {
-  const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { dev?: boolean; link?: boolean; resolved?: string }>;
-  };
-  for (const [path, { dev, link, resolved }] of Object.entries(packages)) {
-    // Packages within packages come with them. A workspace has some of its own.
-    const isWithin = path.startsWith('node_modules/') && path.lastIndexOf('node_modules/') > 0;
-    if (!path.includes('node_modules/') || dev || isWithin || !existsSync(join(projectRoot, path))) continue;
-    const place = join(folder, path);
-    mkdirSync(dirname(place), { recursive: true });
-    symlinkSync(link ? join(folder, String(resolved)) : join(projectRoot, path), place);
-  }
-}
 
 const environmentOf = (service: ComposeService): Record<string, string> => ({
   PATH: String(process.env['PATH']),
@@ -101,7 +80,8 @@ beforeAll(async () => {
   mkdirSync(data);
   if (USER.uid !== undefined) chownSync(data, USER.uid, USER.gid);
   image = makeImageFolder({ root: projectRoot, folder: app });
-  linkPackages(app);
+  linkPackages({ root: projectRoot, folder: app });
+  await compile({ root: app });
   await buildWeb({ root: projectRoot, contactAddress: null, onStep: () => undefined });
   cpSync(join(projectRoot, 'web/dist'), join(app, 'web/dist'), { recursive: true });
   const postgres = await startPostgres({ folder: mkdtempSync(join(root, 'postgres-')) });

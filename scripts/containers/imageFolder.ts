@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What the image of the Dockerfile has besides its files. */
@@ -81,5 +81,20 @@ function copy({ root, folder, what }: { root: string; folder: string; what: stri
   for (const path of filesOfContext(root)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path));
+  }
+}
+
+/** The packages that `npm prune --omit=dev` leaves, as links; the workspaces lead into the folder itself. */
+export function linkPackages({ root, folder }: { root: string; folder: string }): void {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; link?: boolean; resolved?: string }>;
+  };
+  for (const [path, { dev, link, resolved }] of Object.entries(packages)) {
+    // Packages within packages come with them. A workspace has some of its own.
+    const isWithin = path.startsWith('node_modules/') && path.lastIndexOf('node_modules/') > 0;
+    if (!path.includes('node_modules/') || dev || isWithin || !existsSync(join(root, path))) continue;
+    const place = join(folder, path);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(link ? join(folder, String(resolved)) : join(root, path), place);
   }
 }

@@ -17,10 +17,14 @@ const MEMORY = {
   worker: ['--max-old-space-size=512', '--max-semi-space-size=2'],
 };
 
+/** What scripts/launcher/compile.mjs makes of the entry files, relative to the project's root. */
+export const COMPILED = { api: 'dist/api.mjs', worker: 'dist/worker.mjs' } as const;
+
 /** The arguments of node before the entry file of one of Fairtab's processes. */
-export function nodeArgs(kind: keyof typeof MEMORY): string[] {
+export function nodeArgs(kind: keyof typeof MEMORY, entry: string): string[] {
   const isGiven = process.env.NODE_OPTIONS?.includes('max-old-space-size') ?? false;
-  return [...(isGiven ? [] : MEMORY[kind]), '--import', FOLLOW_PARENT, '--import', 'tsx'];
+  const language = entry.endsWith('.ts') ? ['--import', 'tsx'] : ['--enable-source-maps'];
+  return [...(isGiven ? [] : MEMORY[kind]), '--import', FOLLOW_PARENT, ...language];
 }
 
 /**
@@ -44,7 +48,7 @@ export function metricsOf(
 export interface ChildOptions {
   readonly name: string;
   readonly kind: keyof typeof MEMORY;
-  /** TypeScript file, relative to the project's root. */
+  /** One of COMPILED, or a TypeScript file, relative to the project's root. */
   readonly entry: string;
   readonly env: NodeJS.ProcessEnv;
   readonly cwd: string;
@@ -58,7 +62,7 @@ function forkWebServer({ entry, env, cwd }: ChildOptions): ChildProcess {
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({
     exec: resolve(cwd, entry),
-    execArgv: nodeArgs('api'),
+    execArgv: nodeArgs('api', entry),
     args: [],
     cwd,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -67,7 +71,7 @@ function forkWebServer({ entry, env, cwd }: ChildOptions): ChildProcess {
 }
 
 function spawnWorker({ kind, entry, env, cwd }: ChildOptions): ChildProcess {
-  return spawn(process.execPath, [...nodeArgs(kind), entry], {
+  return spawn(process.execPath, [...nodeArgs(kind, entry), entry], {
     cwd,
     env,
     detached: true,
@@ -80,6 +84,10 @@ export class Child {
   readonly name: string;
   readonly #process: ChildProcess;
   readonly #listens: Promise<void>;
+  /** When it last said something, or was started, as `performance.now()` counts. */
+  saidAt = performance.now();
+  /** Whether it has said that it is ready. */
+  isReady = false;
   /** Resolves with the exit code or signal, in words. Never rejects. */
   readonly ended: Promise<string>;
 
@@ -87,6 +95,10 @@ export class Child {
     this.name = options.name;
     this.#process = options.kind === 'api' ? forkWebServer(options) : spawnWorker(options);
     this.#listens = new Promise((heard) => this.#process.once('message', () => heard()));
+    this.#process.on('message', (message) => {
+      this.saidAt = performance.now();
+      if (message === 'ready') this.isReady = true;
+    });
     const failed = once(this.#process, 'error').then(([error]) => String(error));
     const left = once(this.#process, 'exit').then(([code, signal]) =>
       signal ? `signal ${signal}` : `exit code ${code}`,

@@ -15,6 +15,8 @@ function fakeChild() {
       await ended;
     },
     isRunning: true,
+    isReady: false,
+    saidAt: 0,
     stop: async () => undefined,
     kill: () => undefined,
   };

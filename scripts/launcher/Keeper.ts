@@ -3,7 +3,7 @@ import type { Restarts } from './Restarts';
 
 export interface KeeperOptions {
   readonly name: string;
-  readonly start: () => Pick<Child, 'ended' | 'stop' | 'kill' | 'isRunning'>;
+  readonly start: () => Pick<Child, 'ended' | 'stop' | 'kill' | 'isRunning' | 'isReady' | 'saidAt'>;
   readonly restarts: Restarts;
   readonly say: (text: string) => void;
 }

@@ -1,4 +1,4 @@
-import { Child } from './Child';
+import { Child, COMPILED } from './Child';
 
 /**
  * Starts web servers. Each loads its code and waits until it is told to serve, and in what environment. One more than needed
@@ -47,7 +47,7 @@ export class StandbyApi {
     return new Child({
       name: 'web server',
       kind: 'api',
-      entry: 'api/main.ts',
+      entry: COMPILED.api,
       env: { ...process.env, NODE_ENV: process.env.NODE_ENV || 'production', FAIRTAB_STANDBY: '1' },
       cwd: this.#cwd,
     });

@@ -40,6 +40,16 @@ export class WebServers {
     return this.#keepers.find(({ child }) => !child.isRunning)?.child ?? null;
   }
 
+  /** Whether one of them serves. */
+  get isReady(): boolean {
+    return this.#keepers.some(({ child }) => child.isReady);
+  }
+
+  /** When one of them last got further with its start, as `performance.now()` counts. */
+  get gotFurtherAt(): number {
+    return Math.max(...this.#keepers.map(({ child }) => child.saidAt));
+  }
+
   /** From now on a spare one is ready at any time. */
   keepSpare(): void {
     this.#standby.keepPrepared();

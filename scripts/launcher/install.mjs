@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { removeBallast } from './removeBallast.mjs';
 
 const NEEDED_NODE = [20, 19];
 
@@ -22,10 +23,12 @@ function readJson(file) {
   }
 }
 
+const readPresent = (root) => readJson(join(root, 'node_modules', '.package-lock.json'));
+
 /** Compares npm's record of what it installed (node_modules/.package-lock.json) with package-lock.json. */
 function isInstalled({ root, development }) {
   const wanted = readJson(join(root, 'package-lock.json'));
-  const present = readJson(join(root, 'node_modules', '.package-lock.json'));
+  const present = readPresent(root);
   if (!wanted || !present) return false;
   return Object.entries(wanted.packages).every(([path, entry]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
@@ -51,7 +54,13 @@ export function environmentOfNpm(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRETS.includes(name)));
 }
 
-/** Installs packages when needed. Returns an error message, or null when it worked. */
+/** Whether the tools of developers were installed before. Who has them keeps them. */
+const hasDevelopment = (root) => Object.values(readPresent(root)?.packages ?? {}).some(({ dev }) => dev);
+
+/**
+ * Installs packages when needed: those that building and running need, and with `development` those of the tests, too.
+ * Returns an error message, or null when it worked.
+ */
 export function install({ root, development, say }) {
   if (!existsSync(join(root, 'package-lock.json'))) {
     return `package-lock.json is missing in ${root}; this is not a whole copy of Fairtab. Clone it again.`;
@@ -59,9 +68,10 @@ export function install({ root, development, say }) {
   if (isInstalled({ root, development })) return null;
   say('installing packages with npm (the first time takes a minute)');
   const npm = process.env.npm_execpath;
+  const withTools = development || hasDevelopment(root);
   const args = [
     'ci',
-    '--include=dev',
+    withTools ? '--include=dev' : '--omit=dev',
     '--include=optional',
     '--ignore-scripts',
     '--no-audit',
@@ -73,7 +83,10 @@ export function install({ root, development, say }) {
     npm && existsSync(npm)
       ? spawnSync(process.execPath, [npm, ...args], options)
       : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  if (run.status === 0) return null;
+  if (run.status === 0) {
+    removeBallast({ root, withTools });
+    return null;
+  }
   const reason = run.error ? run.error.message : `npm ended with code ${String(run.status ?? run.signal)}`;
   return `The packages could not be installed: ${reason}. What npm said is above; the folder ${root} must be writable and the npm registry reachable.`;
 }

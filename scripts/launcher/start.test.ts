@@ -142,7 +142,7 @@ describe('npm start', () => {
       // The one that serves, and the spare one, which has had time to load its code.
       const spare = await vi.waitFor(
         () => {
-          const pids = pidsOf({ entry: 'api/main.ts', parent: run });
+          const pids = pidsOf({ entry: 'dist/api.mjs', parent: run });
           expect(pids).toHaveLength(2);
           const youngest = Math.max(...pids);
           expect(secondsOld(youngest)).toBeGreaterThan(SPARE_LOADS_SECONDS);
@@ -151,15 +151,15 @@ describe('npm start', () => {
         { timeout: 30_000, interval: 50 },
       );
       const killedAt = performance.now();
-      process.kill(pidOf({ entry: 'api/main.ts', parent: run }), 'SIGKILL');
+      process.kill(pidOf({ entry: 'dist/api.mjs', parent: run }), 'SIGKILL');
       await run.says('the web server ended (signal SIGKILL) and is started again');
       await eventually(async () => expect(await readIt()).toBe(200));
       expect(performance.now() - killedAt).toBeLessThan(BACK_WITHIN_MS);
-      expect(pidOf({ entry: 'api/main.ts', parent: run })).toBe(spare);
+      expect(pidOf({ entry: 'dist/api.mjs', parent: run })).toBe(spare);
 
-      process.kill(pidOf({ entry: 'worker/main.ts', parent: run }), 'SIGKILL');
+      process.kill(pidOf({ entry: 'dist/worker.mjs', parent: run }), 'SIGKILL');
       await run.says('the worker ended (signal SIGKILL) and is started again');
-      await eventually(async () => expect(pidOf({ entry: 'worker/main.ts', parent: run })).toBeLessThan(Infinity));
+      await eventually(async () => expect(pidOf({ entry: 'dist/worker.mjs', parent: run })).toBeLessThan(Infinity));
 
       const database = readPostmaster(join(rig.dataDir, 'postgres', 'cluster'));
       process.kill(database?.pid ?? 0, 'SIGKILL');
@@ -197,7 +197,7 @@ describe('npm start', () => {
       };
       const taps = Array.from({ length: TAPS }, (_, n) => tap(n));
       await taps[0];
-      process.kill(pidOf({ entry: 'api/main.ts', parent: run }), 'SIGKILL');
+      process.kill(pidOf({ entry: 'dist/api.mjs', parent: run }), 'SIGKILL');
       await Promise.all(taps);
       // A request may still be given to the killed one's connections.
       await eventually(async () => {
@@ -206,7 +206,7 @@ describe('npm start', () => {
       });
       await run.says('the web server ended (signal SIGKILL) and is started again');
       // The two that serve, and the next spare one.
-      await eventually(async () => expect(pidsOf({ entry: 'api/main.ts', parent: run })).toHaveLength(3));
+      await eventually(async () => expect(pidsOf({ entry: 'dist/api.mjs', parent: run })).toHaveLength(3));
       expect(await run.stop(), run.output).toBe(0);
     },
   );

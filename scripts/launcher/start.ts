@@ -1,6 +1,5 @@
 import { networkInterfaces } from 'node:os';
 import { seedDemo } from './demo';
-import { runDevelopment } from './dev';
 import { type Running, startFairtab, StopList } from './startFairtab';
 import { Steps } from './Steps';
 import { whenNpmIsGone } from './whenNpmIsGone';
@@ -16,7 +15,11 @@ function networkAddress({ config, address }: Running): string | null {
 }
 
 async function run({ mode, steps, stops }: { mode: string; steps: Steps; stops: StopList }): Promise<string> {
-  if (mode === '--dev') return runDevelopment({ steps, stops });
+  if (mode === '--dev') {
+    // It needs tools that are not installed for production.
+    const { runDevelopment } = await import('./dev');
+    return runDevelopment({ steps, stops });
+  }
   const running = await startFairtab({ steps, stops });
   const near = networkAddress(running);
   const demo = mode === '--demo' ? await seedDemo({ running, steps }) : null;

@@ -1,14 +1,14 @@
 import { ConfigError, readStartConfig, type StartConfig } from '@fairtab/services/config';
 import { checkInstallationKeys, OtherKeys } from '@fairtab/services/installationKeys';
 import { MigrationError, runMigrations } from '@fairtab/services/migrations';
+import { ProgramTooOld } from '@fairtab/services/programVersion';
 import { LostKey, readSealingKeys } from '@fairtab/services/sealing/sealingKeys';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { buildWeb } from './buildWeb';
 import { checkPort } from './checkPort';
 import { checkBucket, checkDatabase, checkRedis } from './checkServers';
-import { Child, metricsOf, projectRoot, WORKER_ENV } from './Child';
+import { Child, COMPILED, metricsOf, projectRoot, WORKER_ENV } from './Child';
 import { DatabaseKeeper } from './DatabaseKeeper';
 import { type DataFolder, takeDataFolder } from './dataFolder';
 import { Keeper } from './Keeper';
@@ -17,9 +17,9 @@ import { Problem } from './Problem';
 import { Restarts } from './Restarts';
 import { StandbyApi } from './StandbyApi';
 import type { Steps } from './Steps';
+import { refuseBadPort, waitUntilServing } from './waitUntilServing';
 import { WebServers } from './WebServers';
 
-const READY_MS = 60_000;
 /** After a kill, how long to wait until the old web server frees the port. */
 const PORT_WAIT_MS = 12_000;
 /** How long the worker may take to stop without a database, in ms. Its jobs are run again. */
@@ -120,7 +120,7 @@ export async function startBase({
     name: 'migrations',
     run: () => migrate({ url: database.url, config, steps }),
     outcome: ({ applied, unknown }) =>
-      `${applied.length === 0 ? 'up to date' : `${applied.length} applied`}${unknown.length > 0 ? '; a newer Fairtab has used this database' : ''}`,
+      `${applied.length === 0 ? 'up to date' : `${applied.length} applied`}${unknown.length > 0 ? '; a newer Fairtab has used this database, and lets this one use it, too' : ''}`,
   });
   return { config, port, database };
 }
@@ -133,8 +133,8 @@ async function migrate({ url, config, steps }: { url: string; config: StartConfi
     await checkInstallationKeys(pool, { config, keys: await readSealingKeys(pool, config) });
     return outcome;
   } catch (error) {
-    if (error instanceof MigrationError || error instanceof LostKey || error instanceof OtherKeys)
-      throw new Problem(error.message, { cause: error });
+    if ([MigrationError, ProgramTooOld, LostKey, OtherKeys].some((kind) => error instanceof kind))
+      throw new Problem((error as Error).message, { cause: error });
     throw error;
   } finally {
     await pool.end();
@@ -167,28 +167,6 @@ async function startDatabase({
   });
   stops.add({ stop: () => database.stop() });
   return database;
-}
-
-/** @throws Problem for a port that belongs to another protocol, such as 6000 or 4190, to which neither Node nor browsers talk HTTP. */
-async function isReady(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
-  } catch (error) {
-    if (error instanceof TypeError && error.cause instanceof Error && error.cause.message === 'bad port')
-      throw new Problem(`Browsers refuse to open port ${new URL(url).port}. Choose another one with PORT.`);
-    return false;
-  }
-}
-
-/** @throws Problem when the web server ends, or is not ready in time. */
-async function waitUntilServing({ address, servers }: { address: string; servers: WebServers }): Promise<void> {
-  for (const end = Date.now() + READY_MS; Date.now() < end;) {
-    const { ended } = servers;
-    if (ended) throw new Problem(`The web server ended while starting (${await ended.ended}). What it said is above.`);
-    if (await isReady(`${address}/readyz`)) return;
-    await wait(40);
-  }
-  throw new Problem(`The web server did not become ready within ${READY_MS / 1000} seconds. Its last words are above.`);
 }
 
 /** The address for a browser on this machine: localhost when the server listens on every address. */
@@ -225,42 +203,42 @@ export async function startFairtab({ steps, stops }: { steps: Steps; stops: Stop
   });
   const say = (text: string) => steps.say(text);
   const graceMs = config.shutdownGraceMs + 2000;
-  // People can split a bill without the worker, so it is never given up.
-  const worker = new Keeper({
-    name: 'worker',
-    start: () =>
-      new Child({
-        name: 'worker',
-        kind: 'worker',
-        entry: 'worker/main.ts',
-        env: { ...WORKER_ENV, ...env(), ...metricsOf(config, 1) },
-        cwd: projectRoot,
-      }),
-    restarts: new Restarts({ firstMs: 500, longestMs: 30_000, most: Number.POSITIVE_INFINITY }),
-    say,
-  });
+  let worker: Keeper | null = null;
   stops.add({
-    stop: () => worker.stop(database.isRunning ? graceMs : NO_DATABASE_GRACE_MS),
-    kill: () => worker.kill(),
+    stop: async () => worker?.stop(database.isRunning ? graceMs : NO_DATABASE_GRACE_MS),
+    kill: () => worker?.kill(),
   });
+  const address = localAddress({ host: config.host, port });
+  await refuseBadPort(address);
   const { webConcurrency: count, metricsPort } = config;
   const servers = new WebServers(standby, { count, env, metricsPort, say });
   stops.add({ stop: () => servers.stop(config.drainMs + graceMs), kill: () => servers.kill() });
   database.onMoved = () => {
-    worker.restart();
+    worker?.restart();
     servers.restart();
   };
 
-  const address = localAddress({ host: config.host, port });
   await steps.step({
     name: 'web server',
     run: () =>
-      Promise.race([
-        waitUntilServing({ address, servers }),
-        database.broken.then((text) => Promise.reject(new Problem(text))),
-      ]),
+      Promise.race([waitUntilServing(servers), database.broken.then((text) => Promise.reject(new Problem(text)))]),
     outcome: () => `listening on ${config.host}, port ${port}${count === 1 ? '' : `, ${count} processes`}`,
   });
+  // People can split a bill without the worker, so it is never given up, and it loads when they can.
+  if (!stops.isStopping)
+    worker = new Keeper({
+      name: 'worker',
+      start: () =>
+        new Child({
+          name: 'worker',
+          kind: 'worker',
+          entry: COMPILED.worker,
+          env: { ...WORKER_ENV, ...env(), ...metricsOf(config, 1) },
+          cwd: projectRoot,
+        }),
+      restarts: new Restarts({ firstMs: 500, longestMs: 30_000, most: Number.POSITIVE_INFINITY }),
+      say,
+    });
   servers.keepSpare();
   return { config, databaseUrl: database.url, address, broken: Promise.race([servers.broken, database.broken]) };
 }

@@ -8,7 +8,7 @@ const SCRIPT = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** Starts a worker process with the limits that `npm start` gives it. */
 export function startWorkerProcess(env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [...nodeArgs('worker'), SCRIPT], {
+  return spawn(process.execPath, [...nodeArgs('worker', SCRIPT), SCRIPT], {
     env: { ...WORKER_ENV, PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -10,11 +10,24 @@ export class Service {
   readonly #start: () => ChildProcess;
   #child: ChildProcess;
   #isStopped = false;
+  #root: string;
 
-  constructor({ kind, entry, env }: { kind: 'api' | 'worker'; entry: string; env: NodeJS.ProcessEnv }) {
+  /** @param options.root the folder of the Fairtab that it runs; by default this one. */
+  constructor({
+    kind,
+    entry,
+    env,
+    root = projectRoot,
+  }: {
+    kind: 'api' | 'worker';
+    entry: string;
+    env: NodeJS.ProcessEnv;
+    root?: string;
+  }) {
+    this.#root = root;
     this.#start = () =>
-      spawn(process.execPath, [...nodeArgs(kind), entry], {
-        cwd: projectRoot,
+      spawn(process.execPath, [...nodeArgs(kind, entry), entry], {
+        cwd: this.#root,
         env: { PATH: process.env['PATH'], ...env },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
@@ -29,10 +42,12 @@ export class Service {
 
   /**
    * Asks it to stop, as for a new version. Another one starts right after it.
+   * @param root the folder of the Fairtab that starts; by default the same one.
    * @returns how it ended: its exit code, or the signal.
    */
-  async replace(): Promise<number | NodeJS.Signals> {
+  async replace(root = this.#root): Promise<number | NodeJS.Signals> {
     const child = this.#child;
+    this.#root = root;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     const [code, signal] = (await ended) as [number | null, NodeJS.Signals | null];

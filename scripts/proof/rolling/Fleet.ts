@@ -1,10 +1,11 @@
-import { runMigrations } from '@fairtab/services/migrations';
 import { startTestRedis, type TestRedis } from '@fairtab/services/testing/redis';
 import { TEST_DATA_KEY } from '@fairtab/services/testing/testSealer';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { freePort } from '../../launcher/freePort';
 import { startPostgres, type EmbeddedPostgres } from '../../launcher/postgres/startPostgres';
 import { Service } from '../chaos/Service';
@@ -32,7 +33,7 @@ export class Fleet {
   readonly #workers: readonly Service[];
   #proxy: HAProxy | null = null;
 
-  private constructor(parts: Parts, ports: readonly number[]) {
+  private constructor(parts: Parts, { ports, root }: { ports: readonly number[]; root: string }) {
     this.#parts = parts;
     this.databaseUrl = parts.postgres.url;
     this.mailFolder = join(parts.folder, 'mail');
@@ -50,17 +51,18 @@ export class Fleet {
       DRAIN_MS: String(DRAIN_MS),
     };
     this.#apis = ports.map(
-      (port) => new Service({ kind: 'api', entry: 'api/main.ts', env: { ...env, PORT: String(port) } }),
+      (port) => new Service({ kind: 'api', entry: 'api/main.ts', env: { ...env, PORT: String(port) }, root }),
     );
-    this.#workers = [1, 2].map(() => new Service({ kind: 'worker', entry: 'worker/main.ts', env }));
+    this.#workers = [1, 2].map(() => new Service({ kind: 'worker', entry: 'worker/main.ts', env, root }));
   }
 
-  static async start(): Promise<Fleet> {
+  /** @param root the folder of the Fairtab that it runs. */
+  static async start(root: string): Promise<Fleet> {
     const folder = await mkdtemp(join(tmpdir(), 'fairtab-rolling-'));
     const postgres = await startPostgres({ folder: join(folder, 'postgres') });
-    await runMigrations({ url: postgres.url });
+    await migrate({ root, url: postgres.url });
     const ports = [await freePort(), await freePort(), await freePort()];
-    const fleet = new Fleet({ folder, postgres, redis: await startTestRedis() }, ports);
+    const fleet = new Fleet({ folder, postgres, redis: await startTestRedis() }, { ports, root });
     await Promise.all([...fleet.urls.map((url) => ready(url)), ...fleet.#workers.map((worker) => worker.said())]);
     fleet.#proxy = await HAProxy.start({ ports, checkMs: CHECK_MS });
     return fleet;
@@ -71,18 +73,24 @@ export class Fleet {
     return this.#proxy?.url ?? '';
   }
 
+  /** Runs `npm run migrate` of another Fairtab. Rejects with what it said when it refuses. */
+  migrate(root: string): Promise<void> {
+    return migrate({ root, url: this.databaseUrl });
+  }
+
   /**
    * Replaces each process, the next one when the one before is there again.
+   * @param root the folder of the Fairtab that they run then; by default the same one.
    * @returns how each old process ended.
    */
-  async replaceEach(): Promise<readonly (number | NodeJS.Signals)[]> {
+  async replaceEach(root?: string): Promise<readonly (number | NodeJS.Signals)[]> {
     const ends: (number | NodeJS.Signals)[] = [];
     for (const [index, api] of this.#apis.entries()) {
-      ends.push(await api.replace());
+      ends.push(await api.replace(root));
       await ready(this.urls[index] ?? '');
     }
     for (const worker of this.#workers) {
-      ends.push(await worker.replace());
+      ends.push(await worker.replace(root));
       await worker.said();
     }
     return ends;
@@ -95,6 +103,14 @@ export class Fleet {
     await this.#parts.redis.stop();
     await rm(this.#parts.folder, { recursive: true, force: true });
   }
+}
+
+/** @throws execFile's error, whose message has what the command said. */
+async function migrate({ root, url }: { root: string; url: string }): Promise<void> {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/tools/migrate.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], DATABASE_URL: url },
+  });
 }
 
 /** Resolves when the web server says that it should get requests. */

@@ -2,6 +2,7 @@ import { Browser } from '@fairtab/api/testing/Browser';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { projectRoot } from '../../launcher/Child';
 import { checkScreens, checkWrites } from '../chaos/checkParties';
 import { Party } from '../chaos/Party';
 import { Figures } from '../chaos/Phone';
@@ -33,8 +34,18 @@ export interface Replacement {
  * Lets tables claim, pay and confirm through HAProxy while each web server and worker is replaced. Then every answer is
  * compared with the database, every screen with every web server, and the mails with what was asked for.
  */
-export async function replaceUnderLoad({ seed }: { seed: number }): Promise<Replacement> {
-  const fleet = await Fleet.start();
+export async function replaceUnderLoad({
+  seed,
+  root = projectRoot,
+  replace = (fleet) => fleet.replaceEach(),
+}: {
+  seed: number;
+  /** The folder of the Fairtab that it begins with; by default this one. */
+  root?: string;
+  /** Replaces the processes. @returns how each old one ended. */
+  replace?: (fleet: Fleet) => Promise<readonly (number | NodeJS.Signals)[]>;
+}): Promise<Replacement> {
+  const fleet = await Fleet.start(root);
   const screens: Screen[] = [];
   try {
     const urls = [fleet.url];
@@ -53,7 +64,7 @@ export async function replaceUnderLoad({ seed }: { seed: number }): Promise<Repl
     );
     const readers = askForMails(fleet.url, over);
     const begin = performance.now();
-    const ends = await fleet.replaceEach();
+    const ends = await replace(fleet);
     const secondsOfReplacing = Math.round((performance.now() - begin) / 1_000);
     isOver = true;
     await evening;

