@@ -80,3 +80,16 @@ it('keeps a list that only the store links to the receipt, such as the trail, wh
   publish({ ...receipt(5), ...trail(5) });
   expect(read('trail')).toMatchObject({ edges: { __refs: ['edge 6', 'edge 5'] } });
 });
+
+it('takes nothing of an older list that the newer one does not name, because Relay numbers what it adds by what the list has', () => {
+  const { publish, read } = storeWith(5);
+  const listWith = (edge: string) => ({
+    trail: { __id: 'trail', __typename: 'Connection', edges: { __refs: [edge] } },
+    [edge]: { __id: edge, __typename: 'Edge', node: { __ref: `node of ${edge}` } },
+  });
+  publish({ ...receipt(6, { __Trail_changes_connection: { __ref: 'trail' } }), ...listWith('edge 0') });
+  publish({ ...receipt(5), ...listWith('edge 1') });
+  expect(read('trail')).toMatchObject({ edges: { __refs: ['edge 0'] } });
+  expect(read('edge 1')).toBeUndefined();
+  expect(read('edge 0')).toBeDefined();
+});

@@ -1,6 +1,6 @@
 import { RecordSource, Store, type DataID, type MutableRecordSource } from 'relay-runtime';
 
-type Records = Pick<MutableRecordSource, 'get' | 'getRecordIDs' | 'toJSON'>;
+type Records = Pick<MutableRecordSource, 'get' | 'getRecordIDs' | 'has' | 'toJSON'>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What depends on the viewer and not on the version of the receipt. */
@@ -80,7 +80,11 @@ function yieldToNewer(
     for (const linked of [...linksOf(records[id]), ...linksOf(known.get(id))])
       if (linked in records && (records[linked] as Fields)['__typename'] !== OF_THE_VIEWER) parts.add(linked);
   for (const id of parts) records[id] = { ...records[id], ...known.get(id) };
-  return RecordSource.create(records);
+  const linked = new Set(Object.values(records).flatMap(linksOf));
+  // Relay gives the next entry of a list the number that follows what the list has, and fails where that entry is there already.
+  const kept = RecordSource.create(records);
+  for (const id of parts) if (!known.has(id) && !linked.has(id)) kept.remove(id);
+  return kept;
 }
 
 function linksOf(record: object | null | undefined): DataID[] {
