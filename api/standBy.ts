@@ -9,7 +9,7 @@ export async function standBy(): Promise<void> {
   // Nothing else keeps the process alive while it waits.
   process.channel?.ref();
   const told = once(process, 'message');
-  // What was sent before somebody listens would be lost.
+  // A message that is sent before somebody listens would be lost.
   process.send?.('loaded');
   const [env] = (await told) as [Readonly<Record<string, string>>];
   Object.assign(process.env, env);

@@ -36,8 +36,8 @@ export function paymentsToConfirm(
 }
 
 /**
- * The guests that have money to do with a guest on one receipt: for its host everybody who pays for a part of it, for
- * everybody else who pays for a part the host. Whoever is treated pays for nothing.
+ * The guests who owe a guest on one receipt, or are owed by them. The host is owed by everybody who pays for a part. Everybody
+ * else who pays for a part owes the host. Somebody who is treated pays for nothing.
  */
 export function counterpartiesOn(receipt: ReceiptState, me: string): string[] {
   const payers = new Set(receipt.claims.filter(isLive).map(({ guestId }) => guestId));

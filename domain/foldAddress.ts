@@ -1,10 +1,10 @@
 const DOTLESS = ['gmail.com', 'googlemail.com'];
 
 /**
- * One text for all spellings of an address that lead to one reader, so that what counts for a reader cannot be had again by another
- * spelling: letters in lower case, without what follows a plus, without the dots that Gmail ignores. Of a phone number the
- * digits with those of its country; a number without a country is one of North America, as everywhere in Fairtab.
- * It is for counting and for refusing, never for sending.
+ * One text for all spellings of an address that lead to one reader, so that another spelling does not get around a limit.
+ * An e-mail address is in lower case, without what follows a plus, and without the dots that Gmail ignores. A phone number is
+ * its digits after the code of its country; a number without a country is from North America, as everywhere in Fairtab.
+ * The text is for counting and for refusing, never for sending.
  */
 export function foldAddress(address: string): string {
   const [local = '', domain] = address.trim().toLowerCase().split('@');

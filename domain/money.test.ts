@@ -81,6 +81,10 @@ describe('formatMoney', () => {
 });
 
 describe('displayMoney', () => {
+  it('shows nothing without a sign', () => {
+    for (const currency of CURRENCIES) expect(displayMoney(-0, currency)).toBe(displayMoney(0, currency));
+  });
+
   it.each([
     [0, '$0.00'],
     [99, '$0.99'],

@@ -47,13 +47,13 @@ const formats: Record<string, Intl.NumberFormat> = {};
 
 /** The format for people, in the reader's way: "$1,234.50", "-$3.00", "CA$12.00", "¥1,200". */
 export function displayMoney(cents: Cents, currency: Currency): string {
-  // Of some currencies Intl would show fewer decimals.
+  // Intl shows fewer decimals for some currencies.
   const minimumFractionDigits = decimalsOf(currency);
   const format = (formats[locale() + currency] ??= new Intl.NumberFormat(locale(), {
     style: 'currency',
     currency,
     minimumFractionDigits,
   }));
-  // At most 13 digits, which a number holds exactly enough to be written with its decimals.
-  return format.format(cents / 10 ** minimumFractionDigits);
+  // At most 13 digits, which a number holds exactly enough to be written with its decimals. -0 is written without its sign.
+  return format.format((cents || 0) / 10 ** minimumFractionDigits);
 }

@@ -216,8 +216,8 @@ export function summarise(state: ReceiptState): ReceiptSummary {
 }
 
 /**
- * Groups the live claims by guest and name, in the order of what each had first. The same name from two guests is two people, because
- * a name is only a label. Who is treated to everything stays a person, without claims.
+ * Groups the live claims by guest and name, in the order of their first claims. The same name from two guests is two people, because
+ * a name is only a label. Somebody who is treated to everything stays a person, without claims.
  */
 export function peopleOf(state: Pick<ReceiptState, 'claims' | 'hostGuestId' | 'hostName'>): PersonSummary[] {
   const claims = state.claims.filter(({ status }) => status !== 'cancelled');
@@ -256,8 +256,8 @@ export function isSamePerson(a: Person, b: Person): boolean {
 }
 
 /**
- * Whether nobody has to pay for a claim any more. The host paid the restaurant, so what the host had is settled by being
- * claimed (docs/product/claims.md). What the host's device claimed for somebody else is not.
+ * Whether nobody has to pay for a claim any more. The host paid the restaurant, so a claim of the host's own is settled at once
+ * (docs/product/claims.md). A claim that the host's device made for somebody else is not.
  */
 export function isSettledClaim(
   receipt: Pick<ReceiptState, 'hostGuestId' | 'hostName'>,

@@ -112,8 +112,8 @@ export function rulerOf(bill: Bill): Ruler {
 }
 
 /**
- * How much of the bill a cent of a line of each class stretches to, with its part of the extras, in parts of `base`. Of tip,
- * fees and discount the part is extra / subtotal. Of a tax it is (tax / weight of the lines that carry it) x (weight of all
+ * How much of the bill a cent of a line of each class stretches to, with its part of the extras, in parts of `base`. The part of
+ * tip, fees and discount is extra / subtotal. The part of a tax is (tax / weight of the lines that carry it) x (weight of all
  * lines / subtotal). The last factor is 1 on a bill that adds up. When a dish is missing on the bill, it leaves out that dish's
  * part of the tax, as it is left out of the other extras.
  */

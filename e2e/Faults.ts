@@ -1,7 +1,8 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright';
 
 /** What Chromium itself writes when the network fails. Tests cut it on purpose, and look at what the screen does then. */
-const ABOUT_THE_NETWORK = /^(Failed to load resource|WebSocket connection to)/;
+const ABOUT_THE_NETWORK =
+  /^(Failed to load resource|WebSocket connection to|An unknown error occurred when fetching the script)/;
 
 /**
  * What goes wrong in pages without being visible: uncaught errors, and what pages write with console.error. React reports

@@ -7,7 +7,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
-      // What has no room in an element that cuts is on a line that nobody sees.
+      // An element that cuts off its text hides the lines that have no room.
       if (!parent?.checkVisibility({ visibilityProperty: true }) || getComputedStyle(parent).overflow === 'hidden')
         continue;
       // Between two of these a browser may begin a new line anyway.

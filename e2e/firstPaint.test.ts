@@ -84,8 +84,8 @@ describe('a page before its script has arrived', () => {
   });
 
   test('keeps what is typed, and sends the form that was submitted', async () => {
-    const maya = await app().accountHolder();
-    await maya.signsUp('maya.early');
+    const [elsewhere, maya] = await Promise.all([app().accountHolder(), app().accountHolder()]);
+    await elsewhere.signsUp('maya.early');
     const { page } = maya;
     const release = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });

@@ -8,8 +8,8 @@ export async function setTextSize({ page }: Diner, percent: number): Promise<voi
 }
 
 /**
- * What sticks out of the window or out of its own box, by its text. What is meant to end with dots does not count, nor what
- * is typed into a field.
+ * The texts that stick out of the window or out of their own box. Texts that are meant to end with dots do not count, nor do
+ * texts that are typed into a field.
  */
 export function cutTexts({ page }: Diner): Promise<string[]> {
   // A phone zooms out of a page that is too wide, and then says that its window is as wide.

@@ -103,7 +103,7 @@ function filesOf(requests: readonly Request[], readyAt: number): Promise<Downloa
         path: new URL(request.url()).pathname,
         isPage: request.isNavigationRequest(),
         isScript,
-        // What a service worker hands to its page was counted when the worker received it.
+        // A response from a service worker was counted when the worker received it.
         bytes: response?.fromServiceWorker()
           ? 0
           : responseHeadersSize + (responseBodySize || (await sizeOfWorker(request))),

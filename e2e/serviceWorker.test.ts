@@ -102,7 +102,7 @@ describe('a new version', () => {
     const other = await ana.opensAgain();
     await other.open(link);
     await expect(await other.openClaimDialog('Soup')).toBeVisible();
-    // What hears of a new version is loaded when the page is idle.
+    // The code that listens for a new version is loaded when the page is idle.
     const loaded = () =>
       other.page.evaluate(() =>
         performance

@@ -9,7 +9,7 @@ export interface Waiting<Request, Answer> {
 }
 
 /**
- * Answers each request. What it throws is the answer to all that were not answered before.
+ * Answers each request. An error that it throws is the answer to all requests that have none yet.
  * @returns those that have to be run again, each alone. A batch of one must return none.
  */
 export type RunBatch<Request, Answer> = (

@@ -54,8 +54,8 @@ function hashAsSent(operation: string, request: unknown): Buffer {
 }
 
 /**
- * Whether a stored key belongs to this request. What an earlier version hashed cannot be made again, so its rows count by their
- * key alone until they are forgotten.
+ * Whether a stored key belongs to this request. The hash of an earlier version cannot be computed any more, so the key alone
+ * decides about its rows until they are forgotten.
  */
 export function isSameRequest(request: KeyedRequest, stored: { readonly requestHash: Uint8Array }): boolean {
   return stored.requestHash.length === SHA256_BYTES || request.requestHash.equals(stored.requestHash);

@@ -12,8 +12,8 @@ export class OtherKeys extends Error {
 const HELP = 'docs/operations.md, Keys, says how to change a key.';
 
 /**
- * Compares the keys of this process with the fingerprints in the database, where the first process leaves them. Of the
- * sealing keys, any may be the one that was used so far, and the first takes its place there.
+ * Compares the keys of this process with the fingerprints in the database, where the first process leaves them. Any of
+ * the sealing keys may be the one in the database. The first of them replaces it there.
  * @throws OtherKeys when they are others; pg's error when the database cannot be asked; node's error when the data folder
  * cannot be written.
  */

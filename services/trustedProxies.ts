@@ -51,7 +51,7 @@ function listed(known: BlockList): TrustedProxies {
   };
   return {
     trusts,
-    // From the right, the first that is no proxy of ours. Whoever is left of it may be made up.
+    // The client is the first address from the right that is no proxy of ours. Addresses to its left may be made up.
     clientOf: (peer, forwarded) => {
       const addresses = addressesOf(forwarded, peer);
       return addresses.findLast((address) => !trusts(address)) ?? addresses[0] ?? plain(peer);

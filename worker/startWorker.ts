@@ -52,7 +52,7 @@ export async function startWorker({
   const reader = openPhotoReader({ visionCredentials: config.visionCredentials, logger });
   logger.info({ engine: reader.engine }, 'photos are read');
   const store = new ReceiptStore(db.pool);
-  // What is removed depends on the time, and the clock of this machine may be days off.
+  // The time decides which rows are removed, and the clock of this machine may be days off.
   const clock = await DatabaseClock.open(db.pool);
   const now = openClock(config, () => clock.now());
   const mailer = openSenders({ config, db, now });

@@ -34,6 +34,8 @@ const TOO_MUCH: Record<string, () => string> = {
   'asks for everything under many names': () => receipt(many(31, (index) => `a${index}: total`)),
   'doubles itself in every fragment': () =>
     `${receipt('...F0')} ${many(20, (index) => `fragment F${index} on Receipt { ...F${index + 1} ...F${index + 1} }`)} fragment F20 on Receipt { total tax tip }`,
+  'repeats itself in fragments on one type': () =>
+    `{ node(id: "${receiptId}") { ${many(100, () => '... on Receipt { items { claims { id amount units status } } }')} } }`,
   'is covered with directives': () => receipt(`total ${many(51, () => '@include(if: true)')}`),
   'is longer than any screen needs': () => receipt(many(2_001, () => 'total')),
 };

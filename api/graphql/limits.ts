@@ -2,6 +2,7 @@ import {
   getNamedType,
   getNullableType,
   GraphQLError,
+  isAbstractType,
   isCompositeType,
   isInterfaceType,
   isListType,
@@ -14,6 +15,7 @@ import {
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { PAGE_SIZE } from '../schema/builder';
@@ -79,17 +81,22 @@ function measurer({ schema, document }: { schema: GraphQLSchema; document: Docum
   function measure(selectionSet: SelectionSetNode, type: GraphQLNamedType | null): Measure {
     let cost = 0;
     let depth = 0;
+    // An object has one type, so it answers only the fragments on that type.
+    const costOfType = new Map<string, number>();
     for (const selection of selectionSet.selections) {
+      const condition = conditionOf(selection);
       const part =
         selection.kind === Kind.FIELD
           ? measureField(selection, type)
           : selection.kind === Kind.FRAGMENT_SPREAD
             ? measureFragment(selection.name.value)
-            : measure(selection.selectionSet, typeNamed(selection.typeCondition?.name.value) ?? type);
-      cost += part.cost;
+            : measure(selection.selectionSet, condition ?? type);
+      if (isAbstractType(type) && isObjectType(condition))
+        costOfType.set(condition.name, (costOfType.get(condition.name) ?? 0) + part.cost);
+      else cost += part.cost;
       depth = Math.max(depth, part.depth);
     }
-    return { cost, depth };
+    return { cost: cost + Math.max(0, ...costOfType.values()), depth };
   }
 
   function measureField(node: FieldNode, type: GraphQLNamedType | null): Measure {
@@ -111,6 +118,14 @@ function measurer({ schema, document }: { schema: GraphQLSchema; document: Docum
     const measureOfIt = measure(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value));
     measured.set(name, measureOfIt);
     return measureOfIt;
+  }
+
+  /** The type that a fragment is on; null for a field, and for a fragment on any type. */
+  function conditionOf(selection: SelectionNode): GraphQLNamedType | null {
+    if (selection.kind === Kind.FIELD) return null;
+    const { typeCondition } =
+      selection.kind === Kind.FRAGMENT_SPREAD ? (fragments.get(selection.name.value) ?? {}) : selection;
+    return typeNamed(typeCondition?.name.value);
   }
 
   function typeNamed(name: string | undefined): GraphQLNamedType | null {

@@ -48,6 +48,13 @@ const statusOf = (url: string, headers: Record<string, string>) =>
   });
 
 describe('the outbox', () => {
+  it('shows a subject whole, with letters of any language and of any length', async () => {
+    const url = await start(TRYING_OUT);
+    const subject = `$5.00 for “Café Łódź” is still open, ${'and so on '.repeat(12)}to the end`;
+    await send(subject);
+    expect(await (await fetch(`${url}/dev/outbox`)).text()).toContain(`>${subject}</a>`);
+  });
+
   it('lists what was sent and shows it, also as plain text', async () => {
     const url = await start(TRYING_OUT);
     expect(await (await fetch(`${url}/dev/outbox`)).text()).toContain('Nothing was sent yet.');

@@ -40,6 +40,6 @@ export function addTraces(app: FastifyInstance, traces: Traces): void {
     });
     span.run(done);
   });
-  // What reads the body goes on in the context of the connection, which has no trace.
+  // The parser of the body continues in the context of the connection, which has no trace.
   app.addHook('preValidation', (request, _reply, done) => request.span.run(done));
 }

@@ -31,7 +31,7 @@ const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   // No other site shows our pictures or reads our files. Pages of CORS_ORIGINS ask by fetch, to which this does not apply.
   'cross-origin-resource-policy': 'same-origin',
-  // What is no page shows and runs nothing, also when somebody opens it by itself.
+  // An answer that is not a page shows and runs nothing, also when somebody opens it by itself.
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 

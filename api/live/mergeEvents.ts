@@ -13,7 +13,7 @@ export function mergeEvents(earlier: ReceiptEvent, later: ReceiptEvent): Receipt
   const both = known.get(later) ?? {
     receipt: later.receipt,
     since: earlier.since,
-    // An event that continues from nothing shows the state. Whoever has not fetched it yet has missed no change.
+    // An event without `since` shows the state. A client that has not taken it yet has missed no change.
     changes: earlier.since === null ? [] : [...earlier.changes, ...later.changes],
   };
   known.set(later, both);

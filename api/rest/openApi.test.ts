@@ -71,7 +71,27 @@ describe('the description of REST', () => {
         if (answer) expect({ operationId, answer }).toMatchObject({ answer: { headers: { 'Retry-After': {} } } });
       }
     const paged = operations().filter(({ responses }) => JSON.stringify(responses).includes('"Link"'));
-    expect(paged.map(({ operationId }) => operationId).sort()).toEqual(['listEvenings', 'listPeople', 'listReceipts']);
+    expect(paged.map(({ operationId }) => operationId).sort()).toEqual([
+      'listChanges',
+      'listEvenings',
+      'listPeople',
+      'listReceipts',
+    ]);
+  });
+
+  it('tells the shapes of a fact apart by its kind', () => {
+    const { ChangeFact, ItemClaimedFact } = described.components?.schemas ?? {};
+    expect(ChangeFact).toMatchObject({
+      discriminator: {
+        propertyName: 'kind',
+        mapping: { itemClaimed: '#/components/schemas/ItemClaimedFact', nameless: '#/components/schemas/NamelessFact' },
+      },
+    });
+    expect(ChangeFact).toHaveProperty(
+      'oneOf',
+      expect.arrayContaining([{ $ref: '#/components/schemas/ItemClaimedFact' }]),
+    );
+    expect(ItemClaimedFact).toMatchObject({ properties: { kind: { const: 'itemClaimed' } } });
   });
 
   it('leads to the site that it was asked of', () => {

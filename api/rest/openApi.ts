@@ -101,10 +101,15 @@ export async function addOpenApi(app: FastifyInstance, { publicUrl }: { publicUr
   } satisfies FastifyDynamicSwaggerOptions);
 }
 
-/** Answers may get further properties, so their description does not forbid them. */
+/**
+ * Answers may get further properties, so their description does not forbid them. A union names the property that tells its
+ * shapes apart, so that generated clients have a type for each.
+ */
 const zodToJsonConfig = {
-  override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+  override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }) => {
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    if (zodSchema instanceof z.ZodDiscriminatedUnion)
+      jsonSchema['discriminator'] = { propertyName: zodSchema.def.discriminator };
   },
 };
 const describeShapes = createJsonSchemaTransform({ zodToJsonConfig });
@@ -162,7 +167,7 @@ const transformObject: NonNullable<FastifyDynamicSwaggerOptions['transformObject
       if (answer && !('$ref' in answer)) answer.headers = headers as NonNullable<typeof answer.headers>;
     }
   }
-  return withoutUnusedShapes(described);
+  return withMappings(withoutUnusedShapes(described));
 };
 
 /**
@@ -176,6 +181,21 @@ function withoutUnusedShapes(described: Partial<OpenAPIV3_1.Document>): Partial<
   const kept = Object.entries(schemas).filter(([name]) => used.has(name));
   const text = JSON.stringify({ ...described, components: { ...components, schemas: Object.fromEntries(kept) } });
   return JSON.parse(text.replaceAll(/"(#\/components\/schemas\/)?(\w+)Input"/g, '"$1$2"')) as typeof described;
+}
+
+/** Says for each value of a discriminator which of the named shapes has it. */
+function withMappings(described: Partial<OpenAPIV3_1.Document>): Partial<OpenAPIV3_1.Document> {
+  const schemas = described.components?.schemas ?? {};
+  for (const { discriminator, oneOf = [] } of Object.values(schemas)) {
+    if (!discriminator) continue;
+    const mapped = oneOf.map((shape): [string, string] => {
+      if (!('$ref' in shape)) throw new Error('A shape of a union has no name');
+      const { [discriminator.propertyName]: tag } = schemas[shape.$ref.replace(/.*\//, '')]?.properties ?? {};
+      return [String((tag as { const?: unknown } | undefined)?.const), shape.$ref];
+    });
+    discriminator.mapping = Object.fromEntries(mapped);
+  }
+  return described;
 }
 
 /** The names of the shapes that something refers to. */

@@ -1,5 +1,6 @@
 import { GUEST_ROUTES } from './account/guestRoutes';
 import { ACCOUNT_ROUTES } from './account/routes';
+import { CHANGE_ROUTES } from './changes/routes';
 import { JOB_ROUTES } from './jobs/routes';
 import { EVENING_ROUTES } from './evenings/routes';
 import { EXPORT_ROUTES } from './exports/routes';
@@ -20,6 +21,7 @@ export const FAMILIES = [
     description: 'Receipts for everybody who has the link, with their claims.',
     routes: SHARED_ROUTES,
   },
+  { name: 'Changes', description: 'The trail of a receipt: who changed what, and when.', routes: CHANGE_ROUTES },
   {
     name: 'Hosting',
     description: 'The receipts that an account hosts, and their items and payments.',

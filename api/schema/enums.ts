@@ -76,3 +76,12 @@ export const ChangeKind = builder.enumType('ChangeKind', {
     MOVED: { value: 'moved', description: 'A guest signed in, or an account was deleted.' },
   } as const,
 });
+
+export const Visibility = builder.enumType('Visibility', {
+  description: 'The viewers who may see a receipt besides its host.',
+  values: {
+    LINK: { value: 'link', description: 'Everybody with the link.' },
+    PARTICIPANTS: { value: 'participants', description: 'Guests with a claim that is not cancelled.' },
+    PRIVATE: { value: 'private', description: 'Nobody.' },
+  } as const,
+});

@@ -20,11 +20,11 @@ export interface Score {
   /** Every price and the total, and none invented. */
   readonly exact: Share;
   readonly balanced: Share;
-  /** Of the balanced ones, those that are exact. */
+  /** Balanced bills that are exact. */
   readonly trustedAmounts: Share;
-  /** Of the balanced ones, those that are exact with quantities and tax. */
+  /** Balanced bills that are exact with quantities and tax. */
   readonly trusted: Share;
-  /** Of those that are not exact, those with a doubt. */
+  /** Bills that are not exact and have a doubt. */
   readonly doubted: Share;
 }
 

@@ -75,6 +75,7 @@ describe('the sheet of a receipt', () => {
       { name: 'Host', text: 'Hana' },
       { name: 'Label', text: 'Client dinner' },
       { name: 'Attendees', text: 'Ana (Acme)' },
+      { name: 'Currency', text: 'US Dollar (USD)' },
     ]);
   });
 });

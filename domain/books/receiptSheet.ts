@@ -1,3 +1,4 @@
+import { locale } from '../language/current';
 import { dateFormat } from '../language/format';
 import { t } from '../language/t';
 import { describeItemPortion } from '../claims';
@@ -78,6 +79,7 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
           { name: t('Attendees'), text: note.attendees },
         ]
       : []),
+    { name: t('Currency'), text: currencyName(receipt.currency) },
   ];
   return {
     currency: receipt.currency,
@@ -153,6 +155,11 @@ function treatOf({ claims }: ReceiptState, person: Person): string[] {
   );
   const names = [...new Set(payers.map(({ claimerName }) => claimerName))];
   return names.length > 0 ? [t('treated by {names}', { names: names.join(' & ') })] : [];
+}
+
+/** Like "Euro (EUR)", in the reader's language. */
+export function currencyName(currency: Currency): string {
+  return `${new Intl.DisplayNames(locale(), { type: 'currency' }).of(currency) ?? ''} (${currency})`;
 }
 
 /** Made once, because making one takes longer than formatting a hundred dates. */

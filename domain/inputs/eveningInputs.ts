@@ -38,7 +38,7 @@ function readReason(raw: unknown): Reading<string> {
   return isAbsent(raw) ? invalid(t('Say what it was')) : readItemName(raw);
 }
 
-/** What something cost that somebody paid for the others. Of nothing there are no parts. */
+/** What somebody paid for the others. It is more than zero, because zero cannot be divided. */
 function readCost(currency: Currency): Reader<Cents> {
   const read = readMoney({ label: () => t('Amount'), currency });
   return (raw) => {

@@ -17,7 +17,7 @@ export interface Decision<Answer extends object = object> {
 
 /** What was decided about several receipts at once: all of it is saved, or nothing. */
 export interface DecisionTogether<Answer extends object = object> {
-  /** In their order. Of several on one receipt, each was made on the state that the one before it leads to. */
+  /** In their order. Each decision on a receipt was made on the state that the one before it on that receipt leads to. */
   readonly decisions: readonly Decision[];
   readonly answer: Answer;
 }

@@ -19,8 +19,8 @@ export function distinct(people: readonly Person[]): Person[] {
 }
 
 /**
- * Who pays for these claims: Ana and Ben where one device pays for several names, or one household for several people. Whoever
- * pays comes first, also when they pay for others alone, because the money comes from their account.
+ * Who pays for these claims: Ana and Ben where one device pays for several names, or one household for several people. The
+ * one who sends the money comes first, also when they pay for nobody but others, because it comes from their account.
  */
 export function payersOf(
   { households }: Pick<ReceiptState, 'households'>,

@@ -114,7 +114,7 @@ export function exactShare(bill: Bill, line: number, length: bigint): Fraction {
     .reduce(
       (share, { cents, items }) =>
         sumOf(share, {
-          // Of the extra, as much is listed as of the whole bill.
+          // The items list the same part of the extra as of the whole bill.
           numerator: part.numerator * BigInt(cents) * listed,
           denominator: part.denominator * subtotal * weightOf(items),
         }),

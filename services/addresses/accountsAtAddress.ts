@@ -12,8 +12,8 @@ export interface ReachableAccount {
 }
 
 /**
- * The accounts that have verified an address and have this address or this username, the oldest first. What was typed only
- * chooses among verified addresses: it says nothing of whoever typed it, so no result may be shown to them.
+ * The accounts that have verified an address and have this address or this username, the oldest first. The typed text
+ * only chooses among verified addresses. It does not prove who typed it, so no result may be shown to them.
  */
 export async function accountsAtAddress(
   { pool }: Database,

@@ -4,8 +4,8 @@ import type { CardProcessing } from './CardProcessing';
 import { REVERSAL_FOR } from './readFacts';
 
 /**
- * Takes the host's part of each lost dispute back from the host, because the bank took it from Fairtab. What a refund took
- * from the host already is not taken again.
+ * Takes the host's part of each lost dispute back from the host, because the bank took it from Fairtab. Nothing is
+ * taken that a refund has taken from the host already.
  * @returns whether there was one to take back.
  */
 export async function reverseTransfers(

@@ -2,9 +2,9 @@ import { FORMER_GUEST } from '@fairtab/domain/formerGuest';
 import type { Prisma } from '../generated/prisma/client';
 
 /**
- * Removes a guest from evenings and from settlements. What is owed stays, without a name, so that the balances of the others
- * stay right.
- * @param former.formerId who owes and is owed it from then on
+ * Removes a guest from evenings and from settlements. The debts stay, without a name, so that the balances of the others stay
+ * right.
+ * @param former.formerId the guest who has these debts from then on
  */
 export async function leaveEvenings(
   tx: Prisma.TransactionClient,

@@ -9,9 +9,9 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Gives an account's guest what a browser's guest has in evenings. What one of them owes the other is settled by that. An
- * agreement counts once. A proposal is about a plan that names guests, so it is void by the move. Only accounts net what they
- * owe each other, so a browser's guest has no part in that.
+ * Gives an account's guest what a browser's guest has in evenings. It settles what these two owe each other. An agreement
+ * counts once. A proposal is about a plan that names guests, so the move voids it. Only accounts net their debts, so a
+ * browser's guest has no netting to move.
  */
 export async function moveEvenings(ctx: ServiceContext, { from, to }: { from: string; to: string }): Promise<void> {
   const { pool } = ctx.db;

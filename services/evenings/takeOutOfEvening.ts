@@ -6,8 +6,8 @@ import { lockEvening } from './lockEvening';
 import { readEvening, type EveningState } from './readEvening';
 
 /**
- * Takes a receipt out of its evening. Its host may, and who began the evening. A proposal is void by it. What was settled
- * stays settled.
+ * Takes a receipt out of its evening. The host of the receipt may do it, and so may whoever began the evening. It voids a
+ * proposal. Settled debts stay settled.
  * @throws NotFound (also for anybody else, and for a receipt that is in no evening)
  */
 export async function takeOutOfEvening(ctx: ServiceContext, receiptId: string): Promise<{ evening: EveningState }> {

@@ -1,16 +1,38 @@
 /**
- * A regular expression for PostgreSQL that finds a text in any case. No character has a special meaning in it. The cases
- * are spelled out, because the database itself ignores only the case of ASCII letters.
+ * A regular expression for PostgreSQL that finds a text in any case, with or without its accents, and with any apostrophe, dash or
+ * space where people type the plain one. No character has a special meaning in it. All forms are spelled out, because the database itself
+ * ignores only the case of ASCII letters.
  */
 export function caselessPattern(text: string): string {
-  return Array.from(text, inAnyCase).join('');
+  return Array.from(text, inAnyForm).join('');
 }
 
-function inAnyCase(character: string): string {
-  const cases = new Set([character, character.toLowerCase(), character.toUpperCase()]);
+/** Signs that keyboards and phones put in each other's place. */
+const ALIKE = ["'’‘ʼ′´`", '"“”„″', '-‐‑–—−', ' \u00a0\u2009\u202f'];
+
+/** Letters with a stroke are letters of their own for Unicode, and are typed without it. */
+const STROKED: Readonly<Record<string, string>> = { Ø: 'O', Ł: 'L', Đ: 'D', Ħ: 'H', Ŧ: 'T' };
+
+/** The forms of each plain letter: both cases, and with each accent that it has in the Latin, Greek and Cyrillic scripts. */
+const FORMS = new Map<string, Set<string>>();
+for (let codePoint = 0x41; codePoint < 0x2000; codePoint += 1) {
+  const character = String.fromCodePoint(codePoint);
+  if (!/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(character)) continue;
+  const forms = FORMS.get(plainOf(character)) ?? new Set();
+  FORMS.set(plainOf(character), forms.add(character));
+}
+
+function plainOf(character: string): string {
+  const [base = ''] = character.normalize('NFD').toUpperCase();
+  return STROKED[base] ?? base;
+}
+
+function inAnyForm(character: string): string {
+  const alike = ALIKE.find((signs) => signs.includes(character)) ?? FORMS.get(plainOf(character)) ?? character;
+  const cases = [character, character.toLowerCase(), character.toUpperCase()];
   // Some characters become several letters in the other case; a bracket expression matches only one.
-  const single = [...cases].filter((each) => Array.from(each).length === 1);
-  return single.length === 1 ? literally(character) : `[${single.join('')}]`;
+  const single = [...new Set([...cases, ...Array.from(alike)])].filter((each) => Array.from(each).length === 1);
+  return single.length === 1 ? literally(character) : `[${single.map(literally).join('')}]`;
 }
 
 function literally(character: string): string {

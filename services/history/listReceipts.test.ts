@@ -125,6 +125,27 @@ describe('the receipts of an account', () => {
     expect(await found('x'.repeat(100_000))).toEqual([]);
   });
 
+  it('are found as people type, without accents and with any apostrophe or dash, and by their dishes', async () => {
+    const items = [{ name: 'Crème Brûlée', price: '8.00', quantity: 1 }];
+    await host(hana, { restaurantName: 'Café Rouge', items });
+    for (const restaurantName of ['Joe’s Diner', 'Łódź Søren', 'Ёлка', 'Wok-In', 'Cafe Plain'])
+      await host(hana, { restaurantName });
+    const found = async (search: string) => {
+      const receipts = await list(hana, { search });
+      expect(await countReceipts(hana, { role: null, search })).toBe(receipts.length);
+      return namesIn(receipts).sort();
+    };
+    expect(await found('cafe')).toEqual(['Cafe Plain', 'Café Rouge']);
+    expect(await found('CAFÉ')).toEqual(['Cafe Plain', 'Café Rouge']);
+    expect(await found("joe's")).toEqual(['Joe’s Diner']);
+    expect(await found('lodz soren')).toEqual(['Łódź Søren']);
+    expect(await found('елка')).toEqual(['Ёлка']);
+    expect(await found('wok–in')).toEqual(['Wok-In']);
+    expect(await found('creme brulee')).toEqual(['Café Rouge']);
+    expect(await found('\u0065\u0301')).toContain('Café Rouge');
+    expect(await list(ben, { search: 'creme' })).toEqual([]);
+  });
+
   it('come from the cache as long as they have not changed', async () => {
     const receipt = await host(hana);
     for (let more = 0; more < 12; more++) await host(hana);

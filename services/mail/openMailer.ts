@@ -37,12 +37,13 @@ function folderMailer({ mailFrom, folder }: { mailFrom: string; folder: string }
   return {
     way: `into ${folder}, since SMTP_URL is not set`,
     send: async (mail) => {
-      // The encoding for transport breaks links across lines, but people who open the file need them whole.
-      const { text, html, ...head } = await messageOf(mail, mailFrom);
+      // The encodings for transport break links and long subjects, but people who open the file need them whole.
+      const { text, html, subject, ...head } = await messageOf(mail, mailFrom);
       const { message } = await transport.sendMail(head);
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not put together in memory');
       const type = 'Content-Type: text/plain';
-      const header = message.toString().replace(type, `${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit`);
+      const encoded = message.toString().replace(type, `${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit`);
+      const header = `Subject: ${subject.replace(/\s+/g, ' ')}\n${encoded}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = mail.createdAt.toISOString().replace(/[:.]/g, '-');
       // The links in it give access, so no other user of the machine may read the file. Sending it again writes the

@@ -80,7 +80,7 @@ export async function reachGuest(
   if (email !== null && (!user || isWanted('email'))) addresses.push(email);
   if (phone !== null && ctx.channels.hasSms && isWanted('sms') && takesSms(phone, ctx.channels.smsPrefixes))
     addresses.push({ channel: 'sms', recipient: phone });
-  // What an account unsubscribed from is off among its switches, except for what came by SMS, and for what it never proved.
+  // An account turns mail to a verified address off by its switches. SMS and unproven addresses are unsubscribed one by one.
   const ended: boolean[] = [];
   for (const target of addresses)
     ended.push(

@@ -10,7 +10,7 @@ const WEEK_MS = 7 * DAY_MS;
 export const KEEP_FIRST_MS = WEEK_MS;
 
 /**
- * Of what somebody gets who has not shown to read an address. A `bill` comes because somebody else left the address. A `link` and
+ * The most that an address gets before its owner has shown to read it. A `bill` comes because somebody else left the address. A `link` and
  * a `code` are asked for, and whoever asked waits for them in front of a screen.
  */
 const MOST_TO_RECIPIENT = {
@@ -60,7 +60,7 @@ export async function admitFirst(
   return null;
 }
 
-/** What would hold a first message back now, without counting it. Of several budgets the one that is free again last. */
+/** What would hold a first message back now, without counting it. When several budgets do, the one that is free again last. */
 export async function findHold(
   ctx: Pick<ServiceContext, 'channels' | 'now'>,
   { tx, message: { kind, address, hostKey, network } }: { tx: Prisma.TransactionClient; message: FirstMessage },

@@ -40,7 +40,7 @@ const CHUNKS: readonly { readonly name: string; readonly fits: (module: Module) 
   },
   // The server finds the files of a screen by its name. The other screens of a receipt need most of the same code.
   { name: 'LiveReceiptScreen', fits: (module) => isPartOf(LIVE_SCREEN, module) },
-  // How a typed amount is read is for the prices, too, which need nothing else of this.
+  // Fields of prices also read typed amounts, and need nothing else of this chunk.
   { name: 'live', fits: (module) => isPartOf(LIVE, module) && !isPartOf(PLAIN_SCREENS, module) },
   // Other screens have forms, too, and need no dialog of the table for them.
   { name: 'forms', fits: (module) => isPartOf(DIALOGS, module) && isPartOf(UI_KIT, module) },

@@ -10,7 +10,7 @@ const state = z.enum(['waiting', 'running', 'done', 'failed']);
 export const exportBody = z.object({
   contents,
   format,
-  search: z.string().optional().describe('For a history: a text in restaurant or description.'),
+  search: z.string().optional().describe('For a history: a text in restaurant, description or the name of a dish.'),
   role: z.enum(['host', 'diner']).optional().describe('For a history: only receipts with this role.'),
   from: z.string().optional().describe('For a summary: the first day of the meals, such as 2026-01-01.'),
   to: z.string().optional().describe('For a summary: the last day of the meals.'),

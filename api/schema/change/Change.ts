@@ -10,6 +10,7 @@ import { listOf, READER_DEPENDENT } from '../fieldMarks';
 import { ChangeKind } from '../enums';
 import { changeId, NO_ID, readChangeId } from '../ids';
 import { must } from '../refs';
+import { ChangeFact } from './ChangeFact';
 
 const NO_CHANGE = { receiptId: NO_ID, version: 0 };
 
@@ -50,6 +51,16 @@ export const Change = builder.prismaNode('Change', {
       resolve: ({ receiptId, fact }) => {
         const known = factFromStored(fact);
         return known ? addressedIn(known).map((guestId) => dinerKey({ receiptId, guestId })) : [];
+      },
+    }),
+    fact: t.field({
+      type: ChangeFact,
+      nullable: true,
+      description:
+        'What the change did, for programs. Null for changes from before November 2026, which have only a sentence.',
+      resolve: ({ receiptId, fact }) => {
+        const known = factFromStored(fact);
+        return known && { receiptId, fact: known };
       },
     }),
     summary: t.string({

@@ -5,14 +5,13 @@ import { receiptPhotos } from '@fairtab/services/scans/receiptPhotos';
 import { answered } from '../AnsweredReceipt';
 import { branded } from '../branded';
 import { builder, PAGE_SIZE } from '../builder';
-import { UploadMethod } from '../enums';
+import { UploadMethod, Visibility } from '../enums';
 import { ANSWERS_RECEIPT, listOf, PRESENCE, VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
 import { rawId } from '../ids';
 import { RECEIPT_ID } from '../inputFields';
 import { ItemRef, PaymentRef, PayToRef, PersonRef, ReceiptRef, SeatRef } from '../refs';
 import { ReceiptPhotoRef } from '../scan/ReceiptPhoto';
 import { EvenSplitRef } from './EvenSplit';
-import { Visibility } from './Visibility';
 
 /** The amounts that are computed from the state of a receipt. */
 type SummaryField =

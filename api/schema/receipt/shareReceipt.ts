@@ -4,7 +4,7 @@ import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
 import { receiptField } from '../payloadFields';
-import { Visibility } from './Visibility';
+import { Visibility } from '../enums';
 
 builder.relayMutationField(
   'shareReceipt',

@@ -2,8 +2,8 @@ import type { Touched } from '@fairtab/domain/trail';
 import type { ReceiptEvent } from '../../context';
 
 /**
- * What all changes of an event touched together. Because every single change counts, it is also all that differs for
- * somebody who has a version in between.
+ * Everything that the changes of an event touched. A client with a version between `since` and the event's needs no more than
+ * this, because every change in between is counted.
  * @returns null when the receipt as a whole may be different, or the event continues from no version.
  */
 export function touchedIn({ receipt, since, changes }: ReceiptEvent): Touched | null {

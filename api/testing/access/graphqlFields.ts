@@ -1,3 +1,5 @@
+import { FACT_ROWS } from './factRows';
+
 /**
  * What each viewer gets of every field, one word for each of VIEWER_KINDS:
  *   yes  the same as the host
@@ -50,7 +52,7 @@ const RECEIPT: FieldTable = {
   CardAccount: { 'isReady payoutFailure': ACCOUNTS },
   Person: { 'id key diner name owes paid claims household askedInto': ALL },
   PayTo: { 'method handle link': ALL },
-  Change: { 'id version at actorName diner about kind summary': ALL },
+  Change: { 'id version at actorName diner about kind fact summary': ALL },
   ReceiptChangesConnection: { 'edges pageInfo': ALL },
   ReceiptChangesConnectionEdge: { 'node cursor': ALL },
   PageInfo: { 'hasNextPage hasPreviousPage startCursor endCursor': ALL },
@@ -176,6 +178,7 @@ const REFUSALS: FieldTable = {
 export const FIELDS: FieldTable = {
   Query: { 'receipt node nodes messageChannels namePage evening cardProcessing': ALL, viewer: ACCOUNTS, scan: HOST },
   ...RECEIPT,
+  ...FACT_ROWS,
   ...EVENINGS,
   ...SCANS,
   ...JOBS,

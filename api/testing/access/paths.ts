@@ -1,3 +1,5 @@
+import { FACT_KINDS } from '@fairtab/domain/changes';
+import { factOnWire } from '../../schema/change/factFields';
 import { encodeNodeId, type NodeType } from '../../schema/ids';
 import { LOCKED_USERNAME, type ReadFixture } from '../fixtures/ReadFixture';
 import { PASSWORD } from '../fixtures/startApiFixture';
@@ -61,6 +63,7 @@ export function pathsByType({
     roots: [receiptRoot(fixture.evenReceiptIds[audience])],
     steps,
   });
+  const onFact = (...steps: string[]) => onReceipt('changes(first: 100)', 'edges', 'node', 'fact', ...steps);
   const ofViewer = (...steps: string[]): Path => ({ through: 'viewer', roots: ['viewer'], steps });
   const byId = (through: Path['through'], type: NodeType, ...ids: string[]): Path[] => {
     const globalIds = ids.map((id) => quoted(type, id));
@@ -134,7 +137,15 @@ export function pathsByType({
     ],
     Person: [onReceipt('people')],
     PayTo: [onReceipt('payTo'), onNamePage('ways')],
-    Change: [onReceipt('changes', 'edges', 'node'), ...byId('receipt', 'Change', `${receipt.id}.2`)],
+    Change: [onReceipt('changes(first: 100)', 'edges', 'node'), ...byId('receipt', 'Change', `${receipt.id}.2`)],
+    ...Object.fromEntries(
+      FACT_KINDS.map((kind) => factOnWire(kind).typeName).map((type) => [type, [onFact(`... on ${type}`)]]),
+    ),
+    FactPerson: [onFact('... on ClaimsTreatedFact', 'payers'), onFact('... on ClaimsTreatedFact', 'treated')],
+    FactItem: [onFact('... on ItemClaimedFact', 'item')],
+    FactMoney: [onFact('... on ItemClaimedFact', 'amount')],
+    FactTotalChange: [onFact('... on BillEditedFact', 'totalChange')],
+    FactCurrencyChange: [onFact('... on BillEditedFact', 'currencyChange')],
     ReceiptChangesConnection: [onReceipt('changes')],
     ReceiptChangesConnectionEdge: [onReceipt('changes', 'edges')],
     PageInfo: [onReceipt('changes(first: 1)', 'pageInfo')],

@@ -47,6 +47,7 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
   'DELETE /api/guests/current': { statuses: '403 403 403 403 403 403' },
   'POST /api/shared-receipts': { statuses: CREATED, body: () => ({ items: ITEMS }) },
   'GET /api/shared-receipts/:id': { statuses: READ, isAboutReceipt: true, param: receiptId },
+  'GET /api/shared-receipts/:id/changes': { statuses: READ, isAboutReceipt: true, param: receiptId },
   'POST /api/shared-receipts/:id/claims': {
     statuses: CREATED,
     isAboutReceipt: true,

@@ -18,7 +18,7 @@ const MOST_TRIED = 24;
 
 /**
  * Finds the bill when other papers are in view. Every sheet is read as if it were the bill, and the arithmetic decides.
- * Of two sheets with the same bill on them the smaller one counts: the rest is other paper.
+ * When two sheets have the same bill on them, the smaller one counts: the rest of the larger one is other paper.
  */
 export function chooseSheets(pages: readonly Page[]): SheetReading {
   return pages.reduce((best, page, at) => chosenOn(best, page, at), readSheet(pages));

@@ -48,7 +48,7 @@ export function doubtfulLineOf({ candidates, items, extras }: Solution): number 
     const option = items.options[index];
     if (!option || (option.isGuess && !isRateTakenOff({ row, option, items }))) return true;
     if (option.cents <= 0) return false;
-    // What is no dish by its words and a discount that is none may cancel out.
+    // A row that is not a dish and a row that is not a discount may cancel each other out.
     const isOdd = row.label === 'information' && isReduced;
     return name === '' || isOdd || isHeading(name) || !dividing(quantity, option.cents).isSure;
   });

@@ -79,8 +79,8 @@ function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Deci
 }
 
 /**
- * The trail says the same without the name. Of a line that an older program stored as a sentence only the kind is left, when
- * it is the guest's or one that may name somebody besides who acted.
+ * The trail says the same without the name. A line that an older program stored as a sentence keeps only its kind, when the
+ * guest made it or when it may name somebody besides the one who made it.
  */
 async function rewriteTrail(
   ctx: ServiceContext,

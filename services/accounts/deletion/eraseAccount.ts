@@ -78,7 +78,7 @@ async function removeAccount(
       select: { usernameKey: true },
     });
     await emptySentMail(tx, guestId);
-    // What was asked of the name stays with its receipts, and reaches nobody who takes the name later.
+    // A payment request to the name stays with its receipt, and does not reach somebody who takes the name later.
     if (account) await tx.paymentRequest.updateMany({ where: { toName: account.usernameKey }, data: { toName: null } });
     await leaveEvenings(tx, anonymisation);
     await tx.idempotencyKey.deleteMany({ where: { guestId } });
@@ -93,8 +93,8 @@ async function removeAccount(
 }
 
 /**
- * What was sent to others is kept for some days. They were told there who claimed and paid. What is not sent yet is emptied
- * when it is sent.
+ * Mail that was sent to others is kept for some days, and it names who claimed and paid. So it is emptied now. Mail that waits
+ * is emptied when it is sent.
  */
 async function emptySentMail(tx: Prisma.TransactionClient, guestId: string): Promise<void> {
   await tx.mail.updateMany({

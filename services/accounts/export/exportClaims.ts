@@ -20,7 +20,7 @@ export async function exportClaims(ctx: ServiceContext, guestId: string) {
     item: item.name,
     claimerName: claim.claimerName,
     treatedName: claim.treatedName,
-    // Of a treated claim it is somebody else's.
+    // The contact on a treated claim belongs to the person who is treated.
     claimerEmail: claim.treatedName === null ? claim.claimerEmail : null,
     claimerPhone: claim.treatedName === null ? claim.claimerPhone : null,
     units: claim.units,

@@ -11,8 +11,8 @@ const HEAP_MB = 64;
 const IDLE_MS = 30_000;
 
 /**
- * Decodes what strangers send outside of the process that serves requests, one picture at a time. What is refused ends the
- * child, so that nothing of it is there when the next picture comes.
+ * Decodes pictures of strangers in another process than the one that serves requests, one picture at a time. A refused picture
+ * ends that process, so that nothing of it is there when the next picture comes.
  */
 const decoding = new ChildTasks<Buffer, Uint8Array>({
   module: new URL('portraitTask.mjs', import.meta.url),

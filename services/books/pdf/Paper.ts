@@ -3,7 +3,7 @@ import { t } from '@fairtab/domain/language/t';
 import { longDate } from '@fairtab/domain/books/receiptSheet';
 import { LRUCache } from 'lru-cache';
 import PDFDocument from 'pdfkit';
-import { ALL_FONTS, faceFor, runsOf, type Face, type Run } from './faces';
+import { faceFor, runsOf, type Face, type Font, type Run } from './faces';
 
 /** All lengths are in points, 72 to an inch. US Letter. */
 const MARGIN = 54;
@@ -46,6 +46,7 @@ export class Paper {
   readonly #footer: string;
   /** At a size of 1 point, by font and text: names and amounts come again and again. */
   readonly #widths = new LRUCache<string, number>({ max: 5_000 });
+  readonly #registered = new Set<string>();
   #pages = 0;
   #y = MARGIN;
   /** What texts of this page are drawn in. */
@@ -61,7 +62,6 @@ export class Paper {
       displayTitle: true,
       info: { Title: title, Creator: 'Fairtab', Producer: 'Fairtab', CreationDate: createdAt },
     });
-    for (const { name, bytes } of ALL_FONTS) this.#doc.registerFont(name, bytes);
     this.addPage();
   }
 
@@ -190,11 +190,18 @@ export class Paper {
       if (run.font === null) this.#boxes(run.text.length, { x: left, baseline, size, color });
       else
         this.#doc
-          .font(run.font)
+          .font(this.#nameOf(run.font))
           .fontSize(size)
           .text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
       left += this.#widthOf([run], size);
     }
+  }
+
+  /** The document knows only the fonts that it needs. */
+  #nameOf({ name, bytes }: Font): string {
+    if (!this.#registered.has(name)) this.#doc.registerFont(name, bytes);
+    this.#registered.add(name);
+    return name;
   }
 
   #boxes(
@@ -216,10 +223,10 @@ export class Paper {
 
   #widthAtOnePoint({ font, text }: Run): number {
     if (font === null) return text.length * (BOX.width + BOX.gap);
-    const key = `${font} ${text}`;
+    const key = `${font.name} ${text}`;
     const known = this.#widths.get(key);
     if (known !== undefined) return known;
-    const width = this.#doc.font(font).fontSize(1).widthOfString(text);
+    const width = this.#doc.font(this.#nameOf(font)).fontSize(1).widthOfString(text);
     this.#widths.set(key, width);
     return width;
   }
@@ -239,5 +246,5 @@ function longest(text: string, fits: (part: string) => boolean): number {
 /** Paper with the footer that all documents have. */
 export function newPaper({ title, now }: { title: string; now: Date }): Paper {
   const day = longDate(now.toISOString().slice(0, 10));
-  return new Paper({ title, footer: t('Fairtab · made {day} (UTC) · amounts in US dollars', { day }), createdAt: now });
+  return new Paper({ title, footer: t('Fairtab · made {day} (UTC)', { day }), createdAt: now });
 }

@@ -2,9 +2,10 @@ import { create } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 
 /** A font file and the characters that it has. */
-interface Font {
+export interface Font {
   readonly name: string;
   readonly bytes: Buffer;
   readonly characters: ReadonlySet<number>;
@@ -15,7 +16,7 @@ export type Face = 'text' | 'bold' | 'display';
 /** Characters in a row that one font draws. Those that no font has are drawn as boxes. */
 export interface Run {
   /** null for boxes. */
-  readonly font: string | null;
+  readonly font: Font | null;
   readonly text: string;
 }
 
@@ -33,12 +34,17 @@ const FONTS: Readonly<Record<Face, readonly Font[]>> = {
   display: [DISPLAY],
 };
 
-/** All font files, to be registered with a document. */
-export const ALL_FONTS: readonly Font[] = [TEXT, TEXT_EXT, BOLD, BOLD_EXT, DISPLAY];
+/** Letters and signs that the faces lack, with the file that has them. A file is read when a text first needs it. */
+const SCRIPTS = [
+  { file: 'sans', letters: /[\u0180-\u024f\u0300-\u03ff\u0400-\u052f\u1e00-\u1fff\u20a0-\u20bf\u2116]/u },
+  { file: 'thai', letters: /[\u0e00-\u0e7f]/u },
+] as const;
+
+const scriptFonts = new Map<string, Font>();
 
 /**
- * Splits a text by the fonts that draw it. The fonts have the letters of Latin scripts. A letter with an accent that they
- * lack loses the accent; a character of another script becomes a box.
+ * Splits a text by the fonts that draw it: the face, or one of another script. A letter with an accent that none of them has
+ * loses the accent; any other character becomes a box.
  */
 export function runsOf(text: string, face: Face): Run[] {
   const key = `${face} ${text}`;
@@ -74,14 +80,28 @@ function split(text: string, face: Face): Run[] {
 
 function drawn(character: string, face: Face): Run {
   const [base = ''] = character.normalize('NFKD');
-  for (const candidate of [character, base])
-    for (const { name, characters } of FONTS[face])
-      if (characters.has(candidate.codePointAt(0) ?? 0)) return { font: name, text: candidate };
+  for (const candidate of [character, base]) {
+    const font = [...FONTS[face], ...scriptFontsOf(candidate, face)].find(({ characters }) =>
+      characters.has(candidate.codePointAt(0) ?? 0),
+    );
+    if (font) return { font, text: candidate };
+  }
   // Marks and joiners without a letter show nothing.
   return { font: null, text: /[\p{M}\p{Cf}\p{Cc}]/u.test(character) ? '' : '□' };
 }
 
+function scriptFontsOf(character: string, face: Face): Font[] {
+  const weight = face === 'text' ? 400 : 600;
+  return SCRIPTS.filter(({ letters }) => letters.test(character)).map(({ file }) => {
+    const path = `./scripts/${file}-${weight}.ttf.br`;
+    const font = scriptFonts.get(path) ?? openFont(path);
+    scriptFonts.set(path, font);
+    return font;
+  });
+}
+
 function openFont(path: string): Font {
-  const bytes = readFileSync(fileURLToPath(new URL(path, import.meta.url)));
+  const file = readFileSync(fileURLToPath(new URL(path, import.meta.url)));
+  const bytes = path.endsWith('.br') ? brotliDecompressSync(file) : file;
   return { name: path, bytes, characters: new Set(create(bytes).characterSet) };
 }

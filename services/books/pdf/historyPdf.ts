@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+import { currencyName } from '@fairtab/domain/books/receiptSheet';
 import type { BookedReceipt } from '@fairtab/domain/books/receiptRows';
 import { displayMoney, type Currency } from '@fairtab/domain/money';
 import { drawReceipt } from './drawReceipt';
@@ -41,8 +42,9 @@ async function* draw(paper: Paper, receipts: AsyncIterable<BookedReceipt>): Asyn
   paper.skip(24);
   paper.line(t('All together'), { face: 'display', size: 17 });
   for (const [currency, sum] of sums) {
-    paper.need(96);
+    paper.need(110);
     paper.rule();
+    paper.amount({ name: currencyName(currency), text: '' });
     paper.amount({ name: t('{count, plural, one {# receipt} other {# receipts}}', { count: sum.count }), text: '' });
     paper.amount({ name: t('Tax'), text: displayMoney(sum.taxCents, currency) });
     paper.amount({ name: t('Tip'), text: displayMoney(sum.tipCents, currency) });

@@ -1,7 +1,7 @@
 import { dateFormat, showNumber } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { ownCostOf, type BusinessSummary, type NamedSpent } from '@fairtab/domain/books/businessSummary';
-import { longDate } from '@fairtab/domain/books/receiptSheet';
+import { currencyName, longDate } from '@fairtab/domain/books/receiptSheet';
 import type { SpentReceipt } from '@fairtab/domain/books/summaryRows';
 import { displayMoney, type Currency } from '@fairtab/domain/money';
 import type { SummaryFilter } from '../readBusinessSummary';
@@ -79,6 +79,7 @@ function drawSummary(paper: Paper, summary: BusinessSummary): void {
 function drawSum(paper: Paper, total: BusinessSummary['total']): void {
   const { currency } = total;
   title(paper, t('{receipts, plural, one {# receipt} other {# receipts}}', { receipts: total.receipts }));
+  paper.line(currencyName(currency), QUIET);
   paper.rule();
   const parts = [
     [t('Food and drink'), total.subtotalCents],

@@ -70,7 +70,7 @@ export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemR
   const last = useWaitingWrites(linkId).findLast(
     ({ move, about }) => (move === 'claimItem' || move === 'unclaim') && about.some((id) => mine.has(id)),
   );
-  // What is free of a line is not known again before the tap that waits on it has been answered.
+  // While a tap on the line waits for its answer, nobody knows how much of the line is free.
   const canClaim = !item.fullyClaimed && !last;
   const isUnanswered = own.some(({ id }) => id.startsWith('new:'));
   const steady = useSteadyTap();

@@ -29,7 +29,7 @@ export function ItemRows({ form }: { form: BillForm }) {
   useLayoutEffect(() => {
     if (focusNext.current === null) return;
     const names = [...(list.current?.querySelectorAll<HTMLElement>('input[name="item-name"]') ?? [])];
-    // Of a scanned bill only rows that are edited have fields, and a new row is the last of them.
+    // On a scanned bill only rows that are edited have fields, and a new row is the last one with fields.
     const target = scan ? (names.at(-1) ?? list.current?.querySelector('button')) : names[focusNext.current];
     target?.focus();
     focusNext.current = null;

@@ -34,7 +34,7 @@ export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
   const [problem, setProblem] = useState<string>();
   const [paysSelf, setPaysSelf] = useState(true);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // What was paid or given back since the dialog opened is left out.
+  // Claims that were paid or given back since the dialog opened are left out.
   const parts = table.items.flatMap((item) =>
     item.claims.flatMap((claim) =>
       claimIds.includes(claim.id) && claim.status === 'CLAIMED' ? [{ item, claim }] : [],

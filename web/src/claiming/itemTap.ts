@@ -17,8 +17,8 @@ export interface ItemTap {
   /** What the viewer's claims on the line cost; 0 without any. */
   readonly ownCents: Cents;
   /**
-   * The claim that the next tap gives back; null when there is none, or while the server has not answered it. What somebody
-   * else had is not given back by a tap.
+   * The claim that the next tap gives back; null when there is none, or while the server has not answered it. A tap does
+   * not give back a claim on what somebody else had.
    */
   readonly givable: ClaimOfRow | null;
   /** The part that the next claim takes, and its price; null when nothing is left or the viewer has to say how much. */

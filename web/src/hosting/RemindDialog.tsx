@@ -36,7 +36,7 @@ function Loaded({ claimId, name }: { claimId: string; name: string }) {
       }
     `,
     { id: claimId },
-    // What was looked up an hour ago says nothing about now.
+    // A schedule that was fetched an hour ago may be wrong now.
     { fetchPolicy: 'network-only' },
   );
   if (!node?.claim) return <Note>{t('{name} gave the claim back, so there is nothing to remind of.', { name })}</Note>;

@@ -5,7 +5,7 @@ import { offerNewVersion } from './newVersion';
 
 /** A page that stays open asks for a new version when it comes to the front, but not more often than this, in ms. */
 const UPDATE_EVERY_MS = 60 * 60_000;
-/** Who only looks at the amount has left by then, and does not receive what only a diner at the table needs. */
+/** Somebody who only looks at the amount has left by then, and does not load what only a diner at the table needs. */
 const STAYS_MS = 20_000;
 
 /** Registers the service worker, offers a new version when there is one, and has the rest cached when the page is used. */

@@ -28,7 +28,7 @@ export function useKeptReceipt({
   const environment = useRelayEnvironment();
   useEffect(() => {
     const keep = (): void => {
-      // What came from this device is as old as before.
+      // A receipt that was read from this device is as old as before.
       if (!code || lastSeen(linkId) !== null) return;
       const records = code.receiptRecords(environment, linkId);
       if (records) keepReceipt(linkId, { seenAtMs: Date.now(), records });

@@ -55,7 +55,7 @@ const unstored = new Set<string>();
 /** The keys of the writes that somebody took back on this page. */
 const takenBack = new Set<string>();
 
-// What one account made is not sent by the next.
+// A write that one account made is not sent by the next account.
 subscribeToSession(() => {
   known.clear();
   tellListeners();

@@ -95,7 +95,7 @@ function totalWithoutItems(draft: Draft): Cents {
 
 function splitTotal(review: Review | null): void {
   review?.change({ kind: 'splitTotal' });
-  // How many people share it is the one thing that is left to say.
+  // The only open question is how many people share the bill.
   requestAnimationFrame(() => document.querySelector<HTMLElement>('input[name="people"]')?.focus());
 }
 

@@ -32,7 +32,7 @@ export function shrinkingOf({
   return fits && Math.min(width, height) >= by ? by : 1;
 }
 
-/** Writes the means of squares of `by` pixels of a tile into a picture. What is left at the right and below is dropped. */
+/** Writes the means of squares of `by` pixels of a tile into a picture. Pixels at the right and below that fill no square are dropped. */
 export function shrinkTile({
   tile: { bytes, stride, width, height },
   channels,

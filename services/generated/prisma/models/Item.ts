@@ -869,7 +869,7 @@ export type $ItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     position: number
     name: string
     /**
-     * Price of one unit, in cents.
+     * Price of one unit, in minor units of the receipt's currency.
      */
     priceCents: bigint
     quantity: number
@@ -880,7 +880,7 @@ export type $ItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     note: string
     taxClass: $Enums.TaxClass
     /**
-     * What a coupon for this item takes off, in cents.
+     * What a coupon for this item takes off, in minor units of the receipt's currency.
      */
     discountCents: bigint
   }, ExtArgs["result"]["item"]>

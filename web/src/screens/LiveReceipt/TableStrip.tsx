@@ -69,7 +69,7 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
     </Button>
   );
   return (
-    <Strip aria-label={t('Live Receipt')} data-strip>
+    <Strip aria-label={t('Live Receipt')}>
       <details>
         <Summary>
           <Line>

@@ -48,7 +48,7 @@ test('signing in keeps the session and goes to the dashboard', async () => {
 
 test('who comes from the sign-up is signed in, and goes on with one tap', async () => {
   holdSession('new');
-  const browser = open('/login', { state: { username: 'ana' } });
+  const browser = open('/login', { state: { username: 'ana', isSignedUp: true } });
   await waitFor(() => expect(currentSession().id).toBe('new'));
   expect(await screen.findByText('You are signed in as @ana')).toBeTruthy();
   expect(browser.address()).toBe('/login');
@@ -57,13 +57,21 @@ test('who comes from the sign-up is signed in, and goes on with one tap', async 
 });
 
 test('who comes from the sign-up can sign in with the form all the same', async () => {
-  const browser = open('/login', { isSignedIn: true, state: { username: 'ana' } });
+  const browser = open('/login', { isSignedIn: true, state: { username: 'ana', isSignedUp: true } });
   expect(field('Username').value).toBe('ana');
   await browser.user.type(field('Password'), 'soup spoon lantern');
   await submit(browser);
   await browser.answer(MUTATION, welcome);
   await waitFor(() => expect(browser.address()).toBe('/dashboard'));
   expect(currentSession().id).toBe('fresh');
+});
+
+test('who comes from a new password signs in, and is led on', async () => {
+  const browser = open('/login', { state: { username: 'ana' } });
+  await browser.user.type(field('Password'), 'soup spoon lantern');
+  await submit(browser);
+  await browser.answer(MUTATION, welcome);
+  await waitFor(() => expect(browser.address()).toBe('/dashboard'));
 });
 
 test('a session that was begun elsewhere leads on at once', () => {

@@ -30,7 +30,7 @@ export function LogInScreen() {
     const ofSignUp = takeHeldSession();
     if (ofSignUp !== null) startSession(ofSignUp);
   }, []);
-  const newAccount = id === null ? '' : usernameIn(here);
+  const newAccount = id !== null && isSignedUp(here) ? usernameIn(here) : '';
   if (id !== null && newAccount === '') return <Redirect path={pathAfterLogIn(here.search)} />;
 
   const send = async (
@@ -44,7 +44,7 @@ export function LogInScreen() {
     setSending(null);
     if (outcome.kind === 'done') {
       toast({ title: t('Welcome back!') });
-      // Who has come from the sign-up has a session, so this screen does not leave by itself.
+      // After the sign-up there is a session already, so this screen does not leave by itself.
       if (id !== null) await navigate(pathAfterLogIn(here.search), { replace: true });
       startSession(outcome.payload.sessionId);
       return;
@@ -98,7 +98,12 @@ export function LogInScreen() {
   );
 }
 
-/** The sign-up passes the new username on. */
+/** The sign-up says so when it signed the new account in. */
+function isSignedUp({ state }: { state: unknown }): boolean {
+  return typeof state === 'object' && state !== null && 'isSignedUp' in state && state.isSignedUp === true;
+}
+
+/** The sign-up and the page for a new password pass the username on. */
 function usernameIn({ state }: { state: unknown }): string {
   return typeof state === 'object' && state !== null && 'username' in state && typeof state.username === 'string'
     ? state.username

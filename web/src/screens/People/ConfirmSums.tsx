@@ -59,7 +59,7 @@ export function ConfirmSums({ personId, name, sums, onChanged }: ConfirmSumsProp
       setProblem({ title, message: outcome.message });
     }
     if (outcome.kind === 'unreachable') return;
-    // What is confirmed from now on is another request.
+    // The next confirmation is another request, so it gets another key.
     setKey(newKey());
     onChanged();
   };

@@ -93,7 +93,7 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
       const title = outcome.kind === 'refused' ? t('Nothing was reported') : t('That did not work');
       setProblem({ title, message: outcome.message });
       if (outcome.kind === 'refused') {
-        // Somebody changed something. What is shown must be what is paid, and what is sent then is another request.
+        // Somebody changed something. The payer has to see the new amounts first, and the next try is another request.
         setKey(newKey());
         onChanged();
       }

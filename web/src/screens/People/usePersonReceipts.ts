@@ -119,7 +119,7 @@ export function usePersonReceipts(id: string): PersonReceiptsState {
             netting: node?.netting ?? null,
             transfers: node?.transfers ?? [],
           }),
-        // What was there stays.
+        // The receipts that are shown already stay.
         error: () => setState((last) => (last.kind === 'there' ? last : { kind: 'failed' })),
       }),
     [environment, id],

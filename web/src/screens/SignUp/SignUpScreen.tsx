@@ -53,8 +53,9 @@ export function SignUpScreen() {
       toast({ title: t('Account created successfully!') });
       // Without a session the login screen asks for the password, as before.
       const loggedIn = await logIn({ username: username.trim(), password, code: null });
-      if (loggedIn.kind === 'done') holdSession(loggedIn.payload.sessionId);
-      await navigate(`/login${search}`, { state: { username: outcome.payload.username } });
+      const isSignedUp = loggedIn.kind === 'done';
+      if (isSignedUp) holdSession(loggedIn.payload.sessionId);
+      await navigate(`/login${search}`, { state: { username: outcome.payload.username, isSignedUp } });
       return;
     }
     setSending(false);

@@ -15,7 +15,7 @@ export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; o
   useReceiptChanges({
     receiptId: table.linkId,
     onChanges: (changes) => {
-      // What the host edits on this screen is on it already.
+      // The screen shows the host's own edits already.
       const latest = changes.findLast(({ kind }) => kind !== 'EDITED');
       if (latest) toast({ title: latest.summary, news: true });
     },

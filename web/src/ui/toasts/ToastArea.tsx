@@ -22,7 +22,10 @@ const TOAST_WIDTH_PX = 360;
 /** The space beside a toast on phones. */
 const MARGINS_PX = 16;
 
-/** The toast area: on phones at the top, below the page's head and a table's strip; bottom right on wide screens; F8 moves the focus into it. */
+/**
+ * The toast area: on phones below the page's head, where it may cover a table's strip but not a dish that somebody is about to tap; bottom
+ * right on wide screens; F8 moves the focus into it.
+ */
 export function ToastArea() {
   const wide = useWide();
   const host = useToastHost();
@@ -129,8 +132,7 @@ const ToastStyle = createGlobalStyle`
     --toastify-z-index: 20;
   }
   ${HOST} { inset: auto; width: 0; height: 0; margin: 0; padding: 0; border: 0; overflow: visible; background: none; color: inherit; }
-  ${HOST} .Toastify__toast-container--top-center { width: min(${TOAST_WIDTH_PX}px, 100% - ${MARGINS_PX}px); left: 50%; top: calc(var(--below-head, 3.75rem) + env(safe-area-inset-top)); transform: translateX(-50%); }
-  :root:has([data-strip]) { --below-head: 7.25rem; }
+  ${HOST} .Toastify__toast-container--top-center { width: min(${TOAST_WIDTH_PX}px, 100% - ${MARGINS_PX}px); left: 50%; top: calc(3.75rem + env(safe-area-inset-top)); transform: translateX(-50%); }
   ${HOST} .Toastify__toast { flex-wrap: wrap; justify-content: flex-end; gap: ${space.s}; margin: 0; border: 1px solid ${color.rule}; border-left: 5px solid ${color.accent}; border-radius: ${radius.m}; }
   ${HOST} .Toastify__toast--error { border-left-color: ${color.danger}; }
   ${HOST} .Toastify__toast--error strong { color: ${color.dangerInk}; }
