@@ -64,7 +64,9 @@ function readConfigOrExplain(env: NodeJS.ProcessEnv): StartConfig {
     return readStartConfig(env);
   } catch (error) {
     if (error instanceof ConfigError)
-      throw new Problem(`The configuration is wrong; README.md lists what each variable may be.\n${error.message}`);
+      throw new Problem(
+        `The configuration is wrong; docs/operations.md lists what each variable may be.\n${error.message}`,
+      );
     throw error;
   }
 }

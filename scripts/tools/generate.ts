@@ -6,7 +6,9 @@ import { Problem } from '../launcher/Problem';
 const prune = process.argv.includes('--prune');
 try {
   await generate({ target: projectRoot, prune });
-  process.stdout.write('Prisma client, Pothos types, schema.graphql and Relay artifacts are up to date.\n');
+  process.stdout.write(
+    'Prisma client, Pothos types, schema.graphql, Relay artifacts and the table of variables are up to date.\n',
+  );
 } catch (error) {
   process.stderr.write(`${error instanceof Problem ? error.message : String(error)}\n`);
   process.exitCode = 1;

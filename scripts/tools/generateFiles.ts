@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { projectRoot } from '../launcher/Child';
 import { Problem } from '../launcher/Problem';
+import { withConfigurationTable } from './configurationTable';
 
 interface Program {
   readonly what: string;
@@ -80,4 +81,6 @@ export async function generate({ target, prune }: { target: string; prune: boole
   await generatePrisma(target);
   await generateSchema(target);
   await generateRelay({ target, prune });
+  const operations = join(target, 'docs', 'operations.md');
+  writeFileSync(operations, await withConfigurationTable(readFileSync(operations, 'utf8')));
 }

@@ -46,7 +46,7 @@ export function jobsText({
 
 const orNone = (lines: readonly string[]): readonly string[] => (lines.length === 0 ? ['  none'] : lines);
 
-/** The variables are those of README.md. */
+/** The variables are those of docs/operations.md. */
 const HELD_BECAUSE: Readonly<Record<string, string>> = {
   recipient: 'the address had its first messages of the day or the week',
   host: 'FIRST_MESSAGES_OF_HOST was reached',
