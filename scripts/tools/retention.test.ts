@@ -7,7 +7,8 @@ import { DEVICE_KEPT_MS } from '@fairtab/services/accounts/sessions/knownDevices
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@fairtab/services/accounts/sessions/sessions';
 import { KEEP_EXPORTS_MS } from '@fairtab/services/books/exports/ExportRequest';
 import { LIMITS } from '@fairtab/services/limits/limits';
-import { KEEP_MAIL_MS } from '@fairtab/services/outgoing/forgetOldMail';
+import { KEEP_FIRST_MS } from '@fairtab/services/outgoing/admitFirst';
+import { KEEP_MAIL_MS, KEEP_NETWORK_MS } from '@fairtab/services/outgoing/forgetOldMail';
 import { CONFIRM_WITHIN_MS } from '@fairtab/services/newsletter/confirmationTokens';
 import { KEEP_UNSCANNED_MS, KEEP_UNUSED_SCAN_MS } from '@fairtab/services/photos/removeUnusedPhotos';
 import { KEPT } from '@fairtab/web/src/screens/PrivacyPolicy/kept';
@@ -32,6 +33,8 @@ it('the privacy policy names the times after which things are really deleted', (
     sessionLongest: inDays(SESSION_MAX_MS),
     reminders: `${first / DAY_MS}, ${second / DAY_MS} and ${inDays(third)}`,
     addresses: inDays(KEEP_ADDRESSES_MS),
+    firstMessages: inDays(KEEP_FIRST_MS),
+    networks: inDays(KEEP_NETWORK_MS),
     mail: inDays(KEEP_MAIL_MS),
     newsletterLink: inDays(CONFIRM_WITHIN_MS),
     deletedReceipt: inDays(KEEP_DELETED_MS),

@@ -4,7 +4,7 @@ import { KEEP_HELD_MS } from './noteHeld';
 
 export const KEEP_MAIL_MS = 30 * 24 * 60 * 60 * 1000;
 /** The last reminder of a claim comes after a week, or a few days later when it was held back. */
-const KEEP_NETWORK_MS = 14 * 24 * 60 * 60 * 1000;
+export const KEEP_NETWORK_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
  * Deletes mail that was sent or given up more than 30 days ago, and what the gate has counted and does not need any more.

@@ -16,6 +16,8 @@ export const KEPT = {
   sessionLongest: days(180),
   reminders: t('{first}, {second} and {third} days', { first: 1, second: 3, third: 7 }),
   addresses: days(90),
+  firstMessages: days(7),
+  networks: days(14),
   mail: days(30),
   newsletterLink: days(7),
   deletedReceipt: days(30),

@@ -107,8 +107,12 @@ export const PRIVACY: PolicyText = {
       title: t('Messages'),
       paragraphs: [
         t(
-          'If you leave an email address or phone number with a claim, Fairtab writes to it about what is not paid: after {days}, never between 9 in the evening and 9 in the morning, and never after you paid. Every such mail has a link that ends them, and a text message is answered with STOP. From then on we keep a hash of the address, so that we know not to write again. The address itself is deleted {addressDuration} after everything on the receipt is settled.',
+          'If you leave an email address with a claim, Fairtab writes to it about what is not paid: after {days}, never between 9 in the evening and 9 in the morning, and never after you paid. Every such mail has a link that ends them. A phone number gets text messages only once it was confirmed with a code, and STOP as an answer ends them. From then on we keep a hash of the address, so that we know not to write again. The address itself is deleted {addressDuration} after everything on the receipt is settled.',
           { days: KEPT.reminders, addressDuration: KEPT.addresses },
+        ),
+        t(
+          'Until somebody opens it and says that the address is theirs, an address gets messages without names or dishes, and few of them. To count them we keep a hash of the address and of the network that caused them for {firstDuration}, and a hash of the network from which a guest first came for {networkDuration}.',
+          { firstDuration: KEPT.firstMessages, networkDuration: KEPT.networks },
         ),
         t(
           'Your browser can show you messages if you switch that on. They go through the service of your browser’s maker, encrypted for your browser alone.',
