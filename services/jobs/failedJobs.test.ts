@@ -80,3 +80,22 @@ describe.each(jobBackends)('failed jobs in $name', ({ possible, start }) => {
     });
   });
 });
+
+it('messages that were held back are listed with how many they were and why', () => {
+  const none = { counts: new Map(), failed: [], mails: [] };
+  const text = jobsText({
+    ...none,
+    held: [
+      { channel: 'email', reason: 'recipient', count: 19 },
+      { channel: 'sms', reason: 'country', count: 2 },
+    ],
+  });
+  expect(text).toContain(
+    [
+      'Messages that were held back in the last 7 days',
+      '  19 email: the address had its first messages of the day or the week',
+      '  2 sms: the country is not in SMS_PREFIXES',
+    ].join('\n'),
+  );
+  expect(jobsText({ ...none, held: [] })).toContain('held back in the last 7 days\n  none');
+});

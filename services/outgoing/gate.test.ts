@@ -1,5 +1,7 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { moveGuest } from '../accounts/guests/moveGuest';
+import { openedAddress } from '../addresses/openedAddresses';
 import { claimItem } from '../claims/claimItem';
 import type { ServiceContext } from '../context';
 import { Conflict, NotFound } from '../errors';
@@ -13,6 +15,7 @@ import { planReminder } from '../reminders/planReminder';
 import { readSchedule } from '../reminders/readSchedule';
 import { refreshReminder } from '../reminders/refreshReminder';
 import { remindDiner } from '../reminders/remindDiner';
+import { newAccount } from '../testing/browsers';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { memoryMailer } from '../testing/memoryMailer';
 import { itemNamed, setTable, type Table } from '../testing/table';
@@ -269,6 +272,20 @@ describe('whoever opens a first message', () => {
       claimerEmail: 'ana@example.com',
     });
     await expect(remindDiner(hostOf(receipt), { claimId: same.id })).rejects.toThrow(/Nobody has opened/);
+  });
+
+  it('has proven it for the account that the guest signs in to, too', async () => {
+    const { receipt, claim, token } = await remind('ana@example.com', DINNER);
+    await openFirstMessage(fairtab, { token });
+    await deliver();
+    const { browser } = await newAccount(table);
+    const { viewer } = await browser.context();
+    await moveGuest(fairtab, { from: claim.guestId, to: viewer.guestId ?? '' });
+    const tx = database.db.prisma;
+    const left = { receiptId: receipt.id, address: 'ana@example.com' };
+    expect(await openedAddress(tx, { ...left, guestId: viewer.guestId ?? '' })).toBe('ana@example.com');
+    expect(await openedAddress(tx, { ...left, guestId: claim.guestId })).toBeNull();
+    expect(await openedAddress(tx, { ...left, guestId: viewer.guestId ?? '', address: VICTIM })).toBeNull();
   });
 
   it('gets nothing more when it is paid by then', async () => {

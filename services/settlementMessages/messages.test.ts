@@ -9,6 +9,7 @@ import { settleEvening } from '../evenings/settleEvening';
 import { declineNetting } from '../netting/declineNetting';
 import { netWithPerson } from '../netting/netWithPerson';
 import { readNetting } from '../netting/readNetting';
+import { openFirstMessage } from '../notifications/openFirstMessage';
 import { savePreferences } from '../notifications/savePreferences';
 import { newAccount } from '../testing/browsers';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
@@ -151,6 +152,13 @@ describe('a proposal to settle an evening', () => {
       expect(subject).toBe('News of $10.00 from shared bills');
       expect(text).toContain('/from-letter?token=');
     }
+
+    const token = /\/from-letter\?token=(\S+)/.exec(written[0]?.text ?? '')?.[1] ?? '';
+    await database.db.pool.query('DELETE FROM mail');
+    for (const _ of ['opened', 'opened again']) await openFirstMessage(zoe, { token });
+    const whole = ['Ben', 'Hana'].map((name) => `zoe: “Friday” is settled: you pay “${name}” $10.00`);
+    expect((await news()).toSorted()).toEqual(whole);
+    expect(await news()).toEqual([]);
   });
 });
 

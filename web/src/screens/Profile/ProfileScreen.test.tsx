@@ -185,3 +185,47 @@ describe('the payment methods on the profile', () => {
     expect(screen.queryByRole('listitem', { name: 'Blue card' })).toBeNull();
   });
 });
+
+describe('a phone number that is not confirmed', () => {
+  const SEND = 'usePhoneCodeSendMutation';
+  const CONFIRM = 'usePhoneCodeConfirmMutation';
+  const PHONE = { phone: '+14155550123', isPhoneVerified: false };
+  const sent = { sendPhoneCode: { __typename: 'SendPhoneCodePayload', phone: PHONE.phone } };
+
+  test('is confirmed with the code that was sent to it', async () => {
+    const { user, answer, variablesOf } = await open(PHONE);
+    expect(screen.getByText('Not verified')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
+    await user.click(button('Send a code'));
+    await answer(SEND, sent);
+    expect(screen.getByText('We sent a code to +14155550123. Type it here.')).toBeTruthy();
+    await user.type(field(/^Code/), '123456');
+    await user.click(button('Confirm the number'));
+    expect((await variablesOf(CONFIRM))['input']).toEqual({ code: '123456' });
+    await answer(CONFIRM, {
+      confirmPhone: { __typename: 'ConfirmPhonePayload', user: { ...ANA, ...PHONE, isPhoneVerified: true } },
+    });
+    expect(screen.queryByText('Not verified')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm the number' })).toBeNull();
+  });
+
+  test('stays so when the code is wrong, and keeps what was typed', async () => {
+    const { user, answer } = await open(PHONE);
+    await user.click(button('Send a code'));
+    await answer(SEND, sent);
+    await user.type(field(/^Code/), '000000');
+    await user.click(button('Confirm the number'));
+    await answer(CONFIRM, { confirmPhone: { __typename: 'Conflict', message: 'This code is wrong or too old.' } });
+    expect(screen.getByRole('alert').textContent).toBe('This code is wrong or too old.');
+    expect(field(/^Code/).value).toBe('000000');
+    expect(screen.getByText('Not verified')).toBeTruthy();
+  });
+
+  test('says why no code can be sent', async () => {
+    const { user, answer } = await open(PHONE);
+    await user.click(button('Send a code'));
+    await answer(SEND, { sendPhoneCode: { __typename: 'Conflict', message: 'No text messages go to this country.' } });
+    expect(screen.getByRole('alert').textContent).toBe('No text messages go to this country.');
+    expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
+  });
+});
