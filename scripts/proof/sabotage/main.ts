@@ -1,4 +1,5 @@
-// `npm run sabotage`, or `npm run sabotage -- --only "two workers"` for those whose harm contains a text.
+// `npm run sabotage`, or `npm run sabotage -- --only "two workers"` for those whose harm or file contains one of the texts, which
+// commas separate.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +10,8 @@ import { SABOTAGES } from './sabotages';
 import { makeScratchCopy } from './scratchCopy';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const chosen = SABOTAGES.filter(({ harm }) => harm.includes(values.only ?? ''));
+const texts = (values.only ?? '').split(',');
+const chosen = SABOTAGES.filter(({ harm, file }) => texts.some((text) => harm.includes(text) || file.includes(text)));
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** The tests have to pass before anything is broken, or else they would notice everything. */
