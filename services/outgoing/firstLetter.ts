@@ -56,7 +56,7 @@ function wordsOf(about: FirstAbout): Pick<Letter, 'subject' | 'paragraphs'> {
         subject: t('{amount} of a shared bill of {date} is still open', { amount, date }),
         paragraphs: [
           t(
-            'whoever left this address with a bill of {date} has {amount} still open, for {dishes, plural, one {one dish} other {# dishes}}.',
+            'somebody left this address with a bill of {date}. {amount} is still open there, for {dishes, plural, one {one dish} other {# dishes}}.',
             { date, amount, dishes: about.dishes },
           ),
         ],

@@ -110,7 +110,7 @@ describe('an address that somebody typed', () => {
     const all = JSON.stringify(mail);
     for (const typed of ['evil', 'won', 'Prize', 'customer', 'Visit', 'venmo', 'www']) expect(all).not.toContain(typed);
     expect(mail?.subject).toBe('$999.00 of a shared bill of May 22, 2026 is still open');
-    expect(mail?.text).toContain('$999.00 still open, for one dish.');
+    expect(mail?.text).toContain('$999.00 is still open there, for one dish.');
     const links = mail?.text.match(/https?:\S+/g) ?? [];
     expect(links.map((link) => new URL(link).origin + new URL(link).pathname)).toEqual([
       `${TEST_ORIGIN}/from-letter`,

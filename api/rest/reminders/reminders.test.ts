@@ -20,7 +20,7 @@ describe('the reminder of a claim', () => {
     const answer = await call(at().host, 'GET');
     expect(answer).toMatchObject({ status: 200, body: { stopped: null, sentAt: [], canRemindNow: true } });
     expect(Date.parse(String(answer.body['nextAt']))).toBeGreaterThan(Date.now());
-    expect(answer.body['wording']).toContain('has $20.80 still open, for one dish.');
+    expect(answer.body['wording']).toContain('$20.80 is still open there, for one dish.');
   });
 
   it('is sent by hand once, and then not again for twelve hours', async () => {
