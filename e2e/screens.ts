@@ -5,6 +5,7 @@ import { CALAGEROS } from './bills';
 import { openBrowser, PHONE } from './browser';
 import type { Host } from './Host';
 import { Product } from './product';
+import { screenshotReadme } from './readmeScreens';
 import { FOLDER, screenshot } from './screenshot';
 import { screenshotScan } from './scanScreens';
 import { screenshotTable, screenshotTableEnds } from './tableScreens';
@@ -70,6 +71,7 @@ async function screenshotWizardAndTable(app: App): Promise<void> {
 }
 
 const PARTS: Readonly<Record<string, (app: App) => Promise<void>>> = {
+  readme: screenshotReadme,
   table: screenshotWizardAndTable,
   ends: screenshotTableEnds,
   scan: screenshotScan,
@@ -93,7 +95,7 @@ async function main(wanted: readonly string[]): Promise<void> {
     await browser.close();
     await product?.close();
   }
-  process.stdout.write(`\nThey are in ${FOLDER}.\n`);
+  process.stdout.write(`\nThey are in ${FOLDER}, those of the README in docs/screens.\n`);
 }
 
 await main(process.argv.slice(2));
