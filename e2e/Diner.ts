@@ -74,8 +74,8 @@ export class Diner extends Visitor {
   }
 
   /** Waits until the server has the claim: only then the button to unclaim it is enabled. */
-  async seesOwnClaim(item: string, as: string): Promise<void> {
-    await expect(this.ownClaim(item, as)).toBeEnabled();
+  async seesOwnClaim(item: string, as: string, options: { timeout?: number } = {}): Promise<void> {
+    await expect(this.ownClaim(item, as)).toBeEnabled(options);
   }
 
   async unclaim(item: string, as: string): Promise<void> {
