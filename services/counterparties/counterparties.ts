@@ -2,7 +2,7 @@ import type { Balance } from '@fairtab/domain/balances';
 import { FIRST_CURRENCY, type Currency } from '@fairtab/domain/money';
 import { withoutUnwantedCharacters } from '@fairtab/domain/text';
 import type { ServiceContext } from '../context';
-import { caselessPattern } from '../history/caselessPattern';
+import { searchPattern } from '../history/searchPattern';
 import { HOSTED, JOINED } from '../history/ownReceipts';
 import { TRANSFER_CURRENCY, TRANSFERS } from '../settlements/transfersBetween';
 import { signedIn } from '../signedIn';
@@ -160,7 +160,7 @@ async function findCounterparties(
 
 function searchIn(search: string, bind: Bind): string {
   const text = withoutUnwantedCharacters(search).normalize('NFC').trim().slice(0, LONGEST_SEARCH);
-  return text === '' ? '' : `HAVING bool_or(name ~ ${bind(caselessPattern(text))})`;
+  return text === '' ? '' : `HAVING bool_or(name ~ ${bind(searchPattern(text))})`;
 }
 
 function placeIn({ place, sign, bind }: { place: CounterpartyPlace | null; sign: '<' | '>'; bind: Bind }): string[] {

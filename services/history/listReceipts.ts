@@ -3,7 +3,7 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { maySee } from '../receipts/readReceipt';
-import { caselessPattern } from './caselessPattern';
+import { searchPattern } from './searchPattern';
 import { HOSTED, JOINED } from './ownReceipts';
 
 /** The account's role on the wanted receipts. A host counts as host only, even with a claim on the own receipt. */
@@ -90,7 +90,7 @@ function rolesIn({ role }: ReceiptFilter): string[] {
 function searchIn({ search }: ReceiptFilter, bind: (value: unknown) => string): string[] {
   const text = withoutUnwantedCharacters(search).normalize('NFC').trim().slice(0, LONGEST_SEARCH);
   if (text === '') return [];
-  const pattern = bind(caselessPattern(text));
+  const pattern = bind(searchPattern(text));
   // An EXISTS may be planned as one scan of all dishes of everybody. An aggregate over the receipt’s own dishes is read by their index.
   const hasDish = `(SELECT bool_or(i.name ~ ${pattern}) FROM item i WHERE i.receipt_id = r.id)`;
   return [`(r.restaurant_name ~ ${pattern} OR r.description ~ ${pattern} OR ${hasDish})`];

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { factOnWire, type ShownAs } from '../../schema/change/factFields';
 import { decodeNodeId } from '../../schema/ids';
 import { id, moneyOut } from '../shapes';
+import { wordOf } from '../wordOf';
 
 const person = z
   .object({
@@ -61,13 +62,6 @@ const SHOWN: { readonly [As in ShownAs]: Shown } = {
   visibility: { selection: '', shape: z.enum(['link', 'participants', 'private']), render: wordOf },
   changeKind: { selection: '', shape: z.enum(CHANGE_KINDS), render: wordOf },
 };
-
-/** A value of an enum of GraphQL as REST writes it: "waysToPay" for WAYS_TO_PAY. */
-export function wordOf(value: unknown): string {
-  return String(value)
-    .toLowerCase()
-    .replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
 
 function shapeOf(kind: FactKind) {
   const { typeName, description, fields } = factOnWire(kind);

@@ -4,7 +4,8 @@ import { notFound } from '../errors';
 import { partOf } from '../parts';
 import { route, type Route } from '../Route';
 import { dateTime } from '../shapes';
-import { fact, FACT_SELECTION, renderFact, wordOf } from './facts';
+import { wordOf } from '../wordOf';
+import { fact, FACT_SELECTION, renderFact } from './facts';
 
 const PAGE = 100;
 

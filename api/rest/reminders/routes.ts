@@ -5,6 +5,7 @@ import { partOf } from '../parts';
 import { REFUSAL } from '../refusal';
 import { ANY_WRITE, NO_FIELDS, route, type Route } from '../Route';
 import { dateTime } from '../shapes';
+import { wordOf } from '../wordOf';
 
 const STOPS = ['nothingOwed', 'forgotten', 'unsubscribed', 'unreachable', 'phoneOnly', 'allSent'] as const;
 const HOLDS = ['recipient', 'host', 'network', 'installation', 'unsubscribed', 'country'] as const;
@@ -84,11 +85,7 @@ export const REMINDER_ROUTES: readonly Route[] = [
   }),
 ];
 
-/** The schema's names are in capitals: NOTHING_OWED. */
-const stopped = z
-  .string()
-  .transform((name) => name.toLowerCase().replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase()))
-  .pipe(z.enum(STOPS));
+const stopped = z.string().transform(wordOf).pipe(z.enum(STOPS));
 const held = z.string().toLowerCase().pipe(z.enum(HOLDS));
 const reminderData = reminder.extend({ stopped: stopped.nullable(), held: held.nullable() });
 const render = (data: unknown) => reminderData.parse(data);

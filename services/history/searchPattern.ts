@@ -3,7 +3,7 @@
  * space where people type the plain one. No character has a special meaning in it. All forms are spelled out, because the database itself
  * ignores only the case of ASCII letters.
  */
-export function caselessPattern(text: string): string {
+export function searchPattern(text: string): string {
   return Array.from(text, inAnyForm).join('');
 }
 
