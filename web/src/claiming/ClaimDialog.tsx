@@ -154,7 +154,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
           />
           <TextField
             label={t('Phone')}
-            hint={t('For the host, who may call you. Fairtab sends no text messages to it.')}
+            hint={t('For the host. No text messages are sent to it.')}
             type="tel"
             autoComplete="tel"
             value={person.phone}

@@ -111,7 +111,7 @@ export const PRIVACY: PolicyText = {
           { days: KEPT.reminders, addressDuration: KEPT.addresses },
         ),
         t(
-          'Until somebody opens it and says that the address is theirs, an address gets messages without names or dishes, and few of them. To count them we keep a hash of the address and of the network that caused them for {firstDuration}, and a hash of the network from which a guest first came for {networkDuration}.',
+          'An address gets few messages, without names or dishes, until somebody opens one and says that the address is theirs. To count them we keep a hash of the address and of the network that caused them for {firstDuration}, and a hash of the network from which a guest first came for {networkDuration}.',
           { firstDuration: KEPT.firstMessages, networkDuration: KEPT.networks },
         ),
         t(
