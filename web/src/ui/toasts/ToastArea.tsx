@@ -23,8 +23,8 @@ const TOAST_WIDTH_PX = 360;
 const MARGINS_PX = 16;
 
 /**
- * The toast area: on phones below the page's head, where it may cover a table's strip but not a dish that somebody is about to tap; bottom
- * right on wide screens; F8 moves the focus into it.
+ * The toast area: on phones below the page's head, where it may cover a table's strip but not a dish that somebody is about to tap, and above
+ * a dialog, whose head it must not cover; bottom right on wide screens; F8 moves the focus into it.
  */
 export function ToastArea() {
   const wide = useWide();
@@ -133,6 +133,7 @@ const ToastStyle = createGlobalStyle`
   }
   ${HOST} { inset: auto; width: 0; height: 0; margin: 0; padding: 0; border: 0; overflow: visible; background: none; color: inherit; }
   ${HOST} .Toastify__toast-container--top-center { width: min(${TOAST_WIDTH_PX}px, 100% - ${MARGINS_PX}px); left: 50%; top: calc(3.75rem + env(safe-area-inset-top)); transform: translateX(-50%); }
+  dialog ${HOST} .Toastify__toast-container--top-center { top: calc(${space.xs} + env(safe-area-inset-top)); }
   ${HOST} .Toastify__toast { flex-wrap: wrap; justify-content: flex-end; gap: ${space.s}; margin: 0; border: 1px solid ${color.rule}; border-left: 5px solid ${color.accent}; border-radius: ${radius.m}; }
   ${HOST} .Toastify__toast--error { border-left-color: ${color.danger}; }
   ${HOST} .Toastify__toast--error strong { color: ${color.dangerInk}; }
