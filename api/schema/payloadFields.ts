@@ -27,6 +27,18 @@ export function receiptField<Payload extends OnReceipt>(
   });
 }
 
+/**
+ * The receipt's version in that state. A client that follows the receipt (subscription receiptChanged) knows by it when it has seen the
+ * change, so it needs nothing else of the receipt in the answer.
+ */
+export function versionField<Payload extends OnReceipt>(t: PayloadBuilder<Payload>) {
+  return t.int({
+    description:
+      "The receipt's version after the change. Who follows the receipt has seen the change as soon as they have this version or a later one.",
+    resolve: ({ receipt }) => receipt.version,
+  });
+}
+
 /** The claim that the mutation changed. */
 export function claimField<Payload extends OnReceipt & { readonly claimId: string }>(t: PayloadBuilder<Payload>) {
   return t.field({

@@ -7,8 +7,18 @@ import { readReceiptOf } from '@fairtab/services/receipts/readReceipt';
 import { branded } from '../branded';
 import { builder } from '../builder';
 import { ClaimStatus } from '../enums';
-import { VIEWER_DEPENDENT } from '../fieldMarks';
-import { ClaimRef, claimNodeOf, ItemRef, itemNodeOf, must, PaymentRef, paymentNodeOf, ReceiptRef } from '../refs';
+import { listOf, VIEWER_DEPENDENT } from '../fieldMarks';
+import {
+  ClaimRef,
+  claimNodeOf,
+  ItemRef,
+  itemNodeOf,
+  must,
+  PaymentRef,
+  paymentNodeOf,
+  ReceiptRef,
+  StretchRef,
+} from '../refs';
 import type { ApiContext } from '../../context';
 import type { ClaimNode } from '../refs';
 
@@ -73,6 +83,13 @@ builder.node(ClaimRef, {
     splitCount: t.int({
       description: 'The number of people who share those units. This claim is the share of one.',
       resolve: ({ claim }) => claim.splitCount,
+    }),
+    pieces: t.field({
+      type: [StretchRef],
+      description:
+        'The stretches of the line that it consists of. A client needs them to know what is free without it.',
+      extensions: listOf(1),
+      resolve: ({ claim }) => [...claim.pieces],
     }),
     amount: t.field({
       type: 'Money',

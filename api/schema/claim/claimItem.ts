@@ -12,7 +12,7 @@ import { becomeGuest } from '../becomeGuest';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';
-import { receiptField } from '../payloadFields';
+import { receiptField, versionField } from '../payloadFields';
 import { ClaimRef } from '../refs';
 
 builder.relayMutationField(
@@ -65,6 +65,7 @@ builder.relayMutationField(
         resolve: ({ receipt, claim }) => ({ receipt, claim }),
       }),
       receipt: receiptField(t),
+      version: versionField(t),
     }),
   },
 );

@@ -3,7 +3,7 @@ import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';
-import { claimField, receiptField } from '../payloadFields';
+import { claimField, receiptField, versionField } from '../payloadFields';
 
 builder.relayMutationField(
   'declineShare',
@@ -25,6 +25,6 @@ builder.relayMutationField(
   },
   {
     description: 'The viewer is not asked any more.',
-    outputFields: (t) => ({ claim: claimField(t), receipt: receiptField(t) }),
+    outputFields: (t) => ({ claim: claimField(t), receipt: receiptField(t), version: versionField(t) }),
   },
 );

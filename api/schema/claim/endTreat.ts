@@ -3,7 +3,7 @@ import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
-import { receiptField } from '../payloadFields';
+import { receiptField, versionField } from '../payloadFields';
 
 builder.relayMutationField(
   'endTreat',
@@ -28,5 +28,8 @@ builder.relayMutationField(
         claimIds: input.claimIds.map((id) => rawId({ typename: 'Claim', id })),
       }),
   },
-  { description: 'The claims went back.', outputFields: (t) => ({ receipt: receiptField(t) }) },
+  {
+    description: 'The claims went back.',
+    outputFields: (t) => ({ receipt: receiptField(t), version: versionField(t) }),
+  },
 );

@@ -3,7 +3,7 @@ import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';
-import { claimField, receiptField } from '../payloadFields';
+import { claimField, receiptField, versionField } from '../payloadFields';
 
 builder.relayMutationField(
   'reopenClaim',
@@ -25,6 +25,6 @@ builder.relayMutationField(
   },
   {
     description: 'The claim was reopened.',
-    outputFields: (t) => ({ claim: claimField(t), receipt: receiptField(t) }),
+    outputFields: (t) => ({ claim: claimField(t), receipt: receiptField(t), version: versionField(t) }),
   },
 );

@@ -4,7 +4,7 @@ import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
 import { listOf } from '../fieldMarks';
-import { receiptField } from '../payloadFields';
+import { receiptField, versionField } from '../payloadFields';
 import { ClaimRef } from '../refs';
 
 builder.relayMutationField(
@@ -53,6 +53,7 @@ builder.relayMutationField(
           receipt.claims.filter(({ id }) => claimIds.includes(id)).map((claim) => ({ receipt, claim })),
       }),
       receipt: receiptField(t),
+      version: versionField(t),
     }),
   },
 );

@@ -3,7 +3,7 @@ import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';
-import { receiptField } from '../payloadFields';
+import { receiptField, versionField } from '../payloadFields';
 
 builder.relayMutationField(
   'unclaim',
@@ -31,6 +31,7 @@ builder.relayMutationField(
         resolve: ({ deletedClaimId }) => encodeNodeId({ typename: 'Claim', id: deletedClaimId }),
       }),
       receipt: receiptField(t),
+      version: versionField(t),
     }),
   },
 );

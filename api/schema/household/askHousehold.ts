@@ -3,7 +3,7 @@ import { askHousehold } from '@fairtab/services/households/askHousehold';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
-import { receiptField } from '../payloadFields';
+import { receiptField, versionField } from '../payloadFields';
 
 builder.relayMutationField(
   'askHousehold',
@@ -27,6 +27,6 @@ builder.relayMutationField(
   },
   {
     description: 'The person is asked.',
-    outputFields: (t) => ({ receipt: receiptField(t) }),
+    outputFields: (t) => ({ receipt: receiptField(t), version: versionField(t) }),
   },
 );

@@ -3,7 +3,7 @@ import { joinHousehold } from '@fairtab/services/households/joinHousehold';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
-import { receiptField } from '../payloadFields';
+import { receiptField, versionField } from '../payloadFields';
 
 builder.relayMutationField(
   'joinHousehold',
@@ -30,6 +30,6 @@ builder.relayMutationField(
   },
   {
     description: 'The viewer pays together with them.',
-    outputFields: (t) => ({ receipt: receiptField(t) }),
+    outputFields: (t) => ({ receipt: receiptField(t), version: versionField(t) }),
   },
 );

@@ -3,7 +3,7 @@ import { leaveHousehold } from '@fairtab/services/households/leaveHousehold';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
-import { receiptField } from '../payloadFields';
+import { receiptField, versionField } from '../payloadFields';
 
 builder.relayMutationField(
   'leaveHousehold',
@@ -25,6 +25,6 @@ builder.relayMutationField(
   },
   {
     description: 'The viewer pays alone.',
-    outputFields: (t) => ({ receipt: receiptField(t) }),
+    outputFields: (t) => ({ receipt: receiptField(t), version: versionField(t) }),
   },
 );

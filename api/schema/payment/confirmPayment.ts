@@ -3,7 +3,7 @@ import { confirmPayment } from '@fairtab/services/payments/confirmPayment';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';
-import { paymentField, receiptField } from '../payloadFields';
+import { paymentField, receiptField, versionField } from '../payloadFields';
 
 builder.relayMutationField(
   'confirmPayment',
@@ -28,6 +28,6 @@ builder.relayMutationField(
   },
   {
     description: 'The payment was confirmed.',
-    outputFields: (t) => ({ payment: paymentField(t), receipt: receiptField(t) }),
+    outputFields: (t) => ({ payment: paymentField(t), receipt: receiptField(t), version: versionField(t) }),
   },
 );

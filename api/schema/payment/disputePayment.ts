@@ -3,7 +3,7 @@ import { disputePayment } from '@fairtab/services/payments/disputePayment';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';
-import { paymentField, receiptField } from '../payloadFields';
+import { paymentField, receiptField, versionField } from '../payloadFields';
 
 builder.relayMutationField(
   'disputePayment',
@@ -28,6 +28,6 @@ builder.relayMutationField(
   },
   {
     description: 'The payment was disputed, and its claims are unpaid again.',
-    outputFields: (t) => ({ payment: paymentField(t), receipt: receiptField(t) }),
+    outputFields: (t) => ({ payment: paymentField(t), receipt: receiptField(t), version: versionField(t) }),
   },
 );

@@ -4,7 +4,7 @@ import { builder } from '../builder';
 import { PaymentMethod } from '../enums';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
-import { paymentField, receiptField } from '../payloadFields';
+import { paymentField, receiptField, versionField } from '../payloadFields';
 
 builder.relayMutationField(
   'payClaims',
@@ -40,6 +40,10 @@ builder.relayMutationField(
   },
   {
     description: 'The claims were reported as paid.',
-    outputFields: (t) => ({ payment: paymentField(t, { description: 'The new payment.' }), receipt: receiptField(t) }),
+    outputFields: (t) => ({
+      payment: paymentField(t, { description: 'The new payment.' }),
+      receipt: receiptField(t),
+      version: versionField(t),
+    }),
   },
 );

@@ -3,7 +3,7 @@ import { editReceipt } from '@fairtab/services/receipts/editReceipt';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
-import { receiptField } from '../payloadFields';
+import { receiptField, versionField } from '../payloadFields';
 import { alcoholTaxInput, serviceChargeInput } from './extrasInputs';
 import { PayToInput, ReceiptItemInput } from './inputs';
 
@@ -58,6 +58,6 @@ builder.relayMutationField(
   },
   {
     description: 'The receipt was edited.',
-    outputFields: (t) => ({ receipt: receiptField(t) }),
+    outputFields: (t) => ({ receipt: receiptField(t), version: versionField(t) }),
   },
 );

@@ -15,7 +15,6 @@ import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Money } from '../ui/Money';
 import { Note, Title } from '../ui/Text';
 import { recallDiner, rememberDiner } from './rememberedDiner';
-import { expectedTreat } from './treat';
 import { useCurrency } from '../ui/CurrencyContext';
 
 interface TreatDialogProps {
@@ -28,7 +27,7 @@ interface TreatDialogProps {
 /** Takes on what somebody has not paid. The host can also spread it over others, as for a birthday. */
 export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
   const currency = useCurrency();
-  const { linkId, diner, isHost, lookOf, send, tableNow } = useTable();
+  const { linkId, diner, isHost, lookOf, send } = useTable();
   const known = recallDiner();
   const [name, setName] = useState(known?.name ?? (isHost ? table.hostName : ''));
   const [problem, setProblem] = useState<string>();
@@ -60,8 +59,6 @@ export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
     onClose();
     const ids = parts.map(({ claim }) => claim.id);
     const isAlone = people.length === 0;
-    const self = own !== null && diner !== null ? { diner, name: own } : null;
-    const payer = payers === 1 ? (self ?? people[0]) : undefined;
     const write: Write = {
       key: newKey(),
       move: 'treat',
@@ -80,8 +77,7 @@ export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
       },
       refused: t('Error treating {name}', { name: label }),
     };
-    // Only the server knows the stretches of which claims consist, and so to the cent what each of several payers gets.
-    void send(write, payer && { expected: () => expectedTreat({ table: tableNow(), claimIds: ids, payer }) });
+    void send(write);
   };
 
   return (

@@ -2,18 +2,16 @@ import type { Portion } from '@fairtab/domain/claims';
 import { t } from '@fairtab/domain/language/t';
 import { formatMoney } from '@fairtab/domain/money';
 import type { Ruler } from '@fairtab/domain/shares';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { feelClaim } from './feelClaim';
-import { loadClaimItem } from './loadClaimItem';
 import { newKey } from '../lib/newKey';
-import type { Send } from '../outbox/useOutbox';
+import type { Send } from '../outbox/Send';
 import type { Write } from '../outbox/writes';
 import { recallDiner, type RememberedDiner } from './rememberedDiner';
 import { portionOfOneTap } from '../table/portions';
 import { freeOf, previewClaim } from '../table/pricing';
 import type { TableState } from '../table/tableState';
 import type { News } from '../table/useNews';
-import { useHydrated } from '../lib/useHydrated';
 import { useLatest } from '../lib/useLatest';
 
 export interface ClaimWish {
@@ -34,7 +32,6 @@ export function useClaiming(
   details: {
     table: TableState;
     ruler: Ruler;
-    seat: Seat;
     askFor: (itemId: string) => void;
     /** Asks who the diner is, and claims. */
     askName: (itemId: string) => void;
@@ -43,14 +40,10 @@ export function useClaiming(
 ): { claim: (wish: ClaimWish) => Promise<void>; tapItem: (itemId: string) => void } {
   const latest = useLatest(details);
   const underWay = useRef(new Set<string>());
-  const isHydrated = useHydrated();
-  useEffect(() => {
-    if (isHydrated) void loadClaimItem();
-  }, [isHydrated]);
 
   const claim = useCallback(
     async ({ itemId, claimer, portion, shareWith = [] }: ClaimWish): Promise<void> => {
-      const { table, ruler, seat, send, ownAction } = latest();
+      const { table, ruler, send, ownAction } = latest();
       const itemIndex = table.items.findIndex(({ id }) => id === itemId);
       const item = table.items[itemIndex];
       // A second tap before the first is answered counts as an accident.
@@ -60,9 +53,8 @@ export function useClaiming(
         latest().askFor(itemId);
         return;
       }
-      const key = newKey();
       const write: Write = {
-        key,
+        key: newKey(),
         move: 'claimItem',
         input: {
           itemId,
@@ -80,9 +72,7 @@ export function useClaiming(
       };
       underWay.current.add(itemId);
       feelClaim();
-      const expectation = { table, ...seat, ruler, itemIndex, preview, claimer, portion, sharedWith: shareWith, key };
-      const expected = async () => (await loadClaimItem())?.expectedClaim(expectation) ?? null;
-      await ownAction(send(write, { expected }));
+      await ownAction(send(write));
       underWay.current.delete(itemId);
     },
     [latest],

@@ -1,16 +1,12 @@
 import { t } from '@fairtab/domain/language/t';
 import { useCallback } from 'react';
-import { codeLoader } from '../lib/codeLoader';
 import { newKey } from '../lib/newKey';
 import { useLatest } from '../lib/useLatest';
-import type { Send } from '../outbox/useOutbox';
+import type { Send } from '../outbox/Send';
 import type { TableState } from '../table/tableState';
 import type { News } from '../table/useNews';
 import { recallDiner } from './rememberedDiner';
 import type { ClaimWish } from './useClaiming';
-
-/** Called when it is first needed, or when the page is idle. */
-export const loadUnclaim = codeLoader(() => import('./unclaim'));
 
 /** Gives a claim back. The wish that led to it stays with the write, so that it can be undone. */
 export function useUnclaim(details: { table: TableState; send: Send } & News): (claimId: string) => Promise<void> {
@@ -20,19 +16,16 @@ export function useUnclaim(details: { table: TableState; send: Send } & News): (
       const { table, send, ownAction } = latest();
       const item = table.items.find(({ claims }) => claims.some(({ id }) => id === claimId));
       const wish = wishOf(table, claimId);
-      const sent = send(
-        {
-          key: newKey(),
-          move: 'unclaim',
-          input: { claimId },
-          about: [claimId],
-          words: item ? t('Unclaim {name}', { name: item.name }) : t('Unclaim an item'),
-          done: { title: t('Item unclaimed'), ...(item && { message: item.name }) },
-          refused: t('Error unclaiming item'),
-          ...(wish && { undo: wish }),
-        },
-        { expected: async () => (await loadUnclaim())?.expectedUnclaim({ table: latest().table, claimId }) ?? null },
-      );
+      const sent = send({
+        key: newKey(),
+        move: 'unclaim',
+        input: { claimId },
+        about: [claimId],
+        words: item ? t('Unclaim {name}', { name: item.name }) : t('Unclaim an item'),
+        done: { title: t('Item unclaimed'), ...(item && { message: item.name }) },
+        refused: t('Error unclaiming item'),
+        ...(wish && { undo: wish }),
+      });
       await ownAction(sent);
     },
     [latest],

@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { useMemo } from 'react';
 import { newKey } from '../lib/newKey';
-import type { Send } from '../outbox/useOutbox';
+import type { Send } from '../outbox/Send';
 import type { Write } from '../outbox/writes';
 import type { HostMoves } from '../table/TableContext';
 

@@ -1,18 +1,17 @@
 import { ROOT_ID, type IEnvironment } from 'relay-runtime';
+import { VersionedStore } from '../relay/VersionedStore';
 
 /** Records of a Relay store by their ids: one receipt, all that it leads to, and the root that leads to it. */
 export type ReceiptRecords = Readonly<Record<string, StoredRecord>>;
 type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** Ids of what is shown before the server has answered begin so (claiming/claimItem.ts). */
-const NOT_ANSWERED = 'new:';
-
 /**
- * The receipt's records in the store.
- * @returns null when the receipt is not in the store, and while a tap waits for its answer, because it may still be refused.
+ * The receipt's records as the server told them. A tap that waits for its answer may still be refused.
+ * @returns null when the receipt is not in the store.
  */
 export function receiptRecords(environment: IEnvironment, linkId: string): ReceiptRecords | null {
-  const source = environment.getStore().getSource();
+  const store = environment.getStore();
+  const source = store instanceof VersionedStore ? store.told : store.getSource();
   const recordOf = (id: string) => source.get(id) as StoredRecord | null | undefined;
   // The field of the root, as Relay names a field with its arguments.
   const field = `receipt(id:${JSON.stringify(linkId)})`;
@@ -23,7 +22,6 @@ export function receiptRecords(environment: IEnvironment, linkId: string): Recei
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     const record = recordOf(id);
     if (!record || id in found) continue;
-    if (id.startsWith(NOT_ANSWERED)) return null;
     found[id] = record;
     for (const value of Object.values(record)) pending.push(...linksIn(value));
   }

@@ -1,3 +1,4 @@
+import type { WireMethod } from '../lib/wireMethod';
 import { ownKeys, readOwnRecord, writeOwnRecord } from '../session/ownRecords';
 import { subscribeToSession } from '../session/session';
 
@@ -27,6 +28,8 @@ export interface Write {
   readonly move: Move;
   /** The input of the mutation, without the key. */
   readonly input: Readonly<Record<string, unknown>>;
+  /** How was paid, when the input names a saved method only. */
+  readonly paidBy?: WireMethod;
   /** The ids of the items, claims and payments that it is about. */
   readonly about: readonly string[];
   /** What is shown while it waits: "Unclaim Soup". */

@@ -3,9 +3,8 @@ import { centsOf, displayMoney } from '@fairtab/domain/money';
 import { useCallback } from 'react';
 import { useLatest } from '../lib/useLatest';
 import { methodInSentence } from '../lib/wireMethod';
-import { claimOf } from '../table/optimisticTable';
 import { useTable } from '../table/TableContext';
-import type { TableState } from '../table/tableState';
+import { claimOf, type TableState } from '../table/tableState';
 import { usePayClaims, type PayRequest } from './usePayClaims';
 
 /** Reports claims as paid, with the documented toasts (docs/product/messages.md), which say what happened. */

@@ -7,7 +7,6 @@ import type { TableDialog } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
 import type { ClaimWish } from '../claiming/useClaiming';
 import { recallDiner } from '../claiming/rememberedDiner';
-import { loadUnclaim } from '../claiming/useUnclaim';
 
 const load = {
   claim: () => import('../claiming/ClaimDialog'),
@@ -93,7 +92,7 @@ function usePreload(): void {
     const timer = setTimeout(() => {
       // Whoever has no name yet is asked for it by the first tap.
       const ofTap = recallDiner() === null ? load.who : load.claim;
-      for (const fetchCode of [ofTap, load.pay, load.returned, loadUnclaim]) fetchCode().catch(() => undefined);
+      for (const fetchCode of [ofTap, load.pay, load.returned]) fetchCode().catch(() => undefined);
       if (currentSession().id === null) return;
       import('../account/ownDetails').then(
         ({ fetchOwnDetails }) => fetchOwnDetails(environment),

@@ -17,9 +17,8 @@ import { useClaiming } from '../claiming/useClaiming';
 import { useHostMoves } from '../hosting/useHostMoves';
 import { codeLoader } from '../lib/codeLoader';
 import { useLatest } from '../lib/useLatest';
-import { useOutbox } from '../outbox/useOutbox';
+import { useOutbox } from '../moves/useOutbox';
 import { noteTaps } from '../ui/dialogs/openingTap';
-import { loadDocument } from './documents';
 import type { OutcomeToasts } from './OutcomeToasts';
 import { useLink } from '../table/useLink';
 import { CurrencyContext } from '../ui/CurrencyContext';
@@ -70,7 +69,8 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
   const toasts = useRef<OutcomeToasts | null>(null);
   const send = useOutbox({
     linkId,
-    loadDocument,
+    isLive: link === 'live',
+    refresh,
     onOutcome: (write, outcome) => {
       // The receipt may be another one than this device shows.
       if (outcome.kind !== 'done') refresh();
@@ -82,7 +82,7 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
   const unclaim = useUnclaim({ table, send, ownAction });
   const askFor = useCallback((itemId: string) => open({ kind: 'claim', itemId }), []);
   const askName = useCallback((itemId: string) => open({ kind: 'who', itemId }), []);
-  const { claim, tapItem } = useClaiming({ table, ruler, seat, askFor, askName, send, ownAction });
+  const { claim, tapItem } = useClaiming({ table, ruler, askFor, askName, send, ownAction });
   const tableNow = useLatest(table);
   const latest = useLatest({ linkId, tableNow, unclaim, claim, send });
   const hostMoves = useHostMoves({ send });

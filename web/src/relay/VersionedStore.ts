@@ -1,4 +1,11 @@
-import { RecordSource, Store, type DataID, type MutableRecordSource } from 'relay-runtime';
+import {
+  RecordSource,
+  Store,
+  type DataID,
+  type MutableRecordSource,
+  type SingularReaderSelector,
+  type Snapshot,
+} from 'relay-runtime';
 
 type Records = Pick<MutableRecordSource, 'get' | 'getRecordIDs' | 'has' | 'toJSON'>;
 type Fields = Readonly<Record<string, unknown>>;
@@ -14,6 +21,7 @@ export class VersionedStore extends Store {
   /** Without what is shown before the server answers. */
   readonly #told: MutableRecordSource;
   readonly #mayGoBack = new Set<DataID>();
+  readonly #listeners = new Set<() => void>();
   #isExpecting = false;
 
   constructor(records: MutableRecordSource, options?: ConstructorParameters<typeof Store>[1]) {
@@ -24,6 +32,21 @@ export class VersionedStore extends Store {
   /** The version of a receipt as the server told it; null when the store does not have the receipt. */
   versionOf(receiptId: DataID): number | null {
     return versionIn(this.#told, receiptId);
+  }
+
+  /** What the server told, without what is expected of writes on their way. */
+  get told(): Records {
+    return this.#told;
+  }
+
+  lookupTold(selector: SingularReaderSelector): Snapshot {
+    return new Store(this.#told).lookup(selector);
+  }
+
+  /** Calls back whenever the server has told something. The store may not be changed before the caller has returned. */
+  onTold(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /**
@@ -47,6 +70,7 @@ export class VersionedStore extends Store {
 
   override publish(source: Records & MutableRecordSource, idsMarkedForInvalidation?: Set<DataID>): void {
     super.publish(this.#isExpecting ? source : this.#withoutOlder(source), idsMarkedForInvalidation);
+    if (!this.#isExpecting) for (const listener of [...this.#listeners]) listener();
   }
 
   #withoutOlder(source: Records & MutableRecordSource): MutableRecordSource {

@@ -51,6 +51,10 @@ const SUBSCRIPTION = graphql`
           sharedWith
           units
           splitCount
+          pieces {
+            start
+            end
+          }
           amount
           status
           createdAt

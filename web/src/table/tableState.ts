@@ -60,6 +60,10 @@ export const tableState = graphql`
         sharedWith
         units
         splitCount
+        pieces {
+          start
+          end
+        }
         amount
         status
         createdAt
@@ -116,3 +120,7 @@ export type TableItem = TableState['items'][number];
 export type TableClaim = TableItem['claims'][number];
 export type TablePerson = TableState['people'][number];
 export type TablePayment = TableState['payments'][number];
+
+export function claimOf(table: Pick<TableState, 'items'>, claimId: string): TableClaim | null {
+  return table.items.flatMap(({ claims }) => claims).find(({ id }) => id === claimId) ?? null;
+}

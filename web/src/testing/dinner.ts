@@ -1,9 +1,6 @@
-import { formatUnits, type ClaimStatus } from '@fairtab/domain/claims';
-import { householdOf } from '@fairtab/domain/households';
-import { formatMoney } from '@fairtab/domain/money';
 import { summarise, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
-import type { TaxClass } from '@fairtab/domain/taxClasses';
-import type { TableClaim, TableState } from '../table/tableState';
+import { tableOf as wireTableOf } from '../moves/tableOf';
+import type { TableState } from '../table/tableState';
 
 const PLAIN = { taxClass: 'ordinary', discountCents: 0 } as const;
 
@@ -45,107 +42,8 @@ export const DINNER: ReceiptState = {
 
 /** What the server sends for a receipt. */
 export function tableOf(state: ReceiptState): TableState {
-  const bill = summarise(state);
-  return {
-    id: `Receipt:${state.id}`,
-    linkId: state.id,
-    version: state.version,
-    restaurantName: state.restaurantName,
-    hostName: state.hostName,
-    hostDiner: state.hostGuestId,
-    description: state.description,
-    date: state.date,
-    currency: state.currency,
-    subtotal: formatMoney(bill.linesCents, state.currency),
-    tax: formatMoney(state.taxCents, state.currency),
-    alcoholTax: formatMoney(state.alcoholTaxCents, state.currency),
-    tip: formatMoney(state.tipCents, state.currency),
-    fees: formatMoney(state.feesCents, state.currency),
-    serviceChargePercent: state.serviceChargePercent,
-    discount: formatMoney(state.discountCents, state.currency),
-    total: formatMoney(state.totalCents, state.currency),
-    mismatch: formatMoney(bill.mismatchCents, state.currency),
-    claimed: formatMoney(bill.claimedCents, state.currency),
-    paid: formatMoney(bill.paidCents, state.currency),
-    remaining: formatMoney(bill.remainingCents, state.currency),
-    unclaimed: formatMoney(bill.unclaimedCents, state.currency),
-    gap: formatMoney(bill.gapCents, state.currency),
-    looking: 1,
-    photosShared: state.photosShared,
-    items: bill.items.map(({ item, lineCents, shareCents, unclaimedCents, free, claims }) => ({
-      id: item.id,
-      name: item.name,
-      note: item.note ?? '',
-      price: formatMoney(item.priceCents, state.currency),
-      quantity: item.quantity,
-      splitWith: item.splitWith,
-      taxClass: TAX_CLASS[item.taxClass],
-      discount: formatMoney(item.discountCents, state.currency),
-      lineTotal: formatMoney(lineCents, state.currency),
-      share: formatMoney(shareCents, state.currency),
-      unclaimed: formatMoney(unclaimedCents, state.currency),
-      fullyClaimed: free.length === 0,
-      unitsLeft: formatUnits(free.reduce((sum, piece) => sum + piece.end - piece.start, 0n)),
-      free: free.map(({ start, end }) => ({ start: formatUnits(start), end: formatUnits(end) })),
-      claims: claims.map((claim) => claimOnWire(claim, state)),
-    })),
-    people: bill.people.map(({ guestId, name, claims, owesCents, paidCents }) => ({
-      id: `${guestId}:${name}`,
-      diner: guestId,
-      name,
-      owes: formatMoney(owesCents, state.currency),
-      paid: formatMoney(paidCents, state.currency),
-      ...householdOnWire(state, guestId),
-      claims: claims.map(({ id }) => ({ id })),
-    })),
-    payments: [],
-    payTo: [{ method: 'VENMO', handle: 'lucia-r' }],
-    evenSplit: state.evenSplit && {
-      people: state.evenSplit.people,
-      dishes: state.evenSplit.dishes.map(({ name, note = '', priceCents, quantity, discountCents }) => ({
-        name,
-        note,
-        price: formatMoney(priceCents, state.currency),
-        quantity,
-        discount: formatMoney(discountCents, state.currency),
-      })),
-    },
-    ' $fragmentType': 'tableState_receipt',
-  };
-}
-
-function householdOnWire({ households }: ReceiptState, guestId: string) {
-  const household = householdOf(households, guestId);
-  const hasAgreed = household?.members.find((member) => member.guestId === guestId)?.hasAgreed;
-  const id = household?.id ?? null;
-  return hasAgreed ? { household: id, askedInto: null } : { household: null, askedInto: id };
-}
-
-const TAX_CLASS = { ordinary: 'ORDINARY', alcohol: 'ALCOHOL', untaxed: 'UNTAXED' } as const satisfies Record<
-  TaxClass,
-  string
->;
-
-const STATUS = { claimed: 'CLAIMED', paid: 'PAID', cancelled: 'CANCELLED' } as const satisfies Record<
-  ClaimStatus,
-  string
->;
-
-function claimOnWire(claim: ClaimState, state: ReceiptState): TableClaim {
-  return {
-    id: claim.id,
-    claimerName: claim.claimerName,
-    diner: claim.guestId,
-    treatedName: claim.treated?.name ?? null,
-    treatedDiner: claim.treated?.guestId ?? null,
-    sharedWith: [],
-    units: claim.units,
-    splitCount: claim.splitCount,
-    amount: formatMoney(claim.amountCents, state.currency),
-    status: STATUS[claim.status],
-    createdAt: claim.createdAt,
-    payment: claim.paymentId ? { id: claim.paymentId } : null,
-  };
+  const table = { id: `Receipt:${state.id}`, linkId: state.id, looking: 1 };
+  return { ...wireTableOf(state, table), ' $fragmentType': 'tableState_receipt' };
 }
 
 /** The bill after the server has taken a claim: the same steps as the use case, without a database. */

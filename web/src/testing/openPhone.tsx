@@ -24,7 +24,12 @@ export function openPhone() {
         <MemoryRouter>{screen}</MemoryRouter>
       </RelayEnvironmentProvider>,
     );
-  return { ...server, toasts, show };
+  /** The receipt as the server pushes it after a change. */
+  const pushes = (state: ReceiptState) =>
+    server.push('receiptChangesSubscription', {
+      receiptChanged: wireEvent(state, { since: state.version - 1, changes: [] }),
+    });
+  return { ...server, toasts, show, pushes };
 }
 
 export function closePhones(): void {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96f534c586d79c180c0371574e69b9b6>>
+ * @generated SignedSource<<c4ddb4bb5fde222b3e4d7b9889da71cd>>
  * @lightSyntaxTransform
  */
 
@@ -94,41 +94,57 @@ v9 = {
   "name": "quantity",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "start",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "end",
+    "storageKey": null
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -374,22 +390,7 @@ return {
               "kind": "LinkedField",
               "name": "free",
               "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "start",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "end",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             },
             {
@@ -444,9 +445,19 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
-                (v10/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Stretch",
+                  "kind": "LinkedField",
+                  "name": "pieces",
+                  "plural": true,
+                  "selections": (v10/*:: as any*/),
+                  "storageKey": null
+                },
                 (v11/*:: as any*/),
                 (v12/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -454,7 +465,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v13/*:: as any*/),
+                  "selections": (v14/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -496,7 +507,7 @@ return {
               "name": "askedInto",
               "storageKey": null
             },
-            (v14/*:: as any*/)
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -517,10 +528,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v10/*:: as any*/),
-            (v15/*:: as any*/),
             (v11/*:: as any*/),
+            (v16/*:: as any*/),
             (v12/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -535,7 +546,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v14/*:: as any*/)
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -547,7 +558,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,

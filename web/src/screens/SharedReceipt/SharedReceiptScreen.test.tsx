@@ -39,12 +39,13 @@ test('a claim that waits for the connection locks its dish until it is answered'
   rememberDiner({ name: 'Ana', email: '', phone: '' });
   const { user, fail, answer } = await open();
   await user.click(dish('Coffee'));
-  await fail('claimItemMutation', new Unreachable());
+  await fail('documentsClaimItemMutation', new Unreachable());
   expect(screen.getByText('Waiting to be claimed')).toBeTruthy();
   expect(dish('Coffee').getAttribute('aria-disabled')).toBe('true');
-  const mine = { id: 'c1', itemId: 'coffee', guestId: 'ana-phone', claimerName: 'Ana' };
-  const receipt = wireReceipt(withClaimBy(DINNER, mine), { isHost: false, diner: 'ana-phone' });
-  await answer('claimItemMutation', { claimItem: { __typename: 'ClaimItemPayload', claim: { id: 'c1' }, receipt } });
+  const receipt = { id: 'Receipt:dinner', viewerSeat: { isHost: false, diner: 'ana-phone' } };
+  await answer('documentsClaimItemMutation', {
+    claimItem: { __typename: 'ClaimItemPayload', claim: { id: 'c1' }, receipt, version: 2 },
+  });
   expect(dish('Coffee').getAttribute('aria-disabled')).toBeNull();
   expect(dish('Coffee').getAttribute('aria-pressed')).toBe('true');
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe2f1b2c45aa9106dc4f278e0612ef42>>
- * @relayHash 9babe98ff17f711c302a85d12a23a71c
+ * @generated SignedSource<<723af4473e8abfed83ce6bdb8d57fc1a>>
+ * @relayHash c92183b70440931cab80988b054ed864
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21da3782381e70ce224865edb3acb0def5f4c073edc4c742cd7dd0c9d8c0a582
+// @relayRequestID e3b13d2d567520f583244054cda9466909ab28ca56f94f67ab501dfd898b40af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,10 @@ export type receiptChangesSubscription$data = {
         readonly payment: {
           readonly id: string;
         } | null | undefined;
+        readonly pieces: ReadonlyArray<{
+          readonly end: string;
+          readonly start: string;
+        }>;
         readonly sharedWith: ReadonlyArray<string>;
         readonly splitCount: number;
         readonly status: ClaimStatus;
@@ -241,229 +245,240 @@ v13 = {
   "name": "unitsLeft",
   "storageKey": null
 },
-v14 = {
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "start",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "end",
+    "storageKey": null
+  }
+],
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Stretch",
   "kind": "LinkedField",
   "name": "free",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "start",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "end",
-      "storageKey": null
-    }
-  ],
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v3/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "claimerName",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "claimerName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "treatedName",
+  "name": "diner",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "treatedDiner",
+  "name": "treatedName",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sharedWith",
+  "name": "treatedDiner",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "units",
+  "name": "sharedWith",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "splitCount",
+  "name": "units",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "splitCount",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "Stretch",
+  "kind": "LinkedField",
+  "name": "pieces",
+  "plural": true,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "amount",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
-  "concreteType": "Payment",
-  "kind": "LinkedField",
-  "name": "payment",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "createdAt",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "owes",
+  "concreteType": "Payment",
+  "kind": "LinkedField",
+  "name": "payment",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "household",
+  "name": "name",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "askedInto",
+  "name": "owes",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payerName",
+  "name": "household",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "method",
+  "name": "askedInto",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "payerName",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptedAt",
+  "name": "method",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptedAt",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "people",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
   "kind": "LinkedField",
   "name": "payments",
   "plural": true,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discount",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "discount",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v42 = [
+v44 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -557,7 +572,7 @@ v42 = [
     "name": "serviceChargePercent",
     "storageKey": null
   },
-  (v38/*:: as any*/),
+  (v40/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -594,10 +609,10 @@ v42 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v28/*:: as any*/),
-      (v39/*:: as any*/),
-      (v40/*:: as any*/),
+      (v30/*:: as any*/),
       (v41/*:: as any*/),
+      (v42/*:: as any*/),
+      (v43/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -612,7 +627,7 @@ v42 = [
         "name": "taxClass",
         "storageKey": null
       },
-      (v38/*:: as any*/),
+      (v40/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -630,7 +645,7 @@ v42 = [
       (v8/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -640,7 +655,6 @@ v42 = [
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
@@ -650,7 +664,9 @@ v42 = [
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -666,13 +682,13 @@ v42 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v18/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v6/*:: as any*/),
+      (v19/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v16/*:: as any*/)
+      (v6/*:: as any*/),
+      (v32/*:: as any*/),
+      (v33/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -685,15 +701,15 @@ v42 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v18/*:: as any*/),
-      (v32/*:: as any*/),
-      (v24/*:: as any*/),
-      (v33/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
+      (v19/*:: as any*/),
       (v34/*:: as any*/),
+      (v26/*:: as any*/),
       (v35/*:: as any*/),
-      (v16/*:: as any*/)
+      (v27/*:: as any*/),
+      (v28/*:: as any*/),
+      (v36/*:: as any*/),
+      (v37/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -705,7 +721,7 @@ v42 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v33/*:: as any*/),
+      (v35/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -739,11 +755,11 @@ v42 = [
         "name": "dishes",
         "plural": true,
         "selections": [
-          (v28/*:: as any*/),
-          (v39/*:: as any*/),
-          (v40/*:: as any*/),
+          (v30/*:: as any*/),
           (v41/*:: as any*/),
-          (v38/*:: as any*/)
+          (v42/*:: as any*/),
+          (v43/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -751,7 +767,7 @@ v42 = [
     "storageKey": null
   }
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -775,7 +791,7 @@ v43 = {
       "name": "kind",
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -836,8 +852,8 @@ return {
                   (v8/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -849,7 +865,6 @@ return {
                 "name": "claims",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
@@ -859,7 +874,9 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -871,13 +888,13 @@ return {
                 "name": "people",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -889,15 +906,15 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -909,8 +926,8 @@ return {
                 "name": "lists",
                 "plural": false,
                 "selections": [
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -928,14 +945,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v42/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v43/*:: as any*/)
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -978,8 +995,8 @@ return {
                   (v8/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -992,7 +1009,6 @@ return {
                 "name": "claims",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
@@ -1003,6 +1019,8 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1015,13 +1033,13 @@ return {
                 "name": "people",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1034,15 +1052,15 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1055,8 +1073,8 @@ return {
                 "name": "lists",
                 "plural": false,
                 "selections": [
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1071,10 +1089,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v42/*:: as any*/),
+            "selections": (v44/*:: as any*/),
             "storageKey": null
           },
-          (v43/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1102,7 +1120,7 @@ return {
     ]
   },
   "params": {
-    "id": "21da3782381e70ce224865edb3acb0def5f4c073edc4c742cd7dd0c9d8c0a582",
+    "id": "e3b13d2d567520f583244054cda9466909ab28ca56f94f67ab501dfd898b40af",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",
@@ -1111,6 +1129,6 @@ return {
 };
 })();
 
-(node as any).hash = "f498faca6fe1fe0c0bcf1985635537b2";
+(node as any).hash = "766c59ffc77bc4bf273879c8b4f6cbf6";
 
 export default node;

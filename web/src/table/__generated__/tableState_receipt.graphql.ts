@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57f05b6bb72db66fbcc25a001a65ce50>>
+ * @generated SignedSource<<10ae2286c8c2d222ac1af9d16337c1d4>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,10 @@ export type tableState_receipt$data = {
       readonly payment: {
         readonly id: string;
       } | null | undefined;
+      readonly pieces: ReadonlyArray<{
+        readonly end: string;
+        readonly start: string;
+      }>;
       readonly sharedWith: ReadonlyArray<string>;
       readonly splitCount: number;
       readonly status: ClaimStatus;
@@ -126,6 +130,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "c36f8aadfca95e5b837dff69d335be03";
+(node as any).hash = "aed16453821a2f49ac068db036e216fe";
 
 export default node;

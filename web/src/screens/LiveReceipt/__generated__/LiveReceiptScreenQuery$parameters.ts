@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d76b4501dd5365f1de95ab1c22c3f56f>>
- * @relayHash 40c582a2ed3af001ab9f8c673aab93fc
+ * @generated SignedSource<<e5d231793f4d185fa284b0545d7d0125>>
+ * @relayHash 828a0cb02d8a6366b48afb0128e91175
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e63ca0f699f7063044e323aa9f8b0b8accf46afb580fa55178b0402be0d9ab15
+// @relayRequestID 9162149bb13431661f0005b7d244ba49342a05003d4c7796ded5a5a5461bf080
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e63ca0f699f7063044e323aa9f8b0b8accf46afb580fa55178b0402be0d9ab15",
+    "id": "9162149bb13431661f0005b7d244ba49342a05003d4c7796ded5a5a5461bf080",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae6ab8beb586de5aa7346615c9d6af8b>>
- * @relayHash 3158febb7cbe7dfc31ec5c48dd2032da
+ * @generated SignedSource<<41a21f087354ada524b044f79bd74de6>>
+ * @relayHash 5fe9e3f94f5348eaed0f69370731aadc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99c870b2a005d2130bda659e22f36e40ba0577213694084ae7fcb9b04e9268ae
+// @relayRequestID c53a6781fa84cbb39c714bd5dbebf5119765dcdae9f57a79acca030967e70818
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99c870b2a005d2130bda659e22f36e40ba0577213694084ae7fcb9b04e9268ae",
+    "id": "c53a6781fa84cbb39c714bd5dbebf5119765dcdae9f57a79acca030967e70818",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ece17ef91ae84709fadcfeec5282137>>
+ * @generated SignedSource<<8570ce1da4e27d49de88a892ce7accdb>>
  * @lightSyntaxTransform
  */
 
@@ -75,48 +75,64 @@ v7 = {
   "name": "quantity",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "start",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "end",
+    "storageKey": null
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "diner",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v0/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -348,22 +364,7 @@ return {
               "kind": "LinkedField",
               "name": "free",
               "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "start",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "end",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -382,7 +383,7 @@ return {
                   "name": "claimerName",
                   "storageKey": null
                 },
-                (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -418,9 +419,19 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Stretch",
+                  "kind": "LinkedField",
+                  "name": "pieces",
+                  "plural": true,
+                  "selections": (v8/*:: as any*/),
+                  "storageKey": null
+                },
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -428,7 +439,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v12/*:: as any*/),
+                  "selections": (v13/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -446,7 +457,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             (v4/*:: as any*/),
             {
               "alias": null,
@@ -470,7 +481,7 @@ return {
               "name": "askedInto",
               "storageKey": null
             },
-            (v13/*:: as any*/)
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -483,7 +494,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -491,10 +502,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v9/*:: as any*/),
-            (v14/*:: as any*/),
             (v10/*:: as any*/),
+            (v15/*:: as any*/),
             (v11/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -509,7 +520,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v13/*:: as any*/)
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -521,7 +532,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb4fd62343ee36184d265ac26f5314ab>>
- * @relayHash 9bda3f08e24cdfd655162b7debdace70
+ * @generated SignedSource<<a8b2effb6b05e1d954dac27cdac654b5>>
+ * @relayHash b05a581e40f744af6df5892d79d6c1c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcec59cad170018af34bac6466471f6482c106ed2faaa2c61766ee5aae161daf
+// @relayRequestID e6c8132d00a63ed6cb000d9085c116f554d832bc5bb89c40e6c557616b86672d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcec59cad170018af34bac6466471f6482c106ed2faaa2c61766ee5aae161daf",
+    "id": "e6c8132d00a63ed6cb000d9085c116f554d832bc5bb89c40e6c557616b86672d",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

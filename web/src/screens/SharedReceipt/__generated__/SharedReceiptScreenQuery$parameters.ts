@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<296b5d1409fe0eb15cc971d00d2a24c4>>
- * @relayHash 58fa72541a21294c62436f7426765755
+ * @generated SignedSource<<c82ef7148572232643b9dc0e6086b2ae>>
+ * @relayHash e04d73ac409f98e00c38741052029022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da64ecb05d4c615342c73786c5ab3e84c11309346d8d804d934369355200a1f7
+// @relayRequestID c4a21e1a5a1dd31747e1cfab07d7976b1ac0400e00540d37bc6b0b220002bae4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da64ecb05d4c615342c73786c5ab3e84c11309346d8d804d934369355200a1f7",
+    "id": "c4a21e1a5a1dd31747e1cfab07d7976b1ac0400e00540d37bc6b0b220002bae4",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

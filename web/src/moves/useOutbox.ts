@@ -1,39 +1,33 @@
 import { t } from '@fairtab/domain/language/t';
 import { useCallback, useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { MutationParameters } from 'relay-runtime';
+import type { Answered } from './ExpectedTable';
 import { codeLoader } from '../lib/codeLoader';
 import { useHydrated } from '../lib/useHydrated';
 import { useLatest } from '../lib/useLatest';
 import { useThrowInRender } from '../lib/useThrowInRender';
+import type { Send, SendOptions } from '../outbox/Send';
 import { UNREACHABLE, type MutationOutcome } from '../relay/mutationOutcome';
 import { isTapWaiting } from '../routing/earlyTaps';
 import { announce } from '../ui/LiveRegion';
-import { inOneTab } from './inOneTab';
-import { isAnswer } from './isAnswer';
-import { sendWaiting } from './sendWaiting';
-import { dropWrite, isKept, keepWrite, letWait, waitingWrites, type KeptWrite, type Move, type Write } from './writes';
+import { inOneTab } from '../outbox/inOneTab';
+import { isAnswer } from '../outbox/isAnswer';
+import { sendWaiting } from '../outbox/sendWaiting';
+import { dropWrite, isKept, keepWrite, letWait, waitingWrites, type KeptWrite, type Write } from '../outbox/writes';
 
 /** What the mutations of a receipt have in common. */
 interface ReceiptMutation extends MutationParameters {
-  readonly rawResponse: Record<string, unknown>;
-  readonly response: Readonly<Record<string, { readonly payload: object | null | undefined }>>;
-}
-
-/** waiting: nobody answers now. The write stays on this device and is sent again. */
-export type SendOutcome = MutationOutcome<object> | { readonly kind: 'waiting' };
-
-interface SendOptions {
-  /** Computes what the screen shows until the answer comes; null to show nothing. */
-  readonly expected?: () => Promise<object | null> | object;
-  /** The caller itself shows what came of the first try. */
-  readonly isOutcomeShown?: boolean;
+  readonly response: Readonly<Record<string, { readonly payload: Answered | null | undefined }>>;
 }
 
 /** What sends a mutation is not needed for the first view. */
-const loadMutate = codeLoader(() => import('../relay/mutate'));
+const loadSender = codeLoader(() => import('./sender'));
 
-if (isTapWaiting()) void loadMutate();
+if (isTapWaiting()) void loadSender();
+
+/** How long the push of an answered write may take, in ms. Then the state is asked for. */
+const PUSHED_WITHIN_MS = 1_000;
 
 /** How long the server remembers a key, in ms. A later retry could act twice. */
 const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
@@ -45,16 +39,16 @@ const TOO_OLD: MutationOutcome<object> = {
   fields: {},
 };
 
-export type Send = (write: Write, options?: SendOptions) => Promise<SendOutcome>;
-
 /**
  * The one way in which a receipt's screen writes. A write is kept on this device before it is sent. It leaves the device only
  * when it was done or refused, and waits while nobody answers.
  */
 export function useOutbox(details: {
   linkId: string;
-  /** Loads the document of a mutation; null when it did not arrive. */
-  loadDocument: (move: Move) => Promise<GraphQLTaggedNode | null>;
+  /** Whether changes are pushed. */
+  isLive: boolean;
+  /** Asks for the receipt's state. */
+  refresh: () => void;
   onOutcome: (write: Write, outcome: MutationOutcome<object>) => void;
 }): Send {
   const { linkId } = details;
@@ -63,19 +57,28 @@ export function useOutbox(details: {
   const latest = useLatest(details);
 
   const deliver = useCallback(
-    async (write: Write, { expected, isOutcomeShown }: SendOptions = {}): Promise<MutationOutcome<object> | null> => {
+    async (
+      write: Write,
+      { isExpected, isOutcomeShown }: SendOptions & { isExpected: boolean },
+    ): Promise<MutationOutcome<object> | null> => {
       const { key, move, input } = write;
       const attempt = async (): Promise<MutationOutcome<object> | null> => {
-        const [mutation, relay] = await Promise.all([latest().loadDocument(move), loadMutate()]);
-        if (!mutation || !relay) return UNREACHABLE;
-        const optimisticResponse = await expected?.();
-        // Last, because it may have been taken back while its code was loading.
+        const sender = await loadSender();
+        if (!sender) return UNREACHABLE;
+        // Asked last, because it may have been taken back while the code was loading.
         if (!isKept(linkId, key)) return null;
-        const outcome = await relay.mutate<ReceiptMutation>(environment, {
-          mutation,
+        const table = sender.expectedTable(environment, linkId);
+        if (isExpected) table.expect(write);
+        const outcome = await sender.mutate<ReceiptMutation>(environment, {
+          mutation: sender.DOCUMENTS[move],
           variables: { input: { ...input, idempotencyKey: key } },
-          ...(optimisticResponse ? { optimisticResponse: { ...optimisticResponse } } : {}),
         });
+        if (outcome.kind === 'done') {
+          const { payload } = outcome;
+          table.answered(write, payload);
+          const askUnlessPushed = (): void => (table.has(payload) ? undefined : latest().refresh());
+          setTimeout(askUnlessPushed, latest().isLive ? PUSHED_WITHIN_MS : 0);
+        } else table.forget(key);
         if (isAnswer(outcome)) dropWrite(linkId, key);
         return outcome;
       };
@@ -95,11 +98,11 @@ export function useOutbox(details: {
 
   const isHydrated = useHydrated();
   useEffect(() => {
-    if (isHydrated) void loadMutate();
+    if (isHydrated) void loadSender();
   }, [isHydrated]);
   useEffect(() => {
     const deliverInTime = async (write: KeptWrite): Promise<MutationOutcome<object> | null> => {
-      if (Date.now() - write.madeAt < KEY_KEPT_MS) return deliver(write);
+      if (Date.now() - write.madeAt < KEY_KEPT_MS) return deliver(write, { isExpected: false });
       dropWrite(linkId, write.key);
       latest().onOutcome(write, TOO_OLD);
       return TOO_OLD;
@@ -112,7 +115,7 @@ export function useOutbox(details: {
       // Behind what waits already, so that everything is sent in its order.
       const isTried = navigator.onLine && waitingWrites(linkId).length === 0;
       keepWrite(linkId, write, { isTried });
-      const outcome = isTried ? await deliver(write, options) : null;
+      const outcome = isTried ? await deliver(write, { ...options, isExpected: true }) : null;
       if (outcome && isAnswer(outcome)) return outcome;
       letWait(write.key);
       announce(

@@ -1,0 +1,147 @@
+import { graphql } from 'react-relay';
+import {
+  createOperationDescriptor,
+  getRequest,
+  readInlineData,
+  type Disposable,
+  type Environment,
+  type OperationDescriptor,
+} from 'relay-runtime';
+import type { Write } from '../outbox/writes';
+import { VersionedStore } from '../relay/VersionedStore';
+import type { tableState_receipt$key } from '../table/__generated__/tableState_receipt.graphql';
+import { tableState, type TableState } from '../table/tableState';
+import type { ExpectedTableQuery$data } from './__generated__/ExpectedTableQuery.graphql';
+import { receiptOf } from './receiptOf';
+import { stepOf } from './steps';
+import { tableOf } from './tableOf';
+
+/** Only the shape of a table in the store. It is never sent. */
+const TABLE = graphql`
+  query ExpectedTableQuery($id: ID!) @raw_response_type {
+    receipt(id: $id) {
+      viewerSeat {
+        isHost
+        diner
+      }
+      ...tableState_receipt
+    }
+  }
+`;
+
+/** A guest without a seat gets an id with the first answer. Until then any stable value does. */
+const THIS_DEVICE = 'this-device';
+
+/** A write that the store does not show yet. */
+interface Expectation {
+  readonly write: Write;
+  readonly at: string;
+  /** The id of what it makes: made here until the answer tells the real one. */
+  readonly madeId: string;
+  /** The version that the receipt has by it; null until it is answered. */
+  readonly version: number | null;
+}
+
+function expectationOf(write: Write): Expectation {
+  return { write, at: new Date().toISOString(), madeId: `new:${write.key}`, version: null };
+}
+
+/** What the answer to a write tells. */
+export interface Answered {
+  readonly version: number;
+  readonly claim?: { readonly id: string } | null;
+  readonly payment?: { readonly id: string } | null;
+}
+
+const tables = new WeakMap<Environment, Map<string, ExpectedTable>>();
+
+/** The one of a receipt, which all of its screens share. */
+export function expectedTable(environment: Environment, linkId: string): ExpectedTable {
+  const known = tables.get(environment) ?? new Map<string, ExpectedTable>();
+  tables.set(environment, known);
+  const table = known.get(linkId) ?? new ExpectedTable(environment, linkId);
+  known.set(linkId, table);
+  return table;
+}
+
+/**
+ * Shows a receipt as it will be with the writes that are on their way: the state that the server told, and on it the domain's own moves,
+ * in their order. They are decided anew on every state that comes, so that what others did meanwhile counts. A write is expected until
+ * the store has the version of its answer, and no longer once it is refused.
+ */
+class ExpectedTable {
+  readonly #environment: Environment;
+  readonly #operation: OperationDescriptor;
+  #expected: readonly Expectation[] = [];
+  #layer: Disposable | null = null;
+
+  constructor(environment: Environment, linkId: string) {
+    this.#environment = environment;
+    this.#operation = createOperationDescriptor(getRequest(TABLE), { id: linkId });
+    // Relay may not be changed while it tells what has changed.
+    storeOf(environment)?.onTold(() => {
+      if (this.#expected.length > 0) queueMicrotask(() => this.#show());
+    });
+  }
+
+  expect(write: Write): void {
+    this.#expected = [...this.#expected, expectationOf(write)];
+    this.#show();
+  }
+
+  /** The server did it. What it made has its real id from now on. A write that waited is expected from now on, until the state comes. */
+  answered(write: Write, { version, claim, payment }: Answered): void {
+    const others = this.#expected.filter((each) => each.write.key !== write.key);
+    const known = this.#expected.find((each) => each.write.key === write.key) ?? expectationOf(write);
+    this.#expected = [...others, { ...known, version, madeId: claim?.id ?? payment?.id ?? known.madeId }];
+    this.#show();
+  }
+
+  /** Whether the store has the state of an answer. */
+  has({ version }: Answered): boolean {
+    return (this.#told()?.version ?? 0) >= version;
+  }
+
+  /** It was refused, or nobody answered. */
+  forget(key: string): void {
+    this.#expected = this.#expected.filter(({ write }) => write.key !== key);
+    this.#show();
+  }
+
+  #show(): void {
+    const told = this.#told();
+    this.#expected = this.#expected.filter(({ version }) => version === null || version > (told?.version ?? 0));
+    const response = told && this.#expected.length > 0 ? this.#responseOn(told) : null;
+    this.#layer?.dispose();
+    this.#layer = response && this.#environment.applyMutation({ operation: this.#operation, response, updater: null });
+  }
+
+  #responseOn({ viewerSeat, table }: Told) {
+    const guestId = viewerSeat.diner ?? THIS_DEVICE;
+    const next = this.#expected.reduce(
+      (state, { write, madeId, at }) => stepOf(state, write, { guestId, madeId, at, paidBy: write.paidBy ?? 'CASH' }),
+      receiptOf(table),
+    );
+    return { receipt: { ...tableOf(next, table), viewerSeat: { ...viewerSeat, diner: guestId } } };
+  }
+
+  /** The receipt as the server told it. Null while the store does not have all of it, as when this device kept it for an older page. */
+  #told(): Told | null {
+    const { data, isMissingData } = storeOf(this.#environment)?.lookupTold(this.#operation.fragment) ?? {};
+    const receipt = (data as ExpectedTableQuery$data | undefined)?.receipt;
+    if (!receipt || isMissingData) return null;
+    const table = readInlineData<tableState_receipt$key>(tableState, receipt);
+    return { table, version: table.version, viewerSeat: receipt.viewerSeat };
+  }
+}
+
+interface Told {
+  readonly version: number;
+  readonly table: TableState;
+  readonly viewerSeat: { readonly isHost: boolean; readonly diner: string | null | undefined };
+}
+
+function storeOf(environment: Environment): VersionedStore | null {
+  const store = environment.getStore();
+  return store instanceof VersionedStore ? store : null;
+}
