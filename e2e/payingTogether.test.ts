@@ -38,7 +38,7 @@ describe('paying together', () => {
     await ben.button('Treat Ana').click();
     await ben.button('Ask Ana to pay together', ben.dialog('Treat Ana')).click();
     await ana.button('We pay together').click();
-    await ana.owes('$16.50');
+    await ben.owes('$16.50');
     const dialog = await ben.openPayDialog();
     await dialog.getByText('2 claims').click();
     await expect(dialog).toContainText('Soup · Ana');

@@ -2,8 +2,7 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import { execute, GraphQLSchema, isObjectType, type DocumentNode, type ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { ApiContext } from '../context';
-import { JoinedResult } from './JoinedResult';
-import { SharedPart } from './SharedPart';
+import { SharedResult } from './SharedResult';
 import { SHARED_PART, splitDocument, type SplitDocument } from './splitDocument';
 
 /** A part is asked for within moments, and has up to 50 kB. */
@@ -12,15 +11,15 @@ const MOST_PARTS = 200;
 const MARK = `"${SHARED_PART}":"Receipt"`;
 
 /**
- * The parts of answers that are the same for all who get one state of a receipt. At a crowded table many taps are answered with
- * the same state, and the table is by far the largest part of each answer.
+ * The parts of answers that are the same for all who read one state of a receipt. A table opens its link within a minute, and what all of
+ * it sees is by far the largest part of each page.
  */
 export class SharedParts {
   readonly #schema: GraphQLSchema;
   /** Its root is a receipt. */
   readonly #receiptSchema: GraphQLSchema;
   readonly #splits = new WeakMap<DocumentNode, SplitDocument | null>();
-  readonly #parts = new LRUCache<string, Promise<SharedPart | ExecutionResult>>({ max: MOST_PARTS });
+  readonly #parts = new LRUCache<string, Promise<string | ExecutionResult>>({ max: MOST_PARTS });
 
   constructor(schema: GraphQLSchema) {
     const receipt = schema.getType('Receipt');
@@ -59,8 +58,8 @@ export class SharedParts {
     const start = json.indexOf(MARK);
     if (start < 0) return result;
     const shared = await this.#partOf({ split, receipt, ctx });
-    if (!(shared instanceof SharedPart)) return shared;
-    const joined = new JoinedResult({ before: json.slice(0, start), shared, after: json.slice(start + MARK.length) });
+    if (typeof shared !== 'string') return shared;
+    const joined = new SharedResult(`${json.slice(0, start)}${shared}${json.slice(start + MARK.length)}`);
     // An answer with errors is not kept, so it must not look as if it had none.
     return result.errors ? { data: joined.data, errors: result.errors } : joined;
   }
@@ -73,7 +72,7 @@ export class SharedParts {
     split: SplitDocument;
     receipt: ReceiptState;
     ctx: ApiContext;
-  }): Promise<SharedPart | ExecutionResult> {
+  }): Promise<string | ExecutionResult> {
     const { id, version, writeId } = receipt;
     const key = `${id} ${version} ${writeId} ${split.key} ${split.showsPresence ? ctx.live.looking(id) : ''}`;
     const known = this.#parts.get(key);
@@ -81,7 +80,7 @@ export class SharedParts {
     const part = this.#execute({ split, receipt, ctx });
     this.#parts.set(key, part);
     const forget = (): void => void this.#parts.delete(key);
-    part.then((made) => made instanceof SharedPart || forget(), forget);
+    part.then((made) => typeof made === 'string' || forget(), forget);
     return part;
   }
 
@@ -93,7 +92,7 @@ export class SharedParts {
     split: SplitDocument;
     receipt: ReceiptState;
     ctx: ApiContext;
-  }): Promise<SharedPart | ExecutionResult> {
+  }): Promise<string | ExecutionResult> {
     const { shared: document } = split;
     const result = await execute({
       schema: this.#receiptSchema,
@@ -102,6 +101,6 @@ export class SharedParts {
       contextValue: ctx,
     });
     // Its braces are those of the receipt that it is put into.
-    return result.errors ? { errors: result.errors } : new SharedPart(JSON.stringify(result.data).slice(1, -1));
+    return result.errors ? { errors: result.errors } : JSON.stringify(result.data).slice(1, -1);
   }
 }

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { ExecutionResult } from 'graphql';
 
 /** An answer without errors, serialised once for all who get it. */
@@ -16,10 +15,6 @@ export class SharedResult implements ExecutionResult {
   /** Parsed on every access, because few callers need it. */
   get data(): ExecutionResult['data'] {
     return (JSON.parse(this.json) as ExecutionResult).data;
-  }
-
-  gzip(): Buffer {
-    return gzipSync(this.json);
   }
 
   /** GraphQL Yoga calls this in place of JSON.stringify. */

@@ -43,8 +43,10 @@ export function addPersistedRoute(
     const result = await executor.run({ document, variables, ctx: await contextOf(request, reply) });
     const unavailability = unavailabilityIn(result);
     if (unavailability) throw new HttpProblem(unavailability);
-    if (!(result instanceof SharedResult)) return sendJson(reply, { status: 200, json: JSON.stringify(result) });
-    return sendJson(reply, { status: 200, json: result.json, gzip: () => result.gzip() });
+    return sendJson(reply, {
+      status: 200,
+      json: result instanceof SharedResult ? result.json : JSON.stringify(result),
+    });
   });
   refuseOtherMethods(app, { path: PATH, allowed: ['POST'] });
 }

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { GraphQLError, parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,8 +6,6 @@ import { schema } from '../schema/schema';
 import type { Browser } from '../testing/Browser';
 import { claim, createReceipt, itemNamed, type SeenReceipt } from '../testing/receiptActions';
 import { startApi, type RunningApi } from '../testing/startApi';
-import { gzipAround } from './gzipAround';
-import { SharedPart } from './SharedPart';
 import { SharedParts } from './SharedParts';
 import { SHARED_PART } from './splitDocument';
 
@@ -120,17 +117,5 @@ describe('answers about one state of a receipt', () => {
     const [ana, hidden] = await Promise.all([first, host.result<object>(hide)]);
     expect(hidden).toEqual({ __typename: 'ShareReceiptPayload' });
     expect((ana['receipt'] as { visibility: string } | undefined)?.visibility ?? 'LINK').toBe('LINK');
-  });
-});
-
-describe('a text compressed around a part that is compressed already', () => {
-  it.each([
-    ['{"data":{"a":', '{"é":"\u{1f980}"}', '}}'],
-    ['', 'x'.repeat(200_000), ''],
-    ['y'.repeat(70_000), '', 'z'.repeat(65_535)],
-  ])('is unpacked as it was', (before, middle, after) => {
-    const shared = new SharedPart(middle);
-    for (let time = 0; time < 2; time++)
-      expect(gunzipSync(gzipAround({ before, shared, after })).toString()).toBe(before + middle + after);
   });
 });

@@ -10,10 +10,10 @@ const COMPRESSED_FROM = 1_024;
  */
 export function sendJson(
   reply: FastifyReply,
-  { status, json, gzip = () => gzipSync(json) }: { status: number; json: string; gzip?: () => Buffer },
+  { status, json }: { status: number; json: string },
 ): FastifyReply {
   reply.code(status).headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   const isCompressed =
     json.length >= COMPRESSED_FROM && /\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '');
-  return isCompressed ? reply.header('content-encoding', 'gzip').send(gzip()) : reply.send(json);
+  return isCompressed ? reply.header('content-encoding', 'gzip').send(gzipSync(json)) : reply.send(json);
 }

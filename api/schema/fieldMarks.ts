@@ -19,8 +19,8 @@ export const VOLATILE = { volatile: true } as const;
 export const PRESENCE = { presence: true } as const;
 
 /**
- * The receipt that an operation is about. Its part that is the same for all viewers is executed once for all who get the same
- * state (graphql/SharedParts.ts).
+ * The receipt that a query asks for. Its part that is the same for all viewers is executed once for all who read the same state
+ * (graphql/SharedParts.ts).
  */
 export const ANSWERS_RECEIPT = { answersReceipt: true } as const;
 

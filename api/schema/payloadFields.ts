@@ -1,7 +1,5 @@
 import { readAccount } from '@fairtab/services/readAccount';
-import { answered } from './AnsweredReceipt';
 import type { builder } from './builder';
-import { ANSWERS_RECEIPT } from './fieldMarks';
 import { ClaimRef, claimNodeOf, must, PaymentRef, paymentNodeOf, ReceiptRef, UserRef, type OnReceipt } from './refs';
 
 type PayloadBuilder<Payload> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Payload>;
@@ -22,8 +20,7 @@ export function receiptField<Payload extends OnReceipt>(
   return t.field({
     type: ReceiptRef,
     description,
-    extensions: ANSWERS_RECEIPT,
-    resolve: ({ receipt }, _args, _ctx, info) => answered(receipt, info),
+    resolve: ({ receipt }) => receipt,
   });
 }
 

@@ -8,7 +8,6 @@ import { mayBecomeGuest } from '../guestTokens';
 import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
 import { changeReceipt } from '../receipts/changeReceipt';
-import { maySee } from '../receipts/readReceipt';
 import { receiptIdOfWrite } from '../receipts/receiptIdOfWrite';
 import { peopleNamed } from './peopleNamed';
 import { claimFromStored, claimToStored } from '../receipts/receiptQuery';
@@ -35,7 +34,7 @@ async function takePortion(ctx: ServiceContext, input: unknown): Promise<Claimed
   if (ctx.viewer.guestId !== null) await ctx.limits.spend('claimsOfDiner', ctx.viewer.guestId);
   else await ctx.limits.spend('firstClaimsFromAddress', ctx.client.address);
   const keyed = keyedRequest(ctx, { operation: 'claimItem', key: idempotencyKey, request: input });
-  const { receipt, latest, answer } = await changeReceipt(ctx, {
+  const { receipt, answer } = await changeReceipt(ctx, {
     receiptId: await receiptIdOfWrite(ctx, { part: 'item', id: wanted.itemId, keyed }),
     keyed,
     decide: (state, actor) => {
@@ -56,7 +55,5 @@ async function takePortion(ctx: ServiceContext, input: unknown): Promise<Claimed
     },
   });
   const made = claimFromStored(answer.claim);
-  // All whose taps were written together get the same state, so the table is rendered once for them.
-  const kept = maySee(made, latest) ? latest.claims.find(({ id }) => id === made.id) : undefined;
-  return kept ? { receipt: latest, claimId: kept.id, claim: kept } : { receipt, claimId: made.id, claim: made };
+  return { receipt, claimId: made.id, claim: made };
 }

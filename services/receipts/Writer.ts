@@ -39,7 +39,5 @@ export interface Writer {
 export interface Changed<Answer extends object = object> {
   /** The receipt just after this change. */
   readonly receipt: ReceiptState;
-  /** The receipt after all changes that were written together with this one. */
-  readonly latest: ReceiptState;
   readonly answer: Answer;
 }

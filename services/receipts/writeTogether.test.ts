@@ -227,10 +227,7 @@ function decide({
   }
 }
 
-/**
- * What was answered, and everything that the database has of the receipt, with neither tags nor write ids. The latest state
- * is left out, because it is a later one for those who are answered together.
- */
+/** What was answered, and everything that the database has of the receipt, with neither tags nor write ids. */
 async function allOf(rig: Rig, outcomes: readonly PromiseSettledResult<object>[]): Promise<unknown> {
   const { db } = database;
   const where = { receiptId: rig.receipt.id };
@@ -254,7 +251,7 @@ async function allOf(rig: Rig, outcomes: readonly PromiseSettledResult<object>[]
       .$queryRaw`SELECT since_version, look_at FROM receipt_news WHERE receipt_id = ${rig.receipt.id}`,
   };
   const text = JSON.stringify(all, (name, value: unknown) =>
-    name === 'writeId' || name === 'diners' || name === 'latest'
+    name === 'writeId' || name === 'diners'
       ? undefined
       : typeof value === 'bigint'
         ? String(value)
@@ -301,22 +298,6 @@ describe('changes that wait for one receipt', () => {
     // The first does not wait for the others.
     expect(versions.length).toBeLessThanOrEqual(2);
     expect(versions.at(-1)).toBe(4 + saved);
-  });
-
-  it('are told the state after all that were written with them, too', async () => {
-    const rig = await newRig();
-    const sent = Array.from({ length: 12 }, (_, n) =>
-      send(rig, { kind: 'claim', n: 2 + 6 * n, isKeyed: true, isFirst: true }, `tap${n}`),
-    );
-    const outcomes = await Promise.allSettled(sent);
-    const changed = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
-    const own = changed.map(({ receipt }) => receipt);
-    const latest = new Set(changed.map((each) => each.latest));
-    expect(new Set(own.map(({ version }) => version)).size).toBe(6);
-    expect(changed.at(-1)?.latest).toBe(own.at(-1));
-    for (const state of latest) expect(own).toContain(state);
-    // The first may have been written before the others came.
-    expect(latest.size).toBeLessThanOrEqual(2);
   });
 
   it('act once when two of them carry the same key', async () => {

@@ -1,5 +1,4 @@
 import { DatabaseError } from 'pg';
-import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { Waiting } from '../BatchQueue';
 import { DomainError, NotFound } from '../errors';
 import { signedInMeanwhile } from '../guests';
@@ -58,13 +57,12 @@ async function decideAndSave(batch: readonly WaitingWriter[]): Promise<readonly 
     }
     if (outcome !== 'saved' && firsts.length > 1) return batch;
     if (outcome === 'saved') announce(first.request, save);
-    const latest = save.steps.at(-1)?.after ?? state;
     metrics.batchWritten(firsts.length);
     await Promise.all(
       firsts.map(async ({ request: writer, answer, fail }, index) => {
         try {
           const verdict = outcome === 'saved' ? verdicts[index] : outcome;
-          if (verdict) answer(await answerTo(writer, { verdict, latest }));
+          if (verdict) answer(await answerTo(writer, verdict));
         } catch (error) {
           fail(error);
         }
@@ -123,20 +121,17 @@ function announce({ ctx }: Writer, { before, steps }: Save): void {
  * Before an error is thrown, this checks whether the request is a retry, because then the first try's answer is the right
  * one. When the key is taken, either the first try was faster, or the key belongs to another request and findAnswer throws.
  */
-async function answerTo(
-  writer: Writer,
-  { verdict, latest }: { verdict: Verdict; latest: ReceiptState },
-): Promise<Changed> {
+async function answerTo(writer: Writer, verdict: Verdict): Promise<Changed> {
   const { ctx, request, actor, secret } = writer;
   if ('step' in verdict) {
     if (actor.newGuest) ctx.onNewGuest(secret);
-    return { receipt: verdict.step.after, latest, answer: verdict.answer };
+    return { receipt: verdict.step.after, answer: verdict.answer };
   }
   if ('error' in verdict && !(verdict.error instanceof DomainError) && !isKeyTaken(verdict.error)) throw verdict.error;
   const first = await findAnswer(ctx, request.keyed ?? null);
   if (first) return replay(writer, first);
   if ('error' in verdict) throw verdict.error;
-  return { receipt: verdict.unchanged, latest: verdict.unchanged, answer: verdict.answer };
+  return { receipt: verdict.unchanged, answer: verdict.answer };
 }
 
 /**
@@ -148,5 +143,5 @@ async function replay({ ctx, request }: Writer, first: FirstTry): Promise<Change
   if (!receipt) throw new NotFound();
   ctx.events.publish({ type: 'receiptChanged', receiptId: receipt.id, version: receipt.version });
   if (!request.isBlind && !maySee({ guestId: first.guestId }, receipt)) throw new NotFound();
-  return { receipt, latest: receipt, answer: first.answer as object };
+  return { receipt, answer: first.answer as object };
 }

@@ -4,7 +4,7 @@ import { newKey } from '../lib/newKey';
 import type { SendOutcome } from '../outbox/Send';
 import type { Write } from '../outbox/writes';
 import { useTable } from '../table/TableContext';
-import type { EditReceiptInput } from '../moves/__generated__/documentsEditReceiptMutation.graphql';
+import type { EditReceiptInput } from '../moves/__generated__/otherMovesEditReceiptMutation.graphql';
 
 export type { EditReceiptInput };
 

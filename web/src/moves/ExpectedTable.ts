@@ -12,8 +12,8 @@ import { VersionedStore } from '../relay/VersionedStore';
 import type { tableState_receipt$key } from '../table/__generated__/tableState_receipt.graphql';
 import { tableState, type TableState } from '../table/tableState';
 import type { ExpectedTableQuery$data } from './__generated__/ExpectedTableQuery.graphql';
+import type { KnownMove } from './KnownMove';
 import { receiptOf } from './receiptOf';
-import { stepOf } from './steps';
 import { tableOf } from './tableOf';
 
 /** Only the shape of a table in the store. It is never sent. */
@@ -35,6 +35,7 @@ const THIS_DEVICE = 'this-device';
 /** A write that the store does not show yet. */
 interface Expectation {
   readonly write: Write;
+  readonly step: KnownMove['step'];
   readonly at: string;
   /** The id of what it makes: made here until the answer tells the real one. */
   readonly madeId: string;
@@ -42,8 +43,8 @@ interface Expectation {
   readonly version: number | null;
 }
 
-function expectationOf(write: Write): Expectation {
-  return { write, at: new Date().toISOString(), madeId: `new:${write.key}`, version: null };
+function expectationOf(write: Write, { step }: KnownMove): Expectation {
+  return { write, step, at: new Date().toISOString(), madeId: `new:${write.key}`, version: null };
 }
 
 /** What the answer to a write tells. */
@@ -84,15 +85,15 @@ class ExpectedTable {
     });
   }
 
-  expect(write: Write): void {
-    this.#expected = [...this.#expected, expectationOf(write)];
+  expect(write: Write, move: KnownMove): void {
+    this.#expected = [...this.#expected, expectationOf(write, move)];
     this.#show();
   }
 
   /** The server did it. What it made has its real id from now on. A write that waited is expected from now on, until the state comes. */
-  answered(write: Write, { version, claim, payment }: Answered): void {
+  answered({ write, move }: { write: Write; move: KnownMove }, { version, claim, payment }: Answered): void {
     const others = this.#expected.filter((each) => each.write.key !== write.key);
-    const known = this.#expected.find((each) => each.write.key === write.key) ?? expectationOf(write);
+    const known = this.#expected.find((each) => each.write.key === write.key) ?? expectationOf(write, move);
     this.#expected = [...others, { ...known, version, madeId: claim?.id ?? payment?.id ?? known.madeId }];
     this.#show();
   }
@@ -119,7 +120,8 @@ class ExpectedTable {
   #responseOn({ viewerSeat, table }: Told) {
     const guestId = viewerSeat.diner ?? THIS_DEVICE;
     const next = this.#expected.reduce(
-      (state, { write, madeId, at }) => stepOf(state, write, { guestId, madeId, at, paidBy: write.paidBy ?? 'CASH' }),
+      (state, { write, step, madeId, at }) =>
+        step(state, write.input, { guestId, madeId, at, paidBy: write.paidBy ?? 'CASH' }),
       receiptOf(table),
     );
     return { receipt: { ...tableOf(next, table), viewerSeat: { ...viewerSeat, diner: guestId } } };

@@ -14,7 +14,15 @@ import { announce } from '../ui/LiveRegion';
 import { inOneTab } from '../outbox/inOneTab';
 import { isAnswer } from '../outbox/isAnswer';
 import { sendWaiting } from '../outbox/sendWaiting';
-import { dropWrite, isKept, keepWrite, letWait, waitingWrites, type KeptWrite, type Write } from '../outbox/writes';
+import {
+  dropWrite,
+  isKept,
+  keepWrite,
+  letWait,
+  waitingWrites,
+  type KeptWrite,
+  type Write,
+} from '../outbox/writes';
 
 /** What the mutations of a receipt have in common. */
 interface ReceiptMutation extends MutationParameters {
@@ -61,21 +69,22 @@ export function useOutbox(details: {
       write: Write,
       { isExpected, isOutcomeShown }: SendOptions & { isExpected: boolean },
     ): Promise<MutationOutcome<object> | null> => {
-      const { key, move, input } = write;
+      const { key, input } = write;
       const attempt = async (): Promise<MutationOutcome<object> | null> => {
         const sender = await loadSender();
-        if (!sender) return UNREACHABLE;
+        const move = await sender?.knownMove(write.move);
+        if (!sender || !move) return UNREACHABLE;
         // Asked last, because it may have been taken back while the code was loading.
         if (!isKept(linkId, key)) return null;
         const table = sender.expectedTable(environment, linkId);
-        if (isExpected) table.expect(write);
+        if (isExpected) table.expect(write, move);
         const outcome = await sender.mutate<ReceiptMutation>(environment, {
-          mutation: sender.DOCUMENTS[move],
+          mutation: move.document,
           variables: { input: { ...input, idempotencyKey: key } },
         });
         if (outcome.kind === 'done') {
           const { payload } = outcome;
-          table.answered(write, payload);
+          table.answered({ write, move }, payload);
           const askUnlessPushed = (): void => (table.has(payload) ? undefined : latest().refresh());
           setTimeout(askUnlessPushed, latest().isLive ? PUSHED_WITHIN_MS : 0);
         } else table.forget(key);

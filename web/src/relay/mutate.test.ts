@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DOCUMENTS } from '../moves/documents';
-import type { documentsCancelClaimMutation } from '../moves/__generated__/documentsCancelClaimMutation.graphql';
+import { otherMoves } from '../moves/otherMoves';
+import type { otherMovesCancelClaimMutation } from '../moves/__generated__/otherMovesCancelClaimMutation.graphql';
 import { currentSession, endSession, startSession } from '../session/session';
 import { manualEnvironment } from '../testing/manualEnvironment';
 import { ServerFault, Unreachable } from './errors';
@@ -11,11 +11,11 @@ afterEach(endSession);
 
 function send() {
   const server = manualEnvironment();
-  const request = { mutation: DOCUMENTS.cancelClaim, variables: { input: { claimId: 'c1' } } };
-  const outcome = mutate<documentsCancelClaimMutation>(server.environment, request);
+  const request = { mutation: otherMoves.cancelClaim.document, variables: { input: { claimId: 'c1' } } };
+  const outcome = mutate<otherMovesCancelClaimMutation>(server.environment, request);
   const answer = (result: Record<string, unknown>) =>
-    server.answer('documentsCancelClaimMutation', { cancelClaim: result });
-  const fail = (error: Error) => server.fail('documentsCancelClaimMutation', error);
+    server.answer('otherMovesCancelClaimMutation', { cancelClaim: result });
+  const fail = (error: Error) => server.fail('otherMovesCancelClaimMutation', error);
   return { outcome, answer, fail };
 }
 

@@ -46,12 +46,12 @@ test('a reported payment names the payer, amount and way, and is confirmed with 
   const { user, variablesOf, answer, toasts } = await asHost(withBensCoffee, { payments: [bensPayment] });
   expect(screen.getByText('Ben says they paid $4.06 by Venmo')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Confirm \$/ }));
-  expect((await variablesOf('documentsConfirmPaymentMutation'))['input']).toEqual({
+  expect((await variablesOf('otherMovesConfirmPaymentMutation'))['input']).toEqual({
     paymentId: 'p1',
     idempotencyKey: expect.any(String),
   });
   expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
-  await answer('documentsConfirmPaymentMutation', {
+  await answer('otherMovesConfirmPaymentMutation', {
     confirmPayment: { __typename: 'ConfirmPaymentPayload', version: 3 },
   });
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Payment confirmed' }]));
@@ -72,7 +72,7 @@ test('an edit that conflicts with another edit keeps what was typed', async () =
   await user.type(tip, '6.00');
   await user.click(dialog.getByRole('button', { name: /^Use \$46.58/ }));
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
-  await answer('documentsEditReceiptMutation', {
+  await answer('otherMovesEditReceiptMutation', {
     editReceipt: { __typename: 'EditedMeanwhile', message: 'The bill was edited meanwhile.' },
   });
   expect(dialog.getByRole('alert').textContent).toContain('The bill was edited meanwhile.');
@@ -86,7 +86,7 @@ test('an edit below what is claimed says what helps', async () => {
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   const message = 'Coffee cannot go down to 1: Ben claimed 2.';
-  await answer('documentsEditReceiptMutation', { editReceipt: { __typename: 'Conflict', message } });
+  await answer('otherMovesEditReceiptMutation', { editReceipt: { __typename: 'Conflict', message } });
   const { textContent } = dialog.getByRole('alert');
   expect(textContent).toContain(message);
   expect(textContent).toContain('Put it back to what is claimed and save. Or cancel a claim first');
@@ -99,7 +99,7 @@ test('people who still owe are listed with amounts, and cash can be marked as pa
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
   await user.click(dialog.getByRole('radio', { name: /Cash$/ }));
   await user.click(dialog.getByRole('button', { name: /^Mark \$4\.\d\d as paid$/ }));
-  expect((await variablesOf('documentsPayClaimsMutation'))['input']).toMatchObject({
+  expect((await variablesOf('tapMovesPayClaimsMutation'))['input']).toMatchObject({
     claimIds: ['c2'],
     method: 'CASH',
   });

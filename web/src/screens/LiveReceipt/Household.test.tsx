@@ -47,14 +47,14 @@ test('whoever is asked to pay together agrees with one tap, and owes the own par
   expect(bar()).not.toContain('Ana');
   expect(asked.getByRole('button', { name: 'I pay alone' })).toBeTruthy();
   await user.click(asked.getByRole('button', { name: 'We pay together' }));
-  expect(await variablesOf('documentsJoinHouseholdMutation')).toMatchObject({ input: { receiptId: 'dinner' } });
+  expect(await variablesOf('otherMovesJoinHouseholdMutation')).toMatchObject({ input: { receiptId: 'dinner' } });
 });
 
 test('whoever is asked can agree for later bills, too', async () => {
   const { user, variablesOf } = await openAs('ben', { bens: false });
   const asked = await notice('Ana wants to pay together with you');
   await user.click(asked.getByRole('button', { name: 'Always' }));
-  expect(await variablesOf('documentsJoinHouseholdMutation')).toMatchObject({
+  expect(await variablesOf('otherMovesJoinHouseholdMutation')).toMatchObject({
     input: { receiptId: 'dinner', always: true },
   });
 });
@@ -64,7 +64,7 @@ test('whoever asked waits, and can take it back', async () => {
   const waiting = await notice('Waiting for Ben to agree');
   expect(bar()).not.toContain('Ben');
   await user.click(waiting.getByRole('button', { name: 'Do not pay together' }));
-  expect(await variablesOf('documentsLeaveHouseholdMutation')).toMatchObject({ input: { receiptId: 'dinner' } });
+  expect(await variablesOf('otherMovesLeaveHouseholdMutation')).toMatchObject({ input: { receiptId: 'dinner' } });
 });
 
 test('who pays together sees the sum of both, and can pay alone again', async () => {
@@ -73,7 +73,7 @@ test('who pays together sees the sum of both, and can pay alone again', async ()
   expect(bar()).toContain('Your part, for Ana and Ben');
   expect(bar()).toContain('$17.50');
   await user.click(together.getByRole('button', { name: 'I pay alone' }));
-  expect(await variablesOf('documentsLeaveHouseholdMutation')).toMatchObject({ input: { receiptId: 'dinner' } });
+  expect(await variablesOf('otherMovesLeaveHouseholdMutation')).toMatchObject({ input: { receiptId: 'dinner' } });
 });
 
 test('a person is asked from the dialog in which they could be treated', async () => {
@@ -81,7 +81,7 @@ test('a person is asked from the dialog in which they could be treated', async (
   await user.click(screen.getByRole('button', { name: 'Treat Ben' }));
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
   await user.click(dialog.getByRole('button', { name: 'Ask Ben to pay together' }));
-  expect(await variablesOf('documentsAskHouseholdMutation')).toMatchObject({
+  expect(await variablesOf('otherMovesAskHouseholdMutation')).toMatchObject({
     input: { receiptId: 'dinner', personId: 'ben:ben' },
   });
 });

@@ -69,13 +69,13 @@ test('one tap claims at the price on the button, before the server answers', asy
   const { user, yourPart, variablesOf, answer, pushes, toasts } = await atTheTable(DINNER, NOBODY_YET);
   const [price] = /\$[\d.]+$/.exec(coffee().getAttribute('aria-label') ?? '') ?? [];
   await user.click(coffee());
-  const { input } = await variablesOf('documentsClaimItemMutation');
+  const { input } = await variablesOf('tapMovesClaimItemMutation');
   expect(`$${String(input.expectedAmount)}`).toBe(price);
   expect(input).toMatchObject({ itemId: 'coffee', claimerName: 'Ana', units: 1, splitCount: 1 });
   expect(await yourPart.findByText(price ?? '')).toBeTruthy();
   expect(toasts).toEqual([]);
 
-  await answer('documentsClaimItemMutation', { claimItem: ANAS_CLAIM });
+  await answer('tapMovesClaimItemMutation', { claimItem: ANAS_CLAIM });
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Item claimed!', action: { label: 'Undo' } }]));
   expect(yourPart.getByText(price ?? '')).toBeTruthy();
   await pushes(withClaimBy(DINNER, anasCoffee));
@@ -97,7 +97,7 @@ test('an answered tap whose state is not pushed is asked for', async () => {
   rememberDiner(ANA);
   const { user, answer, isAsked } = await atTheTable(DINNER, NOBODY_YET);
   await user.click(coffee());
-  await answer('documentsClaimItemMutation', { claimItem: ANAS_CLAIM });
+  await answer('tapMovesClaimItemMutation', { claimItem: ANAS_CLAIM });
   await waitFor(() => expect(isAsked('LiveReceiptScreenQuery')).toBe(true), { timeout: 5_000 });
 });
 
@@ -105,7 +105,7 @@ test('a claim that came too late is rolled back, and the toast says what is left
   rememberDiner(ANA);
   const { user, yourPart, answer, toasts, isAsked } = await atTheTable(DINNER, NOBODY_YET);
   await user.click(coffee());
-  await answer('documentsClaimItemMutation', {
+  await answer('tapMovesClaimItemMutation', {
     claimItem: {
       __typename: 'AlreadyClaimed',
       message: 'Coffee is already fully claimed.',
@@ -124,24 +124,24 @@ test('a server fault takes nothing away: the claim waits, and is sent again with
   rememberDiner(ANA);
   const { user, yourPart, variablesOf, fail, toasts } = await atTheTable(DINNER, NOBODY_YET);
   await user.click(coffee());
-  const first = await variablesOf('documentsClaimItemMutation');
-  await fail('documentsClaimItemMutation', new ServerFault(500, 'Internal'));
+  const first = await variablesOf('tapMovesClaimItemMutation');
+  await fail('tapMovesClaimItemMutation', new ServerFault(500, 'Internal'));
   expect(screen.getByText(/^Waiting to be claimed/)).toBeTruthy();
   expect(toasts).toEqual([]);
   expect(yourPart.getByText('$4.07')).toBeTruthy();
-  expect((await variablesOf('documentsClaimItemMutation'))['input']).toEqual(first['input']);
+  expect((await variablesOf('tapMovesClaimItemMutation'))['input']).toEqual(first['input']);
 });
 
 test('a claim without a connection is shown as waiting and keeps its key', async () => {
   rememberDiner(ANA);
   const { user, variablesOf, fail, answer } = await atTheTable(DINNER, NOBODY_YET);
   await user.click(coffee());
-  const first = await variablesOf('documentsClaimItemMutation');
-  await fail('documentsClaimItemMutation', new Unreachable());
+  const first = await variablesOf('tapMovesClaimItemMutation');
+  await fail('tapMovesClaimItemMutation', new Unreachable());
   expect(screen.getByText(/^Waiting to be claimed/)).toBeTruthy();
-  const second = await variablesOf('documentsClaimItemMutation');
+  const second = await variablesOf('tapMovesClaimItemMutation');
   expect(second['input']).toEqual(first['input']);
-  await answer('documentsClaimItemMutation', { claimItem: ANAS_CLAIM });
+  await answer('tapMovesClaimItemMutation', { claimItem: ANAS_CLAIM });
   expect(screen.queryByText(/^Waiting to be claimed/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Claim Coffee/ })).toBeNull();
 });
@@ -151,11 +151,11 @@ test('a mistake in our code is shown and logged, and the claim is not kept', asy
   rememberDiner(ANA);
   const { user, fail, isAsked } = await atTheTable(DINNER, NOBODY_YET);
   await user.click(coffee());
-  await fail('documentsClaimItemMutation', MISTAKE);
+  await fail('tapMovesClaimItemMutation', MISTAKE);
   expect(await screen.findByText(`Something broke: ${MISTAKE.message}`)).toBeTruthy();
   expect(logged.mock.calls.flat()).toContain(MISTAKE);
   expect(keptWrites(DINNER.id)).toEqual([]);
-  expect(isAsked('documentsClaimItemMutation')).toBe(false);
+  expect(isAsked('tapMovesClaimItemMutation')).toBe(false);
   logged.mockRestore();
 });
 
@@ -164,9 +164,9 @@ test('a waiting claim whose answer breaks the page is not sent again', async () 
   rememberDiner(ANA);
   const { user, fail } = await atTheTable(DINNER, NOBODY_YET);
   await user.click(coffee());
-  await fail('documentsClaimItemMutation', new Unreachable());
+  await fail('tapMovesClaimItemMutation', new Unreachable());
   expect(keptWrites(DINNER.id)).toHaveLength(1);
-  await fail('documentsClaimItemMutation', MISTAKE);
+  await fail('tapMovesClaimItemMutation', MISTAKE);
   expect(await screen.findByText(`Something broke: ${MISTAKE.message}`)).toBeTruthy();
   expect(keptWrites(DINNER.id)).toEqual([]);
   logged.mockRestore();
@@ -180,7 +180,7 @@ test('the first tap asks for a name, and an empty one claims nothing', async () 
   expect(claim.getAttribute('aria-disabled')).toBe('true');
   await user.type(dialog.getByLabelText('Your Name'), 'Ana');
   await user.click(claim);
-  expect((await variablesOf('documentsClaimItemMutation'))['input']).toMatchObject({ claimerName: 'Ana' });
+  expect((await variablesOf('tapMovesClaimItemMutation'))['input']).toMatchObject({ claimerName: 'Ana' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -196,11 +196,11 @@ test('paying without a choice among several asks for one; the choice is remember
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: /^I paid/ }));
   expect(toasts).toMatchObject([{ title: 'Select payment method', message: "Please choose how you'd like to pay." }]);
-  expect(isAsked('documentsPayClaimsMutation')).toBe(false);
+  expect(isAsked('tapMovesPayClaimsMutation')).toBe(false);
   await user.click(dialog.getByRole('radio', { name: /Venmo/ }));
   await user.type(dialog.getByLabelText(/Your Venmo username/), '@ana-b');
   await user.click(dialog.getByRole('button', { name: /^I paid/ }));
-  expect((await variablesOf('documentsPayClaimsMutation'))['input']).toMatchObject({
+  expect((await variablesOf('tapMovesPayClaimsMutation'))['input']).toMatchObject({
     claimIds: ['c1'],
     method: 'VENMO',
     handle: '@ana-b',
@@ -218,10 +218,10 @@ test('the only way that the host asked for is chosen, and named on the button', 
 test('the next tap gives a claim back, and the undo claims the same part again', async () => {
   const { user, variablesOf, answer, toasts } = await atTheTable(withClaimBy(DINNER, anasCoffee), ANAS_SEAT);
   await user.click(screen.getByRole('button', { name: 'Unclaim Coffee for Ana' }));
-  await answer('documentsUnclaimMutation', { unclaim: { __typename: 'UnclaimPayload', version: 3 } });
+  await answer('tapMovesUnclaimMutation', { unclaim: { __typename: 'UnclaimPayload', version: 3 } });
   expect(toasts).toMatchObject([{ title: 'Item unclaimed', action: { label: 'Undo' } }]);
   act(() => toasts[0]?.action?.onAction());
-  expect((await variablesOf('documentsClaimItemMutation'))['input']).toMatchObject({
+  expect((await variablesOf('tapMovesClaimItemMutation'))['input']).toMatchObject({
     itemId: 'coffee',
     claimerName: 'Ana',
     units: 1,
@@ -242,7 +242,7 @@ test('coming back from the pay app asks whether it went through, and a yes marks
   lookAtThePage();
   const dialog = within(await screen.findByRole('dialog', { name: 'Did it go through?' }));
   await user.click(dialog.getByRole('button', { name: /^Yes/ }));
-  expect((await variablesOf('documentsPayClaimsMutation'))['input']).toMatchObject({
+  expect((await variablesOf('tapMovesPayClaimsMutation'))['input']).toMatchObject({
     claimIds: ['c1'],
     method: 'VENMO',
     handle: 'ana-b',
@@ -261,7 +261,7 @@ test('answering “not yet” leaves the claims unpaid and does not ask again', 
   const { user, isAsked, yourPart } = await atTheTable(withClaimBy(DINNER, anasCoffee), ANAS_SEAT);
   const dialog = within(await screen.findByRole('dialog', { name: 'Did it go through?' }));
   await user.click(dialog.getByRole('button', { name: 'Not yet' }));
-  expect(isAsked('documentsPayClaimsMutation')).toBe(false);
+  expect(isAsked('tapMovesPayClaimsMutation')).toBe(false);
   lookAtThePage();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(yourPart.getByRole('button', { name: /^Pay/ })).toBeTruthy();

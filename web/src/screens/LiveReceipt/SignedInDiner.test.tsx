@@ -55,7 +55,7 @@ describe('a signed-in diner', () => {
     expect(saved.checked).toBe(true);
     expect(dialog.queryByLabelText(/username or handle/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: /^I paid/ }));
-    const { input } = await variablesOf('documentsPayClaimsMutation');
+    const { input } = await variablesOf('tapMovesPayClaimsMutation');
     expect(input).toMatchObject({ claimIds: ['c1'], paymentMethodId: VENMO.id, expectedAmount: '4.07' });
     expect(input).not.toHaveProperty('method');
   });
@@ -75,7 +75,7 @@ describe('a signed-in diner', () => {
     await user.click(dialog.getByRole('radio', { name: /^Cash App/ }));
     await user.type(dialog.getByLabelText(/Your Cash App username/), '$ana');
     await user.click(dialog.getByRole('button', { name: /^I paid/ }));
-    expect((await variablesOf('documentsPayClaimsMutation'))['input']).toMatchObject({
+    expect((await variablesOf('tapMovesPayClaimsMutation'))['input']).toMatchObject({
       method: 'CASHAPP',
       handle: '$ana',
     });

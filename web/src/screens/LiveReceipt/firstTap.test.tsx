@@ -38,7 +38,7 @@ test('the first tap asks for the name alone, and then claims the usual part', as
   expect(dialog.queryByRole('spinbutton')).toBeNull();
   await user.type(dialog.getByLabelText('Your Name'), 'Ana');
   await user.click(dialog.getByRole('button', { name: /^Claim for \$/ }));
-  expect((await variablesOf('documentsClaimItemMutation'))['input']).toMatchObject({
+  expect((await variablesOf('tapMovesClaimItemMutation'))['input']).toMatchObject({
     itemId: 'negroni',
     claimerName: 'Ana',
     units: 1,

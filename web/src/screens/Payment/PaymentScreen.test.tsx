@@ -108,11 +108,11 @@ describe('a diner with claims', () => {
     const { user, variablesOf, answer, toasts } = await open({ paymentMethods: [METHOD] });
     expect(screen.getByRole('radio', { name: /My Venmo/ })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('button', { name: /^I paid/ }));
-    expect((await variablesOf('documentsPayClaimsMutation'))['input']).toMatchObject({
+    expect((await variablesOf('tapMovesPayClaimsMutation'))['input']).toMatchObject({
       claimIds: ['c2', 'c1'],
       paymentMethodId: 'm1',
     });
-    await answer('documentsPayClaimsMutation', {
+    await answer('tapMovesPayClaimsMutation', {
       payClaims: { __typename: 'PayClaimsPayload', payment: { id: 'p1', handle: null }, version: 9 },
     });
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Payment initiated!' }]));
@@ -123,7 +123,7 @@ describe('a diner with claims', () => {
   it('sees the server’s message when a payment is refused, and can try again', async () => {
     const { user, answer, toasts } = await open();
     await user.click(screen.getByRole('button', { name: /^I paid/ }));
-    await answer('documentsPayClaimsMutation', {
+    await answer('tapMovesPayClaimsMutation', {
       payClaims: { __typename: 'Conflict', message: 'Somebody paid it already.' },
     });
     await waitFor(() =>

@@ -97,7 +97,7 @@ describe('the host', () => {
     expect(dialog.getByText('Restaurant name is required')).toBeTruthy();
     await user.type(name, 'Lucia’s');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect((await variablesOf('documentsEditReceiptMutation'))['input']).toEqual({
+    expect((await variablesOf('otherMovesEditReceiptMutation'))['input']).toEqual({
       idempotencyKey: expect.any(String),
       receiptId: 'Receipt:dinner',
       restaurantName: 'Lucia’s',

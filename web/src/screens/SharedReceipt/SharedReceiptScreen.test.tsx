@@ -39,11 +39,11 @@ test('a claim that waits for the connection locks its dish until it is answered'
   rememberDiner({ name: 'Ana', email: '', phone: '' });
   const { user, fail, answer } = await open();
   await user.click(dish('Coffee'));
-  await fail('documentsClaimItemMutation', new Unreachable());
+  await fail('tapMovesClaimItemMutation', new Unreachable());
   expect(screen.getByText('Waiting to be claimed')).toBeTruthy();
   expect(dish('Coffee').getAttribute('aria-disabled')).toBe('true');
   const receipt = { id: 'Receipt:dinner', viewerSeat: { isHost: false, diner: 'ana-phone' } };
-  await answer('documentsClaimItemMutation', {
+  await answer('tapMovesClaimItemMutation', {
     claimItem: { __typename: 'ClaimItemPayload', claim: { id: 'c1' }, receipt, version: 2 },
   });
   expect(dish('Coffee').getAttribute('aria-disabled')).toBeNull();

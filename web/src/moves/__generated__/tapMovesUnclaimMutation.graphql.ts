@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95506cecef1e308bdb39a4f98ecd6a6c>>
- * @relayHash af9213eecf18a2da9e2a530a5998b174
+ * @generated SignedSource<<7129cea7956a629166de504b89a48897>>
+ * @relayHash cc07b10227c3cc9846fa3f887dd613c0
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53bf445e1dc27f03a61633d686a744fdff48768f684e99cd7873059803049309
+// @relayRequestID 25a473f9857ec2881babccf3087844dc5c58b57d1469672e46db0024a59903e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EndTreatInput = {
-  claimIds: ReadonlyArray<string>;
+export type UnclaimInput = {
+  claimId: string;
   idempotencyKey?: string | null | undefined;
-  receiptId: string;
 };
-export type documentsEndTreatMutation$variables = {
-  input: EndTreatInput;
+export type tapMovesUnclaimMutation$variables = {
+  input: UnclaimInput;
 };
-export type documentsEndTreatMutation$data = {
-  readonly endTreat: {
+export type tapMovesUnclaimMutation$data = {
+  readonly unclaim: {
     readonly payload: {
       readonly version: number;
     } | null | undefined;
@@ -30,9 +29,9 @@ export type documentsEndTreatMutation$data = {
     } | null | undefined;
   };
 };
-export type documentsEndTreatMutation = {
-  response: documentsEndTreatMutation$data;
-  variables: documentsEndTreatMutation$variables;
+export type tapMovesUnclaimMutation = {
+  response: tapMovesUnclaimMutation$data;
+  variables: tapMovesUnclaimMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,7 +60,7 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "EndTreatPayload",
+  "type": "UnclaimPayload",
   "abstractKey": null
 },
 v3 = {
@@ -109,14 +108,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "documentsEndTreatMutation",
+    "name": "tapMovesUnclaimMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "endTreat",
+        "name": "unclaim",
         "plural": false,
         "selections": [
           {
@@ -157,14 +156,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "documentsEndTreatMutation",
+    "name": "tapMovesUnclaimMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "endTreat",
+        "name": "unclaim",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -184,15 +183,15 @@ return {
     ]
   },
   "params": {
-    "id": "53bf445e1dc27f03a61633d686a744fdff48768f684e99cd7873059803049309",
+    "id": "25a473f9857ec2881babccf3087844dc5c58b57d1469672e46db0024a59903e0",
     "metadata": {},
-    "name": "documentsEndTreatMutation",
+    "name": "tapMovesUnclaimMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "24ec14cebd6ee3bd116d75b3e09cf4fb";
+(node as any).hash = "d83858c40e01e4597aec8f087279ae09";
 
 export default node;

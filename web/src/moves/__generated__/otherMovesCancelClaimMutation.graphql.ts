@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1b5c58b7246ed853cd2476266babefa>>
- * @relayHash dc15890eca77ed8c16f81223b5776699
+ * @generated SignedSource<<442c9778285e2ca343375dcfb25aa9a7>>
+ * @relayHash d1706eb287a5dcb2d632ed51f24a4820
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2344b04fa4b53eb3e3e6d39cc5c63ffc4eac66d814c23cfcca1d583e094dd4a3
+// @relayRequestID 0144ee34dde82826b721640c3e113fc4f568fc04d32c8dfa395d60a7269b6547
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LeaveHouseholdInput = {
+export type CancelClaimInput = {
+  claimId: string;
   idempotencyKey?: string | null | undefined;
-  receiptId: string;
 };
-export type documentsLeaveHouseholdMutation$variables = {
-  input: LeaveHouseholdInput;
+export type otherMovesCancelClaimMutation$variables = {
+  input: CancelClaimInput;
 };
-export type documentsLeaveHouseholdMutation$data = {
-  readonly leaveHousehold: {
+export type otherMovesCancelClaimMutation$data = {
+  readonly cancelClaim: {
     readonly payload: {
       readonly version: number;
     } | null | undefined;
@@ -29,9 +29,9 @@ export type documentsLeaveHouseholdMutation$data = {
     } | null | undefined;
   };
 };
-export type documentsLeaveHouseholdMutation = {
-  response: documentsLeaveHouseholdMutation$data;
-  variables: documentsLeaveHouseholdMutation$variables;
+export type otherMovesCancelClaimMutation = {
+  response: otherMovesCancelClaimMutation$data;
+  variables: otherMovesCancelClaimMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,7 +60,7 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "LeaveHouseholdPayload",
+  "type": "CancelClaimPayload",
   "abstractKey": null
 },
 v3 = {
@@ -108,14 +108,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "documentsLeaveHouseholdMutation",
+    "name": "otherMovesCancelClaimMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "leaveHousehold",
+        "name": "cancelClaim",
         "plural": false,
         "selections": [
           {
@@ -156,14 +156,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "documentsLeaveHouseholdMutation",
+    "name": "otherMovesCancelClaimMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "leaveHousehold",
+        "name": "cancelClaim",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -183,15 +183,15 @@ return {
     ]
   },
   "params": {
-    "id": "2344b04fa4b53eb3e3e6d39cc5c63ffc4eac66d814c23cfcca1d583e094dd4a3",
+    "id": "0144ee34dde82826b721640c3e113fc4f568fc04d32c8dfa395d60a7269b6547",
     "metadata": {},
-    "name": "documentsLeaveHouseholdMutation",
+    "name": "otherMovesCancelClaimMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f1400d92d2821a2f8cd862b207392270";
+(node as any).hash = "22a3672231b88e8a42dbbb70aa45d45e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<328ef7999ccb516ba87a1d2c7f6a22c3>>
- * @relayHash ba6ee15c25f469555e6bde1a99f8f53d
+ * @generated SignedSource<<0a97349fdd3b27c726608b5ddfdbf54d>>
+ * @relayHash 0ccc4e3d07adfda95289b6158bbcf62c
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90a2268bb431aa3ac3256b020658c54d273514c434c90753bedbf27c598a2e63
+// @relayRequestID 8f602b9c1fb71126202b134d54ef0e7054864ea53adbde9da8656db0433d21f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CancelClaimInput = {
+export type ReopenClaimInput = {
   claimId: string;
   idempotencyKey?: string | null | undefined;
 };
-export type documentsCancelClaimMutation$variables = {
-  input: CancelClaimInput;
+export type otherMovesReopenClaimMutation$variables = {
+  input: ReopenClaimInput;
 };
-export type documentsCancelClaimMutation$data = {
-  readonly cancelClaim: {
+export type otherMovesReopenClaimMutation$data = {
+  readonly reopenClaim: {
     readonly payload: {
       readonly version: number;
     } | null | undefined;
@@ -29,9 +29,9 @@ export type documentsCancelClaimMutation$data = {
     } | null | undefined;
   };
 };
-export type documentsCancelClaimMutation = {
-  response: documentsCancelClaimMutation$data;
-  variables: documentsCancelClaimMutation$variables;
+export type otherMovesReopenClaimMutation = {
+  response: otherMovesReopenClaimMutation$data;
+  variables: otherMovesReopenClaimMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,7 +60,7 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "CancelClaimPayload",
+  "type": "ReopenClaimPayload",
   "abstractKey": null
 },
 v3 = {
@@ -108,14 +108,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "documentsCancelClaimMutation",
+    "name": "otherMovesReopenClaimMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "cancelClaim",
+        "name": "reopenClaim",
         "plural": false,
         "selections": [
           {
@@ -156,14 +156,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "documentsCancelClaimMutation",
+    "name": "otherMovesReopenClaimMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "cancelClaim",
+        "name": "reopenClaim",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -183,15 +183,15 @@ return {
     ]
   },
   "params": {
-    "id": "90a2268bb431aa3ac3256b020658c54d273514c434c90753bedbf27c598a2e63",
+    "id": "8f602b9c1fb71126202b134d54ef0e7054864ea53adbde9da8656db0433d21f7",
     "metadata": {},
-    "name": "documentsCancelClaimMutation",
+    "name": "otherMovesReopenClaimMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7c2561e0ba32f22166edd43271a384ae";
+(node as any).hash = "cb5cf7e75dba985d10dca369b0586b2e";
 
 export default node;

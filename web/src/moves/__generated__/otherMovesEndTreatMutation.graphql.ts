@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25ead94fd48475f1d263141c5b23b8e7>>
- * @relayHash 0b91b6f3c036e339035ee3995e2afcdb
+ * @generated SignedSource<<622e31924409a8b964bed3ded5a0d0f7>>
+ * @relayHash 7505385e09bf67e3a41f142a29fcb595
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d302b1fe04472e9e05488b3b83ad72b43b46abecc00806899cda0fab2a81fbd2
+// @relayRequestID ad6dfedb88e20bcd0739953bdd1f4ff75d38ddb1dc19076eff5ac55a7df19907
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AskHouseholdInput = {
+export type EndTreatInput = {
+  claimIds: ReadonlyArray<string>;
   idempotencyKey?: string | null | undefined;
-  personId: string;
   receiptId: string;
 };
-export type documentsAskHouseholdMutation$variables = {
-  input: AskHouseholdInput;
+export type otherMovesEndTreatMutation$variables = {
+  input: EndTreatInput;
 };
-export type documentsAskHouseholdMutation$data = {
-  readonly askHousehold: {
+export type otherMovesEndTreatMutation$data = {
+  readonly endTreat: {
     readonly payload: {
       readonly version: number;
     } | null | undefined;
@@ -30,9 +30,9 @@ export type documentsAskHouseholdMutation$data = {
     } | null | undefined;
   };
 };
-export type documentsAskHouseholdMutation = {
-  response: documentsAskHouseholdMutation$data;
-  variables: documentsAskHouseholdMutation$variables;
+export type otherMovesEndTreatMutation = {
+  response: otherMovesEndTreatMutation$data;
+  variables: otherMovesEndTreatMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,7 +61,7 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "AskHouseholdPayload",
+  "type": "EndTreatPayload",
   "abstractKey": null
 },
 v3 = {
@@ -109,14 +109,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "documentsAskHouseholdMutation",
+    "name": "otherMovesEndTreatMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "askHousehold",
+        "name": "endTreat",
         "plural": false,
         "selections": [
           {
@@ -157,14 +157,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "documentsAskHouseholdMutation",
+    "name": "otherMovesEndTreatMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "askHousehold",
+        "name": "endTreat",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -184,15 +184,15 @@ return {
     ]
   },
   "params": {
-    "id": "d302b1fe04472e9e05488b3b83ad72b43b46abecc00806899cda0fab2a81fbd2",
+    "id": "ad6dfedb88e20bcd0739953bdd1f4ff75d38ddb1dc19076eff5ac55a7df19907",
     "metadata": {},
-    "name": "documentsAskHouseholdMutation",
+    "name": "otherMovesEndTreatMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4869510a5a8f3089c4af5de9023c1237";
+(node as any).hash = "4f10dabfa788cf6b2ce5544cc31359e3";
 
 export default node;

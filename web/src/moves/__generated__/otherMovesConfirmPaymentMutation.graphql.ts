@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e258ea8b340350f6baa7d159fb5f30f>>
- * @relayHash 72f428b23e90bc50315f682446ec6f93
+ * @generated SignedSource<<705602909395f9222d98fad533379c1e>>
+ * @relayHash 84cd691380f4b804f8f51f48251f99ab
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78df261753ae355202ef5e18741bc74f723c58257c486e5b54608ee10d1b9963
+// @relayRequestID da94ee441d9feaadf396ddad5b5004f10138a5f6c684562462c68feef028b48b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JoinHouseholdInput = {
-  always?: boolean | null | undefined;
+export type ConfirmPaymentInput = {
   idempotencyKey?: string | null | undefined;
-  receiptId: string;
+  paymentId: string;
 };
-export type documentsJoinHouseholdMutation$variables = {
-  input: JoinHouseholdInput;
+export type otherMovesConfirmPaymentMutation$variables = {
+  input: ConfirmPaymentInput;
 };
-export type documentsJoinHouseholdMutation$data = {
-  readonly joinHousehold: {
+export type otherMovesConfirmPaymentMutation$data = {
+  readonly confirmPayment: {
     readonly payload: {
       readonly version: number;
     } | null | undefined;
@@ -30,9 +29,9 @@ export type documentsJoinHouseholdMutation$data = {
     } | null | undefined;
   };
 };
-export type documentsJoinHouseholdMutation = {
-  response: documentsJoinHouseholdMutation$data;
-  variables: documentsJoinHouseholdMutation$variables;
+export type otherMovesConfirmPaymentMutation = {
+  response: otherMovesConfirmPaymentMutation$data;
+  variables: otherMovesConfirmPaymentMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,7 +60,7 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "JoinHouseholdPayload",
+  "type": "ConfirmPaymentPayload",
   "abstractKey": null
 },
 v3 = {
@@ -109,14 +108,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "documentsJoinHouseholdMutation",
+    "name": "otherMovesConfirmPaymentMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "joinHousehold",
+        "name": "confirmPayment",
         "plural": false,
         "selections": [
           {
@@ -157,14 +156,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "documentsJoinHouseholdMutation",
+    "name": "otherMovesConfirmPaymentMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "joinHousehold",
+        "name": "confirmPayment",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -184,15 +183,15 @@ return {
     ]
   },
   "params": {
-    "id": "78df261753ae355202ef5e18741bc74f723c58257c486e5b54608ee10d1b9963",
+    "id": "da94ee441d9feaadf396ddad5b5004f10138a5f6c684562462c68feef028b48b",
     "metadata": {},
-    "name": "documentsJoinHouseholdMutation",
+    "name": "otherMovesConfirmPaymentMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "08d5f79759741eeb4834bc41dd83d099";
+(node as any).hash = "ebd05c3e3487232b8cd5948f5b249e09";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56125952d6987f13a4bd04d5c043f17a>>
- * @relayHash c8f022bdd99b959bdb38cf4789f801a5
+ * @generated SignedSource<<c7395eb6dee39aabf8b12756a064ecd8>>
+ * @relayHash 50aca72eb9161a799b2ed21e745efd38
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b4ea722d08a1eda10d73158e98ac3930ed01e95c48461261064476ec017b7ec
+// @relayRequestID ab02dbc222c49c9fe281642a9224bfd41c77de0d590b78927fa31bf842f36532
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TreatInput = {
-  claimIds: ReadonlyArray<string>;
-  claimerName?: string | null | undefined;
-  expectedAmount?: string | null | undefined;
+export type LeaveHouseholdInput = {
   idempotencyKey?: string | null | undefined;
-  people?: ReadonlyArray<string> | null | undefined;
   receiptId: string;
 };
-export type documentsTreatMutation$variables = {
-  input: TreatInput;
+export type otherMovesLeaveHouseholdMutation$variables = {
+  input: LeaveHouseholdInput;
 };
-export type documentsTreatMutation$data = {
-  readonly treat: {
+export type otherMovesLeaveHouseholdMutation$data = {
+  readonly leaveHousehold: {
     readonly payload: {
-      readonly claims: ReadonlyArray<{
-        readonly id: string;
-      }>;
       readonly version: number;
     } | null | undefined;
     readonly refusal: {
@@ -36,9 +29,9 @@ export type documentsTreatMutation$data = {
     } | null | undefined;
   };
 };
-export type documentsTreatMutation = {
-  response: documentsTreatMutation$data;
-  variables: documentsTreatMutation$variables;
+export type otherMovesLeaveHouseholdMutation = {
+  response: otherMovesLeaveHouseholdMutation$data;
+  variables: otherMovesLeaveHouseholdMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -62,30 +55,12 @@ v2 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Claim",
-      "kind": "LinkedField",
-      "name": "claims",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     }
   ],
-  "type": "TreatPayload",
+  "type": "LeaveHouseholdPayload",
   "abstractKey": null
 },
 v3 = {
@@ -133,14 +108,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "documentsTreatMutation",
+    "name": "otherMovesLeaveHouseholdMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "treat",
+        "name": "leaveHousehold",
         "plural": false,
         "selections": [
           {
@@ -181,14 +156,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "documentsTreatMutation",
+    "name": "otherMovesLeaveHouseholdMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "treat",
+        "name": "leaveHousehold",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -208,15 +183,15 @@ return {
     ]
   },
   "params": {
-    "id": "3b4ea722d08a1eda10d73158e98ac3930ed01e95c48461261064476ec017b7ec",
+    "id": "ab02dbc222c49c9fe281642a9224bfd41c77de0d590b78927fa31bf842f36532",
     "metadata": {},
-    "name": "documentsTreatMutation",
+    "name": "otherMovesLeaveHouseholdMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8cec10f3ab8f2f415ec18c5b082f4d11";
+(node as any).hash = "22167977cc449f53465a378c2c51c56f";
 
 export default node;

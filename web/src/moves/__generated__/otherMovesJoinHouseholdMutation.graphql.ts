@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72b0cf7b2a047c8d8090df489fa97da5>>
- * @relayHash f370b1f76897a6660f4f4bc40c3c194d
+ * @generated SignedSource<<7a02d4926c80233d570a2f67f806ab2e>>
+ * @relayHash 1cdcad6239a6395d35487a293ec2a665
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9fa5a56e191c3d1e6244b2427cbadd8b87e14692f4c9d9054c0a9cbf2ab6d7f
+// @relayRequestID b6f47d8e15162da8a4b13c942c0c7e4689ab47ebc5e0e7db46d85dcf773cade3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DisputePaymentInput = {
+export type JoinHouseholdInput = {
+  always?: boolean | null | undefined;
   idempotencyKey?: string | null | undefined;
-  paymentId: string;
+  receiptId: string;
 };
-export type documentsDisputePaymentMutation$variables = {
-  input: DisputePaymentInput;
+export type otherMovesJoinHouseholdMutation$variables = {
+  input: JoinHouseholdInput;
 };
-export type documentsDisputePaymentMutation$data = {
-  readonly disputePayment: {
+export type otherMovesJoinHouseholdMutation$data = {
+  readonly joinHousehold: {
     readonly payload: {
       readonly version: number;
     } | null | undefined;
@@ -29,9 +30,9 @@ export type documentsDisputePaymentMutation$data = {
     } | null | undefined;
   };
 };
-export type documentsDisputePaymentMutation = {
-  response: documentsDisputePaymentMutation$data;
-  variables: documentsDisputePaymentMutation$variables;
+export type otherMovesJoinHouseholdMutation = {
+  response: otherMovesJoinHouseholdMutation$data;
+  variables: otherMovesJoinHouseholdMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,7 +61,7 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "DisputePaymentPayload",
+  "type": "JoinHouseholdPayload",
   "abstractKey": null
 },
 v3 = {
@@ -108,14 +109,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "documentsDisputePaymentMutation",
+    "name": "otherMovesJoinHouseholdMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "disputePayment",
+        "name": "joinHousehold",
         "plural": false,
         "selections": [
           {
@@ -156,14 +157,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "documentsDisputePaymentMutation",
+    "name": "otherMovesJoinHouseholdMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "disputePayment",
+        "name": "joinHousehold",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -183,15 +184,15 @@ return {
     ]
   },
   "params": {
-    "id": "f9fa5a56e191c3d1e6244b2427cbadd8b87e14692f4c9d9054c0a9cbf2ab6d7f",
+    "id": "b6f47d8e15162da8a4b13c942c0c7e4689ab47ebc5e0e7db46d85dcf773cade3",
     "metadata": {},
-    "name": "documentsDisputePaymentMutation",
+    "name": "otherMovesJoinHouseholdMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "552cadecd58c4a4f076188885b1c4d56";
+(node as any).hash = "b28345001bd9102b6288b61fa6674b9c";
 
 export default node;

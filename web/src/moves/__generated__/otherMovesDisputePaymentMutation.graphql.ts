@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1dc6a20dfadf3efec8d5dc2c4dc3d44>>
- * @relayHash 9fa8f4b3430ef04b17691ec959060e40
+ * @generated SignedSource<<c3913d8986833a59a1ae98579c91c8d9>>
+ * @relayHash d6d97d971f6e93ba9122c3f2fa6e2d1e
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94936069b90a7e7787d92aea3d915573ac96186f6d0ebb0fbd1d61f4837e40b7
+// @relayRequestID c95818d58a8e0769ae843ada322ac163ff02d85848cfec9c5af4bc821ee37c05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeclineShareInput = {
-  claimId: string;
+export type DisputePaymentInput = {
   idempotencyKey?: string | null | undefined;
+  paymentId: string;
 };
-export type documentsDeclineShareMutation$variables = {
-  input: DeclineShareInput;
+export type otherMovesDisputePaymentMutation$variables = {
+  input: DisputePaymentInput;
 };
-export type documentsDeclineShareMutation$data = {
-  readonly declineShare: {
+export type otherMovesDisputePaymentMutation$data = {
+  readonly disputePayment: {
     readonly payload: {
       readonly version: number;
     } | null | undefined;
@@ -29,9 +29,9 @@ export type documentsDeclineShareMutation$data = {
     } | null | undefined;
   };
 };
-export type documentsDeclineShareMutation = {
-  response: documentsDeclineShareMutation$data;
-  variables: documentsDeclineShareMutation$variables;
+export type otherMovesDisputePaymentMutation = {
+  response: otherMovesDisputePaymentMutation$data;
+  variables: otherMovesDisputePaymentMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,7 +60,7 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "DeclineSharePayload",
+  "type": "DisputePaymentPayload",
   "abstractKey": null
 },
 v3 = {
@@ -108,14 +108,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "documentsDeclineShareMutation",
+    "name": "otherMovesDisputePaymentMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "declineShare",
+        "name": "disputePayment",
         "plural": false,
         "selections": [
           {
@@ -156,14 +156,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "documentsDeclineShareMutation",
+    "name": "otherMovesDisputePaymentMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "declineShare",
+        "name": "disputePayment",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -183,15 +183,15 @@ return {
     ]
   },
   "params": {
-    "id": "94936069b90a7e7787d92aea3d915573ac96186f6d0ebb0fbd1d61f4837e40b7",
+    "id": "c95818d58a8e0769ae843ada322ac163ff02d85848cfec9c5af4bc821ee37c05",
     "metadata": {},
-    "name": "documentsDeclineShareMutation",
+    "name": "otherMovesDisputePaymentMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c588a17ca142c4bb707bd3bd5c0ebcfd";
+(node as any).hash = "dfa9512d3025cbb23b66b0e36d474b79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0fbc6f25cedc42ce37233f9c59ee5d5>>
- * @relayHash 4aa13707cfcb836ed1b0601c8f49903d
+ * @generated SignedSource<<d0c4d49657c53e810bfa666d9dfe9ce3>>
+ * @relayHash 0b2d67f4c29b1c7a1385643be337dc9c
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6005b99f9298c19c5570f74ac1d2642c6dc434acf6f1f57cdb261473b2cfca71
+// @relayRequestID cebc58dc2427bb0e88365aa74b7c0fb780040d585e73f10d0ff15386ba6549ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReopenClaimInput = {
+export type DeclineShareInput = {
   claimId: string;
   idempotencyKey?: string | null | undefined;
 };
-export type documentsReopenClaimMutation$variables = {
-  input: ReopenClaimInput;
+export type otherMovesDeclineShareMutation$variables = {
+  input: DeclineShareInput;
 };
-export type documentsReopenClaimMutation$data = {
-  readonly reopenClaim: {
+export type otherMovesDeclineShareMutation$data = {
+  readonly declineShare: {
     readonly payload: {
       readonly version: number;
     } | null | undefined;
@@ -29,9 +29,9 @@ export type documentsReopenClaimMutation$data = {
     } | null | undefined;
   };
 };
-export type documentsReopenClaimMutation = {
-  response: documentsReopenClaimMutation$data;
-  variables: documentsReopenClaimMutation$variables;
+export type otherMovesDeclineShareMutation = {
+  response: otherMovesDeclineShareMutation$data;
+  variables: otherMovesDeclineShareMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,7 +60,7 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "ReopenClaimPayload",
+  "type": "DeclineSharePayload",
   "abstractKey": null
 },
 v3 = {
@@ -108,14 +108,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "documentsReopenClaimMutation",
+    "name": "otherMovesDeclineShareMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "reopenClaim",
+        "name": "declineShare",
         "plural": false,
         "selections": [
           {
@@ -156,14 +156,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "documentsReopenClaimMutation",
+    "name": "otherMovesDeclineShareMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "reopenClaim",
+        "name": "declineShare",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -183,15 +183,15 @@ return {
     ]
   },
   "params": {
-    "id": "6005b99f9298c19c5570f74ac1d2642c6dc434acf6f1f57cdb261473b2cfca71",
+    "id": "cebc58dc2427bb0e88365aa74b7c0fb780040d585e73f10d0ff15386ba6549ba",
     "metadata": {},
-    "name": "documentsReopenClaimMutation",
+    "name": "otherMovesDeclineShareMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "da36456be993d43eee8d2a00ae73ef98";
+(node as any).hash = "359b3543126348f0bf11f0e70008f7c3";
 
 export default node;

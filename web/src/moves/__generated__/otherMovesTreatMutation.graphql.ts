@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d77a930f8959988e2053b1cecead71e2>>
- * @relayHash 729914f61f33694eb8bebe7c9dfd77fa
+ * @generated SignedSource<<9c0820c9b7c876464827f1395bd268c2>>
+ * @relayHash d75ba7521017e2fa2ccb5e5e03a76896
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08a1bbf3b0be17c8399d165ff6f7db11005ddc50f04261cbd49a890f630dcecf
+// @relayRequestID 473a908ad35c9940391b865d26accedacc2f16b690126da3774144b3d28b81a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
-export type PayClaimsInput = {
-  claimIds?: ReadonlyArray<string> | null | undefined;
+export type TreatInput = {
+  claimIds: ReadonlyArray<string>;
+  claimerName?: string | null | undefined;
   expectedAmount?: string | null | undefined;
-  handle?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
-  method?: PaymentMethod | null | undefined;
-  paymentMethodId?: string | null | undefined;
+  people?: ReadonlyArray<string> | null | undefined;
   receiptId: string;
 };
-export type documentsPayClaimsMutation$variables = {
-  input: PayClaimsInput;
+export type otherMovesTreatMutation$variables = {
+  input: TreatInput;
 };
-export type documentsPayClaimsMutation$data = {
-  readonly payClaims: {
+export type otherMovesTreatMutation$data = {
+  readonly treat: {
     readonly payload: {
-      readonly payment: {
-        readonly handle: string | null | undefined;
+      readonly claims: ReadonlyArray<{
         readonly id: string;
-      };
+      }>;
       readonly version: number;
     } | null | undefined;
     readonly refusal: {
@@ -39,9 +36,9 @@ export type documentsPayClaimsMutation$data = {
     } | null | undefined;
   };
 };
-export type documentsPayClaimsMutation = {
-  response: documentsPayClaimsMutation$data;
-  variables: documentsPayClaimsMutation$variables;
+export type otherMovesTreatMutation = {
+  response: otherMovesTreatMutation$data;
+  variables: otherMovesTreatMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -65,23 +62,16 @@ v2 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Payment",
+      "concreteType": "Claim",
       "kind": "LinkedField",
-      "name": "payment",
-      "plural": false,
+      "name": "claims",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "handle",
           "storageKey": null
         }
       ],
@@ -95,7 +85,7 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "PayClaimsPayload",
+  "type": "TreatPayload",
   "abstractKey": null
 },
 v3 = {
@@ -143,14 +133,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "documentsPayClaimsMutation",
+    "name": "otherMovesTreatMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "payClaims",
+        "name": "treat",
         "plural": false,
         "selections": [
           {
@@ -191,14 +181,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "documentsPayClaimsMutation",
+    "name": "otherMovesTreatMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "payClaims",
+        "name": "treat",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -218,15 +208,15 @@ return {
     ]
   },
   "params": {
-    "id": "08a1bbf3b0be17c8399d165ff6f7db11005ddc50f04261cbd49a890f630dcecf",
+    "id": "473a908ad35c9940391b865d26accedacc2f16b690126da3774144b3d28b81a3",
     "metadata": {},
-    "name": "documentsPayClaimsMutation",
+    "name": "otherMovesTreatMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c67d97bf6f36246fd361c71775de4b37";
+(node as any).hash = "f3697034a6e43cb68916fc597d7a416a";
 
 export default node;

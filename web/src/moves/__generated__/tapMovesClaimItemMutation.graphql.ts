@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b38f62c61daee040dc17e15d2953f8a>>
- * @relayHash d862475dce7c70e6f3ead98200c60bee
+ * @generated SignedSource<<3225558862f37cd6f9377e34b0aadf25>>
+ * @relayHash dd2fe2fafd41c6eef342d54b12d08cef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 553c865f772054f43cfa9ee079eae87818c3d7a5d078248ad52867e9bfc35ab2
+// @relayRequestID ddb782d684cf2e7a6591d659921fc13dea57b2eb0dc3ca44546d3c52c9f6b5fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,10 @@ export type ClaimItemInput = {
   splitCount?: number | null | undefined;
   units?: number | null | undefined;
 };
-export type documentsClaimItemMutation$variables = {
+export type tapMovesClaimItemMutation$variables = {
   input: ClaimItemInput;
 };
-export type documentsClaimItemMutation$data = {
+export type tapMovesClaimItemMutation$data = {
   readonly claimItem: {
     readonly payload: {
       readonly claim: {
@@ -45,9 +45,9 @@ export type documentsClaimItemMutation$data = {
     } | null | undefined;
   };
 };
-export type documentsClaimItemMutation = {
-  response: documentsClaimItemMutation$data;
-  variables: documentsClaimItemMutation$variables;
+export type tapMovesClaimItemMutation = {
+  response: tapMovesClaimItemMutation$data;
+  variables: tapMovesClaimItemMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -161,7 +161,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "documentsClaimItemMutation",
+    "name": "tapMovesClaimItemMutation",
     "selections": [
       {
         "alias": null,
@@ -229,7 +229,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "documentsClaimItemMutation",
+    "name": "tapMovesClaimItemMutation",
     "selections": [
       {
         "alias": null,
@@ -277,15 +277,15 @@ return {
     ]
   },
   "params": {
-    "id": "553c865f772054f43cfa9ee079eae87818c3d7a5d078248ad52867e9bfc35ab2",
+    "id": "ddb782d684cf2e7a6591d659921fc13dea57b2eb0dc3ca44546d3c52c9f6b5fa",
     "metadata": {},
-    "name": "documentsClaimItemMutation",
+    "name": "tapMovesClaimItemMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "82145933b30fe5324196ec3c99d4f8bc";
+(node as any).hash = "f91cc90945c98976f7098d37e26cfff4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc38ece3719583b2cd8c7e4950d36662>>
- * @relayHash e6e42cfd642e33e59dd0a0af3057d70e
+ * @generated SignedSource<<33cdf56662cf5b27d6ae50f4483be5a3>>
+ * @relayHash 0864d545e7b013475f4b80aaa9f73d39
  * @lightSyntaxTransform
  */
 
@@ -8,51 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 696f3017fbb12e9475abb3a4763bbd2a2e454527d6618ee45b8b5a3fac03b743
+// @relayRequestID 2c2c3cc04ee9cc2cb3e1466afe76094683496b693744dfc5c2a3d3caaaf72e44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
-export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
-export type EditReceiptInput = {
-  alcoholTax?: string | null | undefined;
-  currency?: string | null | undefined;
-  date?: string | null | undefined;
-  description?: string | null | undefined;
-  discount?: string | null | undefined;
-  expectedVersion?: number | null | undefined;
-  fees?: string | null | undefined;
-  hostName?: string | null | undefined;
+export type PayClaimsInput = {
+  claimIds?: ReadonlyArray<string> | null | undefined;
+  expectedAmount?: string | null | undefined;
+  handle?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
-  items?: ReadonlyArray<ReceiptItemInput> | null | undefined;
-  payTo?: ReadonlyArray<PayToInput> | null | undefined;
+  method?: PaymentMethod | null | undefined;
+  paymentMethodId?: string | null | undefined;
   receiptId: string;
-  restaurantName?: string | null | undefined;
-  serviceChargePercent?: number | null | undefined;
-  tax?: string | null | undefined;
-  tip?: string | null | undefined;
-  total?: string | null | undefined;
 };
-export type ReceiptItemInput = {
-  discount?: string | null | undefined;
-  id?: string | null | undefined;
-  name: string;
-  note?: string | null | undefined;
-  price: string;
-  quantity?: number | null | undefined;
-  splitWith?: number | null | undefined;
-  taxClass?: TaxClass | null | undefined;
+export type tapMovesPayClaimsMutation$variables = {
+  input: PayClaimsInput;
 };
-export type PayToInput = {
-  handle: string;
-  method: PaymentMethod;
-};
-export type documentsEditReceiptMutation$variables = {
-  input: EditReceiptInput;
-};
-export type documentsEditReceiptMutation$data = {
-  readonly editReceipt: {
+export type tapMovesPayClaimsMutation$data = {
+  readonly payClaims: {
     readonly payload: {
+      readonly payment: {
+        readonly handle: string | null | undefined;
+        readonly id: string;
+      };
       readonly version: number;
     } | null | undefined;
     readonly refusal: {
@@ -60,9 +39,9 @@ export type documentsEditReceiptMutation$data = {
     } | null | undefined;
   };
 };
-export type documentsEditReceiptMutation = {
-  response: documentsEditReceiptMutation$data;
-  variables: documentsEditReceiptMutation$variables;
+export type tapMovesPayClaimsMutation = {
+  response: tapMovesPayClaimsMutation$data;
+  variables: tapMovesPayClaimsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -86,12 +65,37 @@ v2 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "handle",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     }
   ],
-  "type": "EditReceiptPayload",
+  "type": "PayClaimsPayload",
   "abstractKey": null
 },
 v3 = {
@@ -139,14 +143,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "documentsEditReceiptMutation",
+    "name": "tapMovesPayClaimsMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "editReceipt",
+        "name": "payClaims",
         "plural": false,
         "selections": [
           {
@@ -187,14 +191,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "documentsEditReceiptMutation",
+    "name": "tapMovesPayClaimsMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "editReceipt",
+        "name": "payClaims",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -214,15 +218,15 @@ return {
     ]
   },
   "params": {
-    "id": "696f3017fbb12e9475abb3a4763bbd2a2e454527d6618ee45b8b5a3fac03b743",
+    "id": "2c2c3cc04ee9cc2cb3e1466afe76094683496b693744dfc5c2a3d3caaaf72e44",
     "metadata": {},
-    "name": "documentsEditReceiptMutation",
+    "name": "tapMovesPayClaimsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "87b94b938b8d341a1c79ee33639c907e";
+(node as any).hash = "ae397cf36501832a7adbf19a7121ac6a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e6ab6ad0faa8e8d461cdd2020b2863a>>
- * @relayHash 74ec6cde673779d23b1b502755d450cb
+ * @generated SignedSource<<1301d8e1133742b3c3359d582aca3a02>>
+ * @relayHash 8d04f575e816f031747e7b6ede723291
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,50 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb3ea2fb3d4f50dfd073ca43ac26fd9d4f56a7c7c605b0dae52ec1ebd57d6710
+// @relayRequestID f34c7d6a306e49bddc1ad05e961fe86c299fc10b545090f6c2267886d289bca3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConfirmPaymentInput = {
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
+export type EditReceiptInput = {
+  alcoholTax?: string | null | undefined;
+  currency?: string | null | undefined;
+  date?: string | null | undefined;
+  description?: string | null | undefined;
+  discount?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
+  fees?: string | null | undefined;
+  hostName?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
-  paymentId: string;
+  items?: ReadonlyArray<ReceiptItemInput> | null | undefined;
+  payTo?: ReadonlyArray<PayToInput> | null | undefined;
+  receiptId: string;
+  restaurantName?: string | null | undefined;
+  serviceChargePercent?: number | null | undefined;
+  tax?: string | null | undefined;
+  tip?: string | null | undefined;
+  total?: string | null | undefined;
 };
-export type documentsConfirmPaymentMutation$variables = {
-  input: ConfirmPaymentInput;
+export type ReceiptItemInput = {
+  discount?: string | null | undefined;
+  id?: string | null | undefined;
+  name: string;
+  note?: string | null | undefined;
+  price: string;
+  quantity?: number | null | undefined;
+  splitWith?: number | null | undefined;
+  taxClass?: TaxClass | null | undefined;
 };
-export type documentsConfirmPaymentMutation$data = {
-  readonly confirmPayment: {
+export type PayToInput = {
+  handle: string;
+  method: PaymentMethod;
+};
+export type otherMovesEditReceiptMutation$variables = {
+  input: EditReceiptInput;
+};
+export type otherMovesEditReceiptMutation$data = {
+  readonly editReceipt: {
     readonly payload: {
       readonly version: number;
     } | null | undefined;
@@ -29,9 +60,9 @@ export type documentsConfirmPaymentMutation$data = {
     } | null | undefined;
   };
 };
-export type documentsConfirmPaymentMutation = {
-  response: documentsConfirmPaymentMutation$data;
-  variables: documentsConfirmPaymentMutation$variables;
+export type otherMovesEditReceiptMutation = {
+  response: otherMovesEditReceiptMutation$data;
+  variables: otherMovesEditReceiptMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,7 +91,7 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "ConfirmPaymentPayload",
+  "type": "EditReceiptPayload",
   "abstractKey": null
 },
 v3 = {
@@ -108,14 +139,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "documentsConfirmPaymentMutation",
+    "name": "otherMovesEditReceiptMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "confirmPayment",
+        "name": "editReceipt",
         "plural": false,
         "selections": [
           {
@@ -156,14 +187,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "documentsConfirmPaymentMutation",
+    "name": "otherMovesEditReceiptMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "confirmPayment",
+        "name": "editReceipt",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -183,15 +214,15 @@ return {
     ]
   },
   "params": {
-    "id": "eb3ea2fb3d4f50dfd073ca43ac26fd9d4f56a7c7c605b0dae52ec1ebd57d6710",
+    "id": "f34c7d6a306e49bddc1ad05e961fe86c299fc10b545090f6c2267886d289bca3",
     "metadata": {},
-    "name": "documentsConfirmPaymentMutation",
+    "name": "otherMovesEditReceiptMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e2c7c836aa7bb365ac65be8e1b5fd8aa";
+(node as any).hash = "e3db180a9a74fdb072166ebbc795b527";
 
 export default node;

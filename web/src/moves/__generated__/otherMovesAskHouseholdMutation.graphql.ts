@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c59a7c968c196b3ade98155cd924f6f4>>
- * @relayHash ec3f4d99edb9f82788ac5f2d577571fc
+ * @generated SignedSource<<6178c401420286c9fdd8420a24bf1117>>
+ * @relayHash a6f4606abbf37dba4b7c7d29c3ea8b89
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ded2cd10d56a40d1b5aaabb5184f3f1bc2b23386d992106a71a1b23409c3fdb
+// @relayRequestID bfbdfbae77330f472f3fe1a337018b0bc53f85ba800e40bce02a5dddc043ac5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UnclaimInput = {
-  claimId: string;
+export type AskHouseholdInput = {
   idempotencyKey?: string | null | undefined;
+  personId: string;
+  receiptId: string;
 };
-export type documentsUnclaimMutation$variables = {
-  input: UnclaimInput;
+export type otherMovesAskHouseholdMutation$variables = {
+  input: AskHouseholdInput;
 };
-export type documentsUnclaimMutation$data = {
-  readonly unclaim: {
+export type otherMovesAskHouseholdMutation$data = {
+  readonly askHousehold: {
     readonly payload: {
       readonly version: number;
     } | null | undefined;
@@ -29,9 +30,9 @@ export type documentsUnclaimMutation$data = {
     } | null | undefined;
   };
 };
-export type documentsUnclaimMutation = {
-  response: documentsUnclaimMutation$data;
-  variables: documentsUnclaimMutation$variables;
+export type otherMovesAskHouseholdMutation = {
+  response: otherMovesAskHouseholdMutation$data;
+  variables: otherMovesAskHouseholdMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,7 +61,7 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "UnclaimPayload",
+  "type": "AskHouseholdPayload",
   "abstractKey": null
 },
 v3 = {
@@ -108,14 +109,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "documentsUnclaimMutation",
+    "name": "otherMovesAskHouseholdMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "unclaim",
+        "name": "askHousehold",
         "plural": false,
         "selections": [
           {
@@ -156,14 +157,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "documentsUnclaimMutation",
+    "name": "otherMovesAskHouseholdMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "unclaim",
+        "name": "askHousehold",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -183,15 +184,15 @@ return {
     ]
   },
   "params": {
-    "id": "0ded2cd10d56a40d1b5aaabb5184f3f1bc2b23386d992106a71a1b23409c3fdb",
+    "id": "bfbdfbae77330f472f3fe1a337018b0bc53f85ba800e40bce02a5dddc043ac5b",
     "metadata": {},
-    "name": "documentsUnclaimMutation",
+    "name": "otherMovesAskHouseholdMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2583dad09eb08324f5d99fca01632ab3";
+(node as any).hash = "a6d16443d1e02e910af6a3d91ba0d9eb";
 
 export default node;

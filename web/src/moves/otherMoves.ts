@@ -1,0 +1,245 @@
+import { graphql } from 'relay-runtime';
+import type { Cents, Currency } from '@fairtab/domain/money';
+import { parseMoney } from '@fairtab/domain/parseMoney';
+import { isSamePerson, peopleOf } from '@fairtab/domain/receipts';
+import { declineShare } from '@fairtab/domain/moves/declineShare';
+import { treat } from '@fairtab/domain/moves/treat';
+import { endTreat } from '@fairtab/domain/moves/endTreat';
+import { askHousehold } from '@fairtab/domain/moves/askHousehold';
+import { joinHousehold } from '@fairtab/domain/moves/joinHousehold';
+import { leaveHousehold } from '@fairtab/domain/moves/leaveHousehold';
+import { editReceipt } from '@fairtab/domain/moves/editReceipt';
+import { cancelClaim } from '@fairtab/domain/moves/cancelClaim';
+import { reopenClaim } from '@fairtab/domain/moves/reopenClaim';
+import { confirmPayment } from '@fairtab/domain/moves/confirmPayment';
+import { disputePayment } from '@fairtab/domain/moves/disputePayment';
+import { domainTaxClass } from '../lib/wireTaxClass';
+import { claimsNamed, methodOf, moveOf, personNamed, type Input } from './KnownMove';
+import type { otherMovesDeclineShareMutation$variables } from './__generated__/otherMovesDeclineShareMutation.graphql';
+import type { otherMovesTreatMutation$variables } from './__generated__/otherMovesTreatMutation.graphql';
+import type { otherMovesEndTreatMutation$variables } from './__generated__/otherMovesEndTreatMutation.graphql';
+import type { otherMovesAskHouseholdMutation$variables } from './__generated__/otherMovesAskHouseholdMutation.graphql';
+import type { otherMovesJoinHouseholdMutation$variables } from './__generated__/otherMovesJoinHouseholdMutation.graphql';
+import type { otherMovesLeaveHouseholdMutation$variables } from './__generated__/otherMovesLeaveHouseholdMutation.graphql';
+import type { otherMovesEditReceiptMutation$variables } from './__generated__/otherMovesEditReceiptMutation.graphql';
+import type { otherMovesCancelClaimMutation$variables } from './__generated__/otherMovesCancelClaimMutation.graphql';
+import type { otherMovesReopenClaimMutation$variables } from './__generated__/otherMovesReopenClaimMutation.graphql';
+import type { otherMovesConfirmPaymentMutation$variables } from './__generated__/otherMovesConfirmPaymentMutation.graphql';
+import type { otherMovesDisputePaymentMutation$variables } from './__generated__/otherMovesDisputePaymentMutation.graphql';
+
+/** What only few do at a table, and what only its host does. It is loaded when it is needed. */
+export const otherMoves = {
+  /** The viewer had none of a dish that somebody asked them to share. */
+  declineShare: moveOf<otherMovesDeclineShareMutation$variables>({
+    document: graphql`
+      mutation otherMovesDeclineShareMutation($input: DeclineShareInput!) {
+        declineShare(input: $input) {
+          ... on DeclineSharePayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, { claimId }, { guestId }) => declineShare({ state, claimId, guestId }),
+  }),
+  /** Takes on what somebody has not paid. */
+  treat: moveOf<otherMovesTreatMutation$variables>({
+    document: graphql`
+      mutation otherMovesTreatMutation($input: TreatInput!) {
+        treat(input: $input) {
+          ... on TreatPayload @alias(as: "payload") {
+            claims {
+              id
+            }
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, { claimIds, claimerName, people }, { guestId, madeId }) => {
+      const self = claimerName ? [{ guestId, name: claimerName }] : [];
+      const named = (people ?? []).map((id) => personNamed(state, id));
+      let parts = 0;
+      return treat({
+        state,
+        actor: { guestId, name: claimerName ?? '' },
+        claims: claimsNamed(state, claimIds),
+        payers: [...self, ...named.filter((person) => self.every((own) => !isSamePerson(own, person)))],
+        expectedAmountCents: null,
+        newId: () => `${madeId}.${String((parts += 1)).padStart(4, '0')}`,
+      });
+    },
+  }),
+  /** Gives claims back to who was treated to them. */
+  endTreat: moveOf<otherMovesEndTreatMutation$variables>({
+    document: graphql`
+      mutation otherMovesEndTreatMutation($input: EndTreatInput!) {
+        endTreat(input: $input) {
+          ... on EndTreatPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, { claimIds }, { guestId }) => endTreat({ state, guestId, claims: claimsNamed(state, claimIds) }),
+  }),
+  /** Asks a person at the table to pay as one with the viewer. */
+  askHousehold: moveOf<otherMovesAskHouseholdMutation$variables>({
+    document: graphql`
+      mutation otherMovesAskHouseholdMutation($input: AskHouseholdInput!) {
+        askHousehold(input: $input) {
+          ... on AskHouseholdPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, { personId }, { guestId, madeId }) =>
+      askHousehold({
+        state,
+        asker: peopleOf(state).find((person) => person.guestId === guestId) ?? { guestId, name: state.hostName },
+        asked: personNamed(state, personId),
+        // Only the server knows who said "Always".
+        isRemembered: false,
+        newId: madeId,
+      }),
+  }),
+  /** Agrees to pay as one with those who ask. */
+  joinHousehold: moveOf<otherMovesJoinHouseholdMutation$variables>({
+    document: graphql`
+      mutation otherMovesJoinHouseholdMutation($input: JoinHouseholdInput!) {
+        joinHousehold(input: $input) {
+          ... on JoinHouseholdPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, _wanted, { guestId }) => joinHousehold({ state, guestId }),
+  }),
+  /** Pays alone again, or declines to pay with those who ask. */
+  leaveHousehold: moveOf<otherMovesLeaveHouseholdMutation$variables>({
+    document: graphql`
+      mutation otherMovesLeaveHouseholdMutation($input: LeaveHouseholdInput!) {
+        leaveHousehold(input: $input) {
+          ... on LeaveHouseholdPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, _wanted, { guestId }) => leaveHousehold({ state, guestId }),
+  }),
+  /** The host changes the bill. Unpaid claims are priced anew; paid ones keep their amount. */
+  editReceipt: moveOf<otherMovesEditReceiptMutation$variables>({
+    document: graphql`
+      mutation otherMovesEditReceiptMutation($input: EditReceiptInput!) {
+        editReceipt(input: $input) {
+          ... on EditReceiptPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, wanted, { madeId }) => {
+      let lines = 0;
+      const edit = editOf(wanted, wanted.currency ?? state.currency);
+      return editReceipt({ state, edit, newId: () => `${madeId}.${(lines += 1)}` });
+    },
+  }),
+  /** The host takes a claim off the bill. It stays visible as cancelled, and its part is free again. */
+  cancelClaim: moveOf<otherMovesCancelClaimMutation$variables>({
+    document: graphql`
+      mutation otherMovesCancelClaimMutation($input: CancelClaimInput!) {
+        cancelClaim(input: $input) {
+          ... on CancelClaimPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, { claimId }, { guestId }) => cancelClaim({ state, claimId, guestId }),
+  }),
+  /** The host says a paid claim is not paid after all. */
+  reopenClaim: moveOf<otherMovesReopenClaimMutation$variables>({
+    document: graphql`
+      mutation otherMovesReopenClaimMutation($input: ReopenClaimInput!) {
+        reopenClaim(input: $input) {
+          ... on ReopenClaimPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, { claimId }, { guestId }) => reopenClaim({ state, claimId, guestId }),
+  }),
+  /** The host says the money arrived. */
+  confirmPayment: moveOf<otherMovesConfirmPaymentMutation$variables>({
+    document: graphql`
+      mutation otherMovesConfirmPaymentMutation($input: ConfirmPaymentInput!) {
+        confirmPayment(input: $input) {
+          ... on ConfirmPaymentPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, { paymentId }, { at }) => confirmPayment({ state, paymentId, at }),
+  }),
+  /** The host says the money did not arrive. */
+  disputePayment: moveOf<otherMovesDisputePaymentMutation$variables>({
+    document: graphql`
+      mutation otherMovesDisputePaymentMutation($input: DisputePaymentInput!) {
+        disputePayment(input: $input) {
+          ... on DisputePaymentPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, { paymentId }) => disputePayment({ state, paymentId }),
+  }),
+};
+
+/** An edit in minor units. What is left out stays as it is. The form has checked by the server's rules what was typed. */
+function editOf(wanted: Input<otherMovesEditReceiptMutation$variables>, currency: Currency) {
+  const cents = (typed: string | null | undefined): Cents | undefined =>
+    typed === null || typed === undefined ? undefined : (parseMoney(typed, currency) ?? 0);
+  return {
+    restaurantName: wanted.restaurantName ?? undefined,
+    hostName: wanted.hostName ?? undefined,
+    description: wanted.description ?? undefined,
+    date: wanted.date ?? undefined,
+    currency: wanted.currency ?? undefined,
+    serviceChargePercent: wanted.serviceChargePercent ?? undefined,
+    expectedVersion: undefined,
+    taxCents: cents(wanted.tax),
+    alcoholTaxCents: cents(wanted.alcoholTax),
+    tipCents: cents(wanted.tip),
+    feesCents: cents(wanted.fees),
+    discountCents: cents(wanted.discount),
+    totalCents: cents(wanted.total),
+    payTo: wanted.payTo?.map(({ method, handle }) => ({ method: methodOf(method), handle })),
+    items: wanted.items?.map(({ id, name, note, price, quantity, splitWith, taxClass, discount }) => ({
+      id: id ?? null,
+      name,
+      ...(note !== null && note !== undefined && { note }),
+      priceCents: cents(price) ?? 0,
+      quantity: quantity ?? 1,
+      splitWith: splitWith ?? 1,
+      taxClass: domainTaxClass(taxClass ?? 'ORDINARY'),
+      discountCents: cents(discount) ?? 0,
+    })),
+  };
+}
