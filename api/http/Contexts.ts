@@ -6,6 +6,7 @@ import { ANSWER_MS, Deadline } from '@fairtab/services/Deadline';
 import { NOBODY, type Viewer } from '@fairtab/services/context';
 import { findGuest } from '@fairtab/services/guests';
 import { findGuestWithToken } from '@fairtab/services/guestTokens';
+import { withStandings } from '@fairtab/services/limits/withStandings';
 import { LRUCache } from 'lru-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context';
@@ -16,6 +17,7 @@ import { clientOf } from './clientOf';
 import { NO_COOKIES, readCookies, readDevice, setCookie, type Cookie, type GivenCookies } from './cookies';
 import { addressAskedAt, originOf } from './originOf';
 import { mayUseCookies, senderOf } from './origins';
+import { setRateLimit } from './rateLimitHeaders';
 
 /** How long a guest is remembered before the database is asked again, in ms. */
 const GUEST_TTL_MS = 60_000;
@@ -129,7 +131,7 @@ export class Contexts {
       scans,
       accountJobs,
       sealer,
-      limits,
+      limits: res ? withStandings(limits, (standing) => setRateLimit(res, standing)) : limits,
       files,
       jobs,
       channels,
