@@ -40,6 +40,7 @@ import { createApp } from './http/createApp';
 import { senderOf } from './http/origins';
 import { OpenViewers } from './http/OpenViewers';
 import { PerAddress } from './http/PerAddress';
+import { setRateLimit } from './http/rateLimitHeaders';
 import { endWithViewer } from './live/endWithViewer';
 import type { PresenceTimes } from './live/Presence';
 import { ReceiptHub } from './live/ReceiptHub';
@@ -157,6 +158,9 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   });
   const contextOf: ContextOf = ({ raw: req, id }, { raw: res }) =>
     contexts.of({ req, res, requestId: id, connection: id });
+  /** Tells programs of limits. Pages count their bytes, and one of a name answers the same whether there is one or not. */
+  const apiContextOf: ContextOf = ({ raw: req, id }, { raw: res }) =>
+    contexts.of({ req, res, requestId: id, connection: id, onStanding: (standing) => setRateLimit(res, standing) });
   const documents = new Documents(schema);
   const persisted = new PersistedDocuments({
     isWatched: isDevelopment,
@@ -186,7 +190,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     addPersistedRoute(api, { documents, persisted, executor, contextOf });
     addYogaRoute(api, {
       yoga,
-      contextOf,
+      contextOf: apiContextOf,
       logger,
       isDevelopment,
       onStream: ({ raw, request }, ctx) => {
@@ -196,7 +200,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       },
     });
     if (config.metricsPort !== null) addVitals(api, { limits, metrics, rules: config });
-    await addRestRoutes(api, { calls, contextOf, publicUrl: config.publicUrl });
+    await addRestRoutes(api, { calls, contextOf: apiContextOf, publicUrl: config.publicUrl });
   });
   void app.register(async (scope) => {
     readMailedForms(scope);

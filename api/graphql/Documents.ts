@@ -1,4 +1,5 @@
 import {
+  getOperationAST,
   GraphQLError,
   Kind,
   parse,
@@ -9,7 +10,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { analyse, type Analysis } from './analyse';
-import { LIMITS, refusalsOf } from './limits';
+import { costOf, LIMITS, refusalsOf } from './limits';
 
 /** A document, and why it cannot be run. Without errors it can. */
 export interface CheckedDocument {
@@ -33,6 +34,7 @@ export class Documents {
   });
   readonly #errors = new WeakMap<DocumentNode, readonly GraphQLError[]>();
   readonly #analyses = new WeakMap<DocumentNode, Analysis | null>();
+  readonly #costs = new WeakMap<OperationDefinitionNode, number>();
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
@@ -62,6 +64,17 @@ export class Documents {
     const analysis = isSingle ? analyse({ schema: this.#schema, document }) : null;
     this.#analyses.set(document, analysis);
     return analysis;
+  }
+
+  /** The cost of the operation that the name selects, as its limit counts it; null when it selects none. */
+  costOf(document: DocumentNode, operationName: string | null | undefined): number | null {
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return null;
+    const known = this.#costs.get(operation);
+    if (known !== undefined) return known;
+    const cost = costOf({ schema: this.#schema, document, operation });
+    this.#costs.set(operation, cost);
+    return cost;
   }
 
   #checkNew(text: string): CheckedDocument {

@@ -47,6 +47,8 @@ export function addYogaRoute(
       reply.raw.setHeader('cache-control', 'no-store');
       await yoga(request.raw, reply.raw, {
         contextOf: () => contextFor(request, reply),
+        // Pages have their budget of bytes, and ask with cookies.
+        showsCost: request.headers.authorization !== undefined,
         onStream: (ctx) => onStream(reply, ctx),
       });
     });

@@ -5,7 +5,7 @@ import type { Browser } from '../testing/Browser';
 import { createReceipt } from '../testing/receiptActions';
 import { startApi, type RunningApi } from '../testing/startApi';
 import { schema } from '../schema/schema';
-import { refusalsOf } from './limits';
+import { LIMITS, refusalsOf } from './limits';
 import { PERSISTED_FILE } from './PersistedDocuments';
 
 let api: RunningApi;
@@ -120,5 +120,38 @@ describe('the limits', () => {
       { message: 'Too many subscriptions on one socket.' },
     ]);
     await socket.dispose();
+  });
+});
+
+describe('the cost of an operation', () => {
+  const post = async (body: object, headers: Record<string, string>) => {
+    const answer = await api.browser().fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as object;
+  };
+
+  it('is told to a program beside its answer, as the limit counts it', async () => {
+    const { body } = await api.browser().rest('POST', '/api/guests', { body: {} });
+    const headers = { authorization: `Bearer ${String(body['token'])}` };
+    const query = `query Dear { receipt(id: "${receiptId}") { items { name price } } } query Cheap { __typename }`;
+    expect(await post({ query, operationName: 'Dear' }, headers)).toMatchObject({
+      data: { receipt: { items: expect.any(Array) } },
+      extensions: { cost: { requested: 42, limit: LIMITS.cost } },
+    });
+    expect(await post({ query, operationName: 'Cheap' }, headers)).toEqual({
+      data: { __typename: 'Query' },
+      extensions: { cost: { requested: 1, limit: LIMITS.cost } },
+    });
+    expect(await post({ query: receipt('total tax') }, headers)).toMatchObject({
+      data: { receipt: { total: expect.any(String) } },
+      extensions: { cost: { requested: 3 } },
+    });
+  });
+
+  it('is not sent to pages, which count their bytes', async () => {
+    expect(await post({ query: '{ __typename }' }, {})).toEqual({ data: { __typename: 'Query' } });
   });
 });

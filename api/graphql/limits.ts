@@ -15,6 +15,7 @@ import {
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
@@ -51,6 +52,20 @@ export function refusalsOf({ schema, document }: { schema: GraphQLSchema; docume
     check('depth', depth);
   }
   return refusals;
+}
+
+/** @returns the cost of an operation, the expected number of fields in its answer. The document is within all limits. */
+export function costOf({
+  schema,
+  document,
+  operation,
+}: {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+}): number {
+  const root = schema.getRootType(operation.operation) ?? null;
+  return measurer({ schema, document })(operation.selectionSet, root).cost;
 }
 
 function tooMuch(message: string): GraphQLError {

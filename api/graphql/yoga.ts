@@ -1,10 +1,11 @@
-import { GraphQLError, type DocumentNode, type ExecutionArgs } from 'graphql';
+import { GraphQLError, type DocumentNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { ApiContext } from '../context';
 import type { Documents } from './Documents';
 import { documentIdOf, textOfRequest } from './documentText';
 import type { Executor } from './Executor';
+import { LIMITS } from './limits';
 import { maskError, unavailabilityIn, withStatus } from './maskErrors';
 import { parseQueryString } from './parseQueryString';
 import { operationOf } from './operationOf';
@@ -14,6 +15,8 @@ import { refuseDeepVariables } from './refuseDeepVariables';
 export const MAX_GRAPHQL_BODY_BYTES = 256 * 1024;
 
 interface ServerContext {
+  /** Whether the answer says what the operation costs. */
+  readonly showsCost: boolean;
   readonly contextOf: () => Promise<ApiContext>;
   /** Called before an answer begins that goes on until its subscription ends, in whatever form it is sent. */
   readonly onStream: (ctx: ApiContext) => void;
@@ -93,15 +96,27 @@ function useOurPipeline({
     onValidate({ params, setResult }) {
       setResult([...documents.errorsOf(params.documentAST as DocumentNode)]);
     },
-    onExecute({ setExecuteFn }) {
+    onExecute({ args: { contextValue }, setExecuteFn }) {
       setExecuteFn(async (args: ExecutionArgs) => {
         const result = await executor.run(operationOf(args));
-        return unavailabilityIn(result) ? { ...result, errors: result.errors?.map(withStatus) } : result;
+        if (unavailabilityIn(result)) return { ...result, errors: result.errors?.map(withStatus) };
+        return contextValue.showsCost ? withCost(result, documents.costOf(args.document, args.operationName)) : result;
       });
     },
     onSubscribe({ args: { contextValue }, setSubscribeFn }) {
       contextValue.onStream(contextValue);
       setSubscribeFn((args: ExecutionArgs) => executor.subscribe(operationOf(args)));
     },
+  };
+}
+
+/** Adds what an operation costs, and what one may cost, so that a client sees how near it is to the limit. */
+function withCost(result: ExecutionResult, cost: number | null): ExecutionResult {
+  if (cost === null) return result;
+  const { data, errors, extensions } = result;
+  return {
+    ...(errors && { errors }),
+    ...(data !== undefined && { data }),
+    extensions: { ...extensions, cost: { requested: cost, limit: LIMITS.cost } },
   };
 }

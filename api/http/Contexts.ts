@@ -4,8 +4,10 @@ import { findSession } from '@fairtab/services/accounts/sessions/sessions';
 import type { Config } from '@fairtab/services/config';
 import { ANSWER_MS, Deadline } from '@fairtab/services/Deadline';
 import { NOBODY, type Viewer } from '@fairtab/services/context';
+import type { Standing } from '@fairtab/services/limits/RateLimits';
 import { findGuest } from '@fairtab/services/guests';
 import { findGuestWithToken } from '@fairtab/services/guestTokens';
+import { withStandings } from '@fairtab/services/limits/withStandings';
 import { LRUCache } from 'lru-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context';
@@ -89,6 +91,7 @@ export class Contexts {
    * @param asker.connection the id of the request, or of the socket it came over.
    * @param asker.res null where cookies can no longer be set.
    * @param asker.authorization what stands for the header, which pages cannot set on a socket.
+   * @param asker.onStanding called with what is left of the limit that refuses first, when the request counts for one.
    * @throws HttpProblem when the request has an Authorization that is not valid.
    */
   async of({
@@ -97,12 +100,14 @@ export class Contexts {
     requestId,
     connection,
     authorization = req.headers.authorization,
+    onStanding,
   }: {
     req: IncomingMessage;
     res: ServerResponse | null;
     requestId: string;
     connection: string;
     authorization?: string | undefined;
+    onStanding?: (standing: Standing) => void;
   }): Promise<ApiContext> {
     const isOurs = mayUseCookies(senderOf(req, this.#config));
     const isSecure = hasSecureCookies(req, this.#config);
@@ -129,7 +134,7 @@ export class Contexts {
       scans,
       accountJobs,
       sealer,
-      limits,
+      limits: onStanding ? withStandings(limits, onStanding) : limits,
       files,
       jobs,
       channels,

@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { refuseForgery } from './refuseForgery';
 import type { OriginRules } from './origins';
+import { RATE_LIMIT_HEADERS } from './rateLimitHeaders';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,7 +19,7 @@ export async function addApiGuards(app: FastifyInstance, rules: OriginRules): Pr
       origin: (origin, done) => done(null, origin !== undefined && rules.corsOrigins.includes(origin) ? origin : false),
       methods: ['GET', 'POST', 'PATCH', 'DELETE'],
       allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
-      exposedHeaders: ['ETag', 'Link', 'Retry-After', 'X-Request-Id'],
+      exposedHeaders: ['ETag', 'Link', 'Retry-After', 'X-Request-Id', ...Object.values(RATE_LIMIT_HEADERS)],
       maxAge: 86_400,
       strictPreflight: false,
     });

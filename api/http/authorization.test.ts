@@ -293,7 +293,12 @@ describe('a page of another site that may use the API', () => {
     });
     expect(made.status).toBe(201);
     const exposed = made.headers.get('access-control-expose-headers')?.toLowerCase().split(/,\s*/);
-    expect(exposed).toEqual(expect.arrayContaining(['etag', 'link', 'retry-after', 'x-request-id']));
+    expect(exposed).toEqual(
+      expect.arrayContaining([
+        ...['etag', 'link', 'retry-after', 'x-request-id'],
+        ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
+      ]),
+    );
   });
 
   it('logs in and acts by the session', async () => {

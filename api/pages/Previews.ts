@@ -19,7 +19,7 @@ export class Previews {
   #last: Promise<unknown> = Promise.resolve();
 
   /** @param mayDraw is asked before a picture is drawn. @throws what it throws */
-  async of(receipt: ReceiptState, mayDraw: () => Promise<void>): Promise<Buffer> {
+  async of(receipt: ReceiptState, mayDraw: () => Promise<unknown>): Promise<Buffer> {
     const key = `${receipt.id} ${receipt.version} ${receipt.writeId}`;
     const known = this.#kept.get(key);
     if (known) return known;

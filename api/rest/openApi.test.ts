@@ -79,6 +79,17 @@ describe('the description of REST', () => {
     ]);
   });
 
+  it('says of each call with a limit what is left of it, in its answer and in the refusal', () => {
+    const limited = operations().filter(({ responses }) => responses?.['429']);
+    expect(limited.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(['createGuest', 'claimItem']));
+    const headers = { 'RateLimit-Limit': {}, 'RateLimit-Remaining': {}, 'RateLimit-Reset': {} };
+    for (const { operationId, responses = {} } of operations())
+      for (const [status, answer] of Object.entries(responses))
+        if (responses['429'] && (status === '429' || status.startsWith('2')))
+          expect({ operationId, answer }).toMatchObject({ answer: { headers } });
+        else expect(JSON.stringify({ operationId, answer })).not.toContain('RateLimit-');
+  });
+
   it('tells the shapes of a fact apart by its kind', () => {
     const { ChangeFact, ItemClaimedFact } = described.components?.schemas ?? {};
     expect(ChangeFact).toMatchObject({

@@ -4,6 +4,7 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import { COOKIES } from '../http/cookies';
+import { RATE_LIMIT_HEADERS } from '../http/rateLimitHeaders';
 import { FILE_TYPES } from '../http/sendFile';
 import { FILE, JPEG, type Route } from './Route';
 import { familyOf, FAMILIES, ROUTES } from './routes';
@@ -145,6 +146,18 @@ const LINK = {
   schema: { type: 'string' },
 };
 
+const RATE_LIMIT = {
+  [RATE_LIMIT_HEADERS.limit]: {
+    description: 'How many calls are allowed in the time of the limit that is nearest to its end.',
+    schema: { type: 'integer' },
+  },
+  [RATE_LIMIT_HEADERS.remaining]: { description: 'How many of them are left.', schema: { type: 'integer' } },
+  [RATE_LIMIT_HEADERS.reset]: {
+    description: 'After how many seconds all of them are allowed again.',
+    schema: { type: 'integer' },
+  },
+};
+
 /** Adds to each operation what Fastify has no place for. */
 const transformObject: NonNullable<FastifyDynamicSwaggerOptions['transformObject']> = (document) => {
   const described = addComponents(document) as Partial<OpenAPIV3_1.Document>;
@@ -159,12 +172,16 @@ const transformObject: NonNullable<FastifyDynamicSwaggerOptions['transformObject
     // Fastify's own description calls every body required.
     if (route.isBodyOptional && body && 'content' in body) body.required = false;
     for (const [status, headers] of [
-      ['429', { 'Retry-After': RETRY_AFTER }],
+      [
+        String(route.status),
+        { ...(route.problems.includes(429) && RATE_LIMIT), ...(route.hasPages && { Link: LINK }) },
+      ],
+      ['429', { 'Retry-After': RETRY_AFTER, ...RATE_LIMIT }],
       ['503', { 'Retry-After': RETRY_AFTER }],
-      ...(route.hasPages ? [['200', { Link: LINK }] as const] : []),
     ] as const) {
       const answer = operation.responses[status];
-      if (answer && !('$ref' in answer)) answer.headers = headers as NonNullable<typeof answer.headers>;
+      if (answer && !('$ref' in answer) && Object.keys(headers).length > 0)
+        answer.headers = headers as NonNullable<typeof answer.headers>;
     }
   }
   return withMappings(withoutUnusedShapes(described));

@@ -12,10 +12,19 @@ import { TooManyAttempts } from '../errors';
 import { NO_METRICS, type Metrics } from '../metrics/Metrics';
 import { LIMITS, type LimitName } from './limits';
 
+/** What is left of a limit for whoever asks. */
+export interface Standing {
+  /** How many attempts the limit allows. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** The seconds until all of them are allowed again. */
+  readonly resetSeconds: number;
+}
+
 /** Counts attempts. Keys are names or addresses; only their hashes are stored. */
 export interface RateLimits {
   /** Counts one attempt. @throws TooManyAttempts when that is more than the limit. */
-  spend(limit: LimitName, key: string): Promise<void>;
+  spend(limit: LimitName, key: string): Promise<Standing>;
   /** Counts nothing. @returns how many attempts are counted. @throws TooManyAttempts when the limit is used up. */
   check(limit: LimitName, key: string): Promise<number>;
   /** Sets the count back to 0, as after a success. */
@@ -57,12 +66,13 @@ export function openRateLimits({
   };
   const refuse = (limit: LimitName, { msBeforeNext }: RateLimiterRes): TooManyAttempts => {
     metrics.refused(limit);
-    return new TooManyAttempts({ retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+    return new TooManyAttempts({ retryAfterSeconds: secondsOf(msBeforeNext) });
   };
   return {
     spend: async (limit, key) => {
       try {
-        await limiterOf(limit).consume(hashOf(key));
+        const { remainingPoints, msBeforeNext } = await limiterOf(limit).consume(hashOf(key));
+        return { limit: LIMITS[limit].points, remaining: remainingPoints, resetSeconds: secondsOf(msBeforeNext) };
       } catch (error) {
         throw error instanceof RateLimiterRes ? refuse(limit, error) : error;
       }
@@ -76,6 +86,10 @@ export function openRateLimits({
       await limiterOf(limit).delete(hashOf(key));
     },
   };
+}
+
+function secondsOf(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
 }
 
 function hashOf(key: string): string {

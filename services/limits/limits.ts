@@ -53,3 +53,15 @@ export const LIMITS = {
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 export type LimitName = keyof typeof LIMITS;
+
+/**
+ * Limits that are counted by a name, an email address or a guest that others may have tried, too. What is left of them is
+ * told to nobody, because it would tell what others did.
+ */
+export const SHARED_WITH_STRANGERS: readonly LimitName[] = [
+  'failedLoginsOfAccount',
+  'passwordResetsOfName',
+  'newsletterMailsOfEmail',
+  'mailsToAddress',
+  'proposalsToldToGuest',
+];
