@@ -5,7 +5,7 @@ import { readConfig } from '@fairtab/services/config';
 import { openDatabase } from '@fairtab/services/db';
 import { openClock } from '@fairtab/services/openClock';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
-import { openFileStore } from '@fairtab/services/files/openFileStore';
+import { openOwnFiles } from '@fairtab/services/files/ownFiles';
 import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import { openJobSender } from '@fairtab/services/jobs/openJobSender';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
@@ -37,7 +37,7 @@ await checkProgram({ pool: db.pool, logger });
 const sealer = await openSealer({ pool: db.pool, config, logger });
 const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, logger);
 const limits = openRateLimits({ pool: db.pool, redis, metrics });
-const files = await openFileStore(config);
+const files = await openOwnFiles({ pool: db.pool, config, logger });
 const jobs = openJobSender({
   open: () => openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger, traces }),
   logger,

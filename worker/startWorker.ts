@@ -4,7 +4,7 @@ import { DatabaseClock } from '@fairtab/services/DatabaseClock';
 import { openDatabase, PATIENCE_OF_JOBS } from '@fairtab/services/db';
 import { openClock } from '@fairtab/services/openClock';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
-import { openFileStore } from '@fairtab/services/files/openFileStore';
+import { openOwnFiles } from '@fairtab/services/files/ownFiles';
 import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
@@ -48,7 +48,7 @@ export async function startWorker({
   await checkProgram({ pool: db.pool, logger });
   const sealer = await openSealer({ pool: db.pool, config, logger });
   const limits = openRateLimits({ pool: db.pool, redis: null, metrics });
-  const files = await openFileStore(config);
+  const files = await openOwnFiles({ pool: db.pool, config, logger });
   const reader = openPhotoReader({ visionCredentials: config.visionCredentials, logger });
   logger.info({ engine: reader.engine }, 'photos are read');
   const store = new ReceiptStore(db.pool);

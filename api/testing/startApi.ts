@@ -47,6 +47,8 @@ export interface StartApiOptions {
   readonly mostConnectionsOfAddress?: number;
   /** How often the watched receipts are compared with the database, in ms. By default as in the product. */
   readonly checkMs?: number;
+  /** The time of everything that asks for it. By default that of this machine. */
+  readonly now?: () => Date;
   /** How long the database may take. By default long, because tests share the machine with each other. */
   readonly patience?: Patience;
 }
@@ -103,6 +105,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     ...(options.mostConnectionsOfAddress === undefined
       ? {}
       : { mostConnectionsOfAddress: options.mostConnectionsOfAddress }),
+    ...(options.now === undefined ? {} : { now: options.now }),
     ...(options.checkMs === undefined ? {} : { checkMs: options.checkMs }),
     ...(webFolder === undefined ? {} : { webFolder }),
     ...(persistedFile === undefined ? {} : { persistedFile }),

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { seedDemo } from './demo';
+import { forPhones } from './forPhones';
 import { type Running, startFairtab, StopList } from './startFairtab';
 import { Steps } from './Steps';
 import { whenNpmIsGone } from './whenNpmIsGone';
@@ -25,7 +26,7 @@ async function run({ mode, steps, stops }: { mode: string; steps: Steps; stops: 
   const demo = mode === '--demo' ? await seedDemo({ running, steps }) : null;
   steps.ready([
     `Fairtab is ready at ${running.address}`,
-    ...(near ? [`Phones on the same network: ${near}`] : []),
+    ...forPhones(near, { isTerminal: process.stdout.isTTY }),
     demo ? `A table to try: ${demo}` : 'A table to try it with: npm run demo',
   ]);
   return running.broken;

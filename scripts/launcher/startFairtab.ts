@@ -1,4 +1,5 @@
 import { ConfigError, readStartConfig, type StartConfig } from '@fairtab/services/config';
+import { openOwnFiles, OtherFiles } from '@fairtab/services/files/ownFiles';
 import { checkInstallationKeys, OtherKeys } from '@fairtab/services/installationKeys';
 import { MigrationError, runMigrations } from '@fairtab/services/migrations';
 import { ProgramTooOld } from '@fairtab/services/programVersion';
@@ -133,9 +134,11 @@ async function migrate({ url, config, steps }: { url: string; config: StartConfi
     const onWait = () => steps.say('waiting, because another process migrates this database');
     const outcome = await runMigrations({ url, onWait });
     await checkInstallationKeys(pool, { config, keys: await readSealingKeys(pool, config) });
+    const logger = { warn: (_about: object, text: string) => steps.say(text) };
+    await openOwnFiles({ pool, config, logger });
     return outcome;
   } catch (error) {
-    if ([MigrationError, ProgramTooOld, LostKey, OtherKeys].some((kind) => error instanceof kind))
+    if ([MigrationError, ProgramTooOld, LostKey, OtherKeys, OtherFiles].some((kind) => error instanceof kind))
       throw new Problem((error as Error).message, { cause: error });
     throw error;
   } finally {

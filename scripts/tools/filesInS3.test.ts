@@ -1,6 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { startTestS3, type TestS3 } from '@fairtab/services/testing/s3';
 import { filesBelow, openFileStore } from '@fairtab/services/files/openFileStore';
+import { openOwnFiles, OtherFiles } from '@fairtab/services/files/ownFiles';
+import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -62,6 +64,19 @@ describe('npm run files:copy', () => {
   it('copies nothing without the settings of a bucket, or without a direction', async () => {
     await expect(run('copyFiles', 'to-s3', { DATA_DIR: folder })).rejects.toThrow('Set S3_BUCKET');
     await expect(run('copyFiles', 'there', { DATA_DIR: folder, ...s3.env })).rejects.toThrow('Say which way');
+  });
+});
+
+describe('npm run files:adopt', () => {
+  it('lets processes start with files that are not those of the database, and no other command does', async () => {
+    const { pool } = database.db;
+    const at = (dataDir: string) => ({ pool, logger: silentLogger, config: { dataDir, s3: null } });
+    await openOwnFiles(at(join(folder, 'lost')));
+    const here = join(folder, 'here');
+    await expect(openOwnFiles(at(here))).rejects.toThrow(OtherFiles);
+    const said = await run('adoptFiles', '', { DATA_DIR: here, DATABASE_URL: database.url });
+    expect(said).toBe(`${join(here, 'files')} belongs to the database now. Start all processes with these settings.\n`);
+    await openOwnFiles(at(here));
   });
 });
 

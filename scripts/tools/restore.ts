@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { loadDatabase } from '@fairtab/services/backup/loadDatabase';
-import { readStartConfig, type StartConfig } from '@fairtab/services/config';
+import { readStartConfig } from '@fairtab/services/config';
 import { copyFiles } from '@fairtab/services/files/copyFiles';
 import { filesBelow, openFileStore, placeOfFiles } from '@fairtab/services/files/openFileStore';
 import { takeDataFolder } from '../launcher/dataFolder';
-import { startPostgres } from '../launcher/postgres/startPostgres';
+import { withDatabase } from './withDatabase';
 
 /** `npm run restore -- <folder>`: a backup into an empty database and an empty data folder, while Fairtab does not run. */
 async function restore(source: string | undefined): Promise<string> {
@@ -22,17 +22,6 @@ async function restore(source: string | undefined): Promise<string> {
     return `Restored what there was at ${takenAt}, ${copied} files with it. ${key}start Fairtab.\n`;
   } finally {
     taken.release();
-  }
-}
-
-/** Does the work on the database of DATABASE_URL, or on the built-in one, which runs for as long as that takes. */
-async function withDatabase<T>(config: StartConfig, work: (url: string) => Promise<T>): Promise<T> {
-  if (config.databaseUrl !== null) return work(config.databaseUrl);
-  const postgres = await startPostgres({ folder: join(config.dataDir, 'postgres') });
-  try {
-    return await work(postgres.url);
-  } finally {
-    await postgres.stop();
   }
 }
 

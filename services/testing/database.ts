@@ -21,11 +21,17 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** A migrated, empty PostgreSQL database for one test file. Takes some 30 ms. */
-export async function createTestDatabase({ poolMax = 10 }: { poolMax?: number } = {}): Promise<TestDatabase> {
+/**
+ * A migrated, empty PostgreSQL database for one test file. Takes some 30 ms.
+ * @param options.isMigrated false for one without tables.
+ */
+export async function createTestDatabase({
+  poolMax = 10,
+  isMigrated = true,
+}: { poolMax?: number; isMigrated?: boolean } = {}): Promise<TestDatabase> {
   const { url: serverUrl, template, prefix } = inject('testServer');
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
-  await onServer(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  await onServer(`CREATE DATABASE "${name}" TEMPLATE "${isMigrated ? template : 'template0'}"`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   // Tests share the machine with each other, and some hold locks on purpose.

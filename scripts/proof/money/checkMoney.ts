@@ -1,13 +1,32 @@
+import type { Database } from '@fairtab/services/db';
 import { CHECKS, CHECKS_AT_REST } from './checks';
 import type { World } from './World';
 
-/** What is wrong with the money, in words and rows. Empty when nothing is. */
-export async function wrongMoney(world: World, { isAtRest = false } = {}): Promise<string[]> {
+/** What is wrong with the money of the world, in words and rows. Empty when nothing is. */
+export function wrongMoney(world: World, { isAtRest = false } = {}): Promise<string[]> {
   const { db, erasedAt, movedGuestIds, movedAt } = world;
-  const facts = JSON.stringify(factsOf(world));
-  const checks = Object.entries(isAtRest ? { ...CHECKS, ...CHECKS_AT_REST } : CHECKS);
+  const checks = isAtRest ? { ...CHECKS, ...CHECKS_AT_REST } : CHECKS;
+  return addUp(db, { checks, erasedAt, movedGuestIds, movedAt, facts: JSON.stringify(factsOf(world)) });
+}
+
+/** The same of a database in which nobody was deleted, nobody moved and no card was charged. */
+export function wrongMoneyIn(db: Database): Promise<string[]> {
+  return addUp(db, { checks: CHECKS, erasedAt: new Date(0), movedGuestIds: [], movedAt: new Date(0), facts: '[]' });
+}
+
+async function addUp(
+  db: Database,
+  given: {
+    readonly checks: Readonly<Record<string, string>>;
+    readonly erasedAt: Date;
+    readonly movedGuestIds: readonly string[];
+    readonly movedAt: Date;
+    readonly facts: string;
+  },
+): Promise<string[]> {
+  const { checks, erasedAt, movedGuestIds, movedAt, facts } = given;
   const found: string[] = [];
-  for (const [name, sql] of checks) {
+  for (const [name, sql] of Object.entries(checks)) {
     // The first query names all parameters, so that every check takes the same ones.
     const text = `WITH given AS (SELECT $1::timestamptz, $2::text[], $3::jsonb, $4::timestamptz) SELECT bad.* FROM given, LATERAL (${sql}) AS bad LIMIT 3`;
     const { rows } = await db.pool.query<object>(text, [erasedAt, movedGuestIds, facts, movedAt]);

@@ -16,12 +16,17 @@ export const CHECKS: Readonly<Record<string, string>> = {
       OR sum(upper(piece) - lower(piece)) <> (SELECT sum(upper(whole) - lower(whole)) FROM unnest(range_agg(piece)) AS whole)`,
 
   'an open share is its part of the total, within a cent for each of its pieces': `
-    WITH dishes AS (SELECT receipt_id, sum(price_cents * quantity - discount_cents) AS cents FROM item GROUP BY receipt_id)
-    SELECT c.id, c.amount_cents, r.total_cents FROM claim c JOIN receipt r ON r.id = c.receipt_id JOIN item i ON i.id = c.item_id
+    WITH line AS (SELECT *, price_cents * quantity - discount_cents AS cents FROM item),
+      dishes AS (SELECT receipt_id, sum(cents) AS cents, sum(cents) FILTER (WHERE tax_class <> 'untaxed') AS taxed,
+        sum(cents) FILTER (WHERE tax_class = 'alcohol') AS alcohol FROM line GROUP BY receipt_id)
+    SELECT c.id, c.amount_cents, r.total_cents FROM claim c JOIN receipt r ON r.id = c.receipt_id JOIN line i ON i.id = c.item_id
     JOIN dishes d ON d.receipt_id = r.id
     CROSS JOIN LATERAL (SELECT count(*) AS pieces, sum(upper(piece) - lower(piece)) AS covered FROM unnest(c.pieces) AS piece) AS has
-    WHERE c.status = 'claimed' AND d.cents > 0 AND abs(c.amount_cents - r.total_cents::numeric
-      * (i.price_cents * i.quantity - i.discount_cents) / d.cents * has.covered / (i.quantity * unit_positions())) >= has.pieces`,
+    WHERE c.status = 'claimed' AND d.cents > 0 AND abs(c.amount_cents - i.cents * has.covered / (i.quantity * unit_positions()) * (
+      (r.total_cents - r.tax_cents - r.alcohol_tax_cents)::numeric / d.cents
+      + CASE WHEN coalesce(d.taxed, 0) = 0 THEN r.tax_cents / d.cents WHEN i.tax_class <> 'untaxed' THEN r.tax_cents / d.taxed ELSE 0 END
+      + CASE WHEN coalesce(d.alcohol, 0) = 0 THEN r.alcohol_tax_cents / d.cents
+        WHEN i.tax_class = 'alcohol' THEN r.alcohol_tax_cents / d.alcohol ELSE 0 END)) >= has.pieces`,
 
   'the shares of a bill that is claimed as a whole sum to the bill': `
     WITH covered AS (SELECT c.receipt_id, sum(upper(piece) - lower(piece)) AS positions

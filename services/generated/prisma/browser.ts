@@ -259,6 +259,7 @@ export type NotificationPreferences = Prisma.NotificationPreferencesModel
 export type RateLimit = Prisma.RateLimitModel
 /**
  * Model InstallationKey
- * Which keys this installation uses. A process that has others refuses to start (services/installationKeys.ts).
+ * Which keys and which files this installation uses. A process that has others refuses to start
+ * (services/installationKeys.ts, services/files/ownFiles.ts).
  */
 export type InstallationKey = Prisma.InstallationKeyModel

@@ -14,7 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model InstallationKey
- * Which keys this installation uses. A process that has others refuses to start (services/installationKeys.ts).
+ * Which keys and which files this installation uses. A process that has others refuses to start
+ * (services/installationKeys.ts, services/files/ownFiles.ts).
  */
 export type InstallationKeyModel = runtime.Types.Result.DefaultSelection<Prisma.$InstallationKeyPayload>
 
@@ -268,7 +269,7 @@ export type $InstallationKeyPayload<ExtArgs extends runtime.Types.Extensions.Int
   objects: {}
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     /**
-     * data or push
+     * data, push or files
      */
     name: string
     fingerprint: string

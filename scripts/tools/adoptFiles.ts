@@ -1,0 +1,30 @@
+import { readStartConfig } from '@fairtab/services/config';
+import { openFileStore, placeOfFiles } from '@fairtab/services/files/openFileStore';
+import { adoptFiles } from '@fairtab/services/files/ownFiles';
+import { Pool } from 'pg';
+import { takeDataFolder } from '../launcher/dataFolder';
+import { withDatabase } from './withDatabase';
+
+/** `npm run files:adopt`: the files of these settings become those of the database, while Fairtab does not run here. */
+async function adopt(): Promise<string> {
+  const config = readStartConfig(process.env);
+  const taken = await takeDataFolder({ folder: config.dataDir, port: config.port });
+  try {
+    const files = await openFileStore(config);
+    await withDatabase(config, async (url) => {
+      const pool = new Pool({ connectionString: url, max: 1 });
+      await adoptFiles({ pool, files }).finally(() => pool.end());
+    });
+    return `${placeOfFiles(config)} belongs to the database now. Start all processes with these settings.\n`;
+  } finally {
+    taken.release();
+  }
+}
+
+adopt().then(
+  (text) => process.stdout.write(text),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);
