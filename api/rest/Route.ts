@@ -47,7 +47,7 @@ export interface Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodT
   /** Whether the answer is a page of a list, and its Link header leads to the next one. */
   readonly hasPages?: boolean;
   /** The parameters of the query string. */
-  readonly query?: z.ZodObject<Record<string, z.ZodOptional<z.ZodString>>>;
+  readonly query?: z.ZodObject<Record<string, z.ZodOptional<z.ZodString | z.ZodEnum>>>;
   /** The other statuses it may answer with. */
   readonly problems: readonly number[];
   /** Whether the answer depends on nothing but the receipt in the path and the viewer, and may be kept. */

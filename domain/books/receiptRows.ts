@@ -45,6 +45,26 @@ export const RECEIPT_COLUMNS = [
   'line_discount',
 ] as const;
 export type ReceiptColumn = (typeof RECEIPT_COLUMNS)[number];
+
+/** The columns whose decimals the dialect of the file writes. */
+export const RECEIPT_NUMBERS: ReadonlySet<ReceiptColumn> = new Set([
+  'receipt_subtotal',
+  'receipt_tax',
+  'receipt_tip',
+  'receipt_fees',
+  'receipt_discount',
+  'receipt_total',
+  'unit_price',
+  'quantity',
+  'line_total',
+  'extras',
+  'amount',
+  'unclaimed',
+  'units',
+  'receipt_alcohol_tax',
+  'receipt_service_charge_percent',
+  'line_discount',
+]);
 type Cells = Readonly<Partial<Record<ReceiptColumn, string>>>;
 
 /** A receipt with what its export has besides it. */

@@ -24,6 +24,18 @@ export const SUMMARY_COLUMNS = [
   'own_cost',
 ] as const;
 type SummaryColumn = (typeof SUMMARY_COLUMNS)[number];
+
+/** The columns whose decimals the dialect of the file writes. */
+export const SUMMARY_NUMBERS: ReadonlySet<SummaryColumn> = new Set([
+  'subtotal',
+  'tax',
+  'tip',
+  'fees',
+  'discount',
+  'total',
+  'paid_back',
+  'own_cost',
+]);
 type Cells = Readonly<Partial<Record<SummaryColumn, string>>>;
 
 /** One receipt in a summary. */

@@ -1,5 +1,6 @@
 import { t } from '../language/t';
 import { z } from 'zod';
+import { CSV_DIALECTS, FIRST_CSV_DIALECT } from '../books/csvDialect';
 import { withoutUnwantedCharacters } from '../text';
 import { readAttendees, readLabel, readPeriodDay, readProject } from './bookFields';
 import { field, idempotencyKey, idOf, shape } from './shape';
@@ -37,6 +38,9 @@ export const summaryFilterInput = shape({ ...period, label: field(readLabel) }).
 export const startExportInput = shape({
   contents: oneOf(EXPORT_CONTENTS),
   format: oneOf(EXPORT_FORMATS),
+  csvDialect: oneOf(CSV_DIALECTS)
+    .nullish()
+    .transform((dialect) => dialect ?? FIRST_CSV_DIALECT),
   search: z
     .string({ error: () => t('Must be a text') })
     .max(MAX_SEARCH, { error: () => t('A search can have at most {max} characters', { max: MAX_SEARCH }) })

@@ -1,6 +1,7 @@
 import { readCsvText } from '@fairtab/domain/books/csvText';
-import { RECEIPT_COLUMNS } from '@fairtab/domain/books/receiptRows';
-import { SUMMARY_COLUMNS } from '@fairtab/domain/books/summaryRows';
+import { CSV_DELIMITERS, csvNumber, type CsvDialect } from '@fairtab/domain/books/csvDialect';
+import { RECEIPT_COLUMNS, RECEIPT_NUMBERS, receiptRows } from '@fairtab/domain/books/receiptRows';
+import { SUMMARY_COLUMNS, SUMMARY_NUMBERS } from '@fairtab/domain/books/summaryRows';
 import { summariseBusiness } from '@fairtab/domain/books/businessSummary';
 import { itemOf, receiptOf } from '@fairtab/domain/testing/bills';
 import { parse } from 'csv-parse/sync';
@@ -9,7 +10,13 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { receiptsCsv, summaryCsv } from './csv';
 
-const readCsv = (file: string): Record<string, string>[] => parse(file, { columns: true, bom: true });
+const readCsv = (file: string, dialect: CsvDialect = 'comma'): Record<string, string>[] =>
+  parse(file, { columns: true, bom: true, delimiter: CSV_DELIMITERS[dialect] });
+/** A row as it is read where the comma is the decimal sign. */
+const withPoints = (row: Record<string, string>, numbers: ReadonlySet<string>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, cell]) => [column, numbers.has(column) ? cell.replace(',', '.') : cell]),
+  );
 
 /** What breaks a careless writer: quotes, separators, line breaks, formulas, other scripts and emoji. */
 const names = fc.oneof(
@@ -25,7 +32,7 @@ describe('receipts as CSV', () => {
       fc.asyncProperty(names, names, names, async (restaurantName, name, attendees) => {
         const receipt = receiptOf({ restaurantName, items: [itemOf({ name, priceCents: 1234, quantity: 2 })] });
         const note = { label: '', project: '', attendees };
-        const [row, ...others] = readCsv(await text(receiptsCsv([{ receipt, number: 3, note }])));
+        const [row, ...others] = readCsv(await text(receiptsCsv([{ receipt, number: 3, note }], 'comma')));
         expect(others).toEqual([]);
         expect([row?.['restaurant'], row?.['item'], row?.['attendees']].map((cell) => readCsvText(cell ?? ''))).toEqual(
           [restaurantName, name, attendees],
@@ -36,16 +43,40 @@ describe('receipts as CSV', () => {
   });
 
   it('begin with the mark of UTF-8 and the names of the columns, and end every row with CRLF', async () => {
-    const file = await text(receiptsCsv([]));
+    const file = await text(receiptsCsv([], 'comma'));
     // Reading as text takes the mark away.
-    const { value: first } = await receiptsCsv([]).next();
+    const { value: first } = await receiptsCsv([], 'comma').next();
     expect(first).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(file).toBe(`${RECEIPT_COLUMNS.join(',')}\r\n`);
   });
 
+  it('have semicolons and decimal commas where the reader wants them, and the same in every cell', async () => {
+    await fc.assert(
+      fc.asyncProperty(names, names, fc.integer({ min: -99_999, max: 99_999 }), async (restaurantName, name, cents) => {
+        const item = itemOf({ name, priceCents: cents, quantity: 2 });
+        const receipt = receiptOf({ restaurantName, items: [item], serviceChargePercent: 18 });
+        const booked = { receipt, number: 3, note: { label: '1.50', project: '1,50', attendees: 'A; B' } };
+        const file = await text(receiptsCsv([booked], 'semicolon'));
+        const [row] = readCsv(file, 'semicolon');
+        expect(withPoints(row ?? {}, RECEIPT_NUMBERS)).toEqual(readCsv(await text(receiptsCsv([booked], 'comma')))[0]);
+        expect(row).toMatchObject({ unit_price: csvNumber((cents / 100).toFixed(2), 'semicolon'), label: '1.50' });
+      }),
+    );
+    const { value: first } = await receiptsCsv([], 'semicolon').next();
+    expect(first).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  });
+
+  it('have no number with a decimal point beside those that a dialect writes', () => {
+    const items = [itemOf({ priceCents: 1234, quantity: 2, discountCents: 5 })];
+    const [row = []] = receiptRows({ receipt: receiptOf({ items, serviceChargePercent: 18 }), number: 1, note: null });
+    const points = RECEIPT_COLUMNS.filter((_, index) => /\d\.\d/.test(row[index] ?? ''));
+    expect(points.length).toBeGreaterThan(10);
+    expect(points.filter((column) => !RECEIPT_NUMBERS.has(column))).toEqual([]);
+  });
+
   it('keep a formula that somebody typed from being one', async () => {
     const receipt = receiptOf({ restaurantName: '=HYPERLINK("https://evil.example","Click")' });
-    const file = await text(receiptsCsv([{ receipt, number: 1, note: null }]));
+    const file = await text(receiptsCsv([{ receipt, number: 1, note: null }], 'comma'));
     expect(file).toContain(`"'=HYPERLINK(""https://evil.example"",""Click"")"`);
   });
 });
@@ -73,7 +104,7 @@ describe('a summary as CSV', () => {
       date: '2026-11-20',
       restaurantName: 'Bistro',
     };
-    const file = await text(summaryCsv({ summaries, receipts: [[receipt]] }));
+    const file = await text(summaryCsv({ summaries, receipts: [[receipt]], dialect: 'comma' }));
     expect(file.split('\r\n')[0]).toBe(SUMMARY_COLUMNS.join(','));
     const rows = readCsv(file);
     expect(rows.map(({ row, name, total, tip, own_cost: own }) => [row, name, total, tip, own])).toEqual([
@@ -83,6 +114,9 @@ describe('a summary as CSV', () => {
       ['restaurant', 'Bistro', '13.00', '2.00', '6.50'],
       ['total', '', '13.00', '2.00', '6.50'],
     ]);
+    const inSemicolons = await text(summaryCsv({ summaries, receipts: [[receipt]], dialect: 'semicolon' }));
+    expect(inSemicolons).toContain(';13,00;');
+    expect(readCsv(inSemicolons, 'semicolon').map((row) => withPoints(row, SUMMARY_NUMBERS))).toEqual(rows);
     expect(rows[0]).toMatchObject({ label: "'@team", project: 'Apollo', attendees: 'Ana', date: '2026-11-20' });
   });
 });

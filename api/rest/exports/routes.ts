@@ -1,5 +1,6 @@
 import { exportReceipt } from '@fairtab/services/books/exportReceipt';
 import { openExport } from '@fairtab/services/books/exports/readExport';
+import { CSV_DIALECTS, FIRST_CSV_DIALECT, type CsvDialect } from '@fairtab/domain/books/csvDialect';
 import type { ExportFormat } from '@fairtab/domain/inputs/bookInputs';
 import { z } from 'zod';
 import { rawId } from '../../schema/ids';
@@ -7,7 +8,7 @@ import { notFound } from '../errors';
 import { partOf } from '../parts';
 import { REFUSAL } from '../refusal';
 import { ANY_WRITE, FILE, route, type Call, type Route } from '../Route';
-import { exportBody, exported, exportData } from './shapes';
+import { csvDialect, exportBody, exported, exportData } from './shapes';
 
 const EXPORT = 'contents format fileName bytes url endsAt job { id state done total problem createdAt }';
 const START_EXPORT = `
@@ -24,10 +25,12 @@ export const EXPORT_ROUTES: readonly Route[] = [
     operationId: 'receiptAsCsv',
     summary: 'A receipt as CSV: a row for each line, and below it one for each claim on it.',
     body: null,
+    query: z.object({ dialect: csvDialect }),
     answer: FILE,
     status: 200,
-    problems: [404, 429],
-    run: (call) => fileOfReceipt(call, { format: 'csv', withPhotos: false }),
+    problems: [404, 422, 429],
+    run: (call) =>
+      fileOfReceipt(call, { format: 'csv', csvDialect: dialectFrom(call.query['dialect']), withPhotos: false }),
   }),
   route({
     method: 'GET',
@@ -39,7 +42,12 @@ export const EXPORT_ROUTES: readonly Route[] = [
     answer: FILE,
     status: 200,
     problems: [404, 429],
-    run: (call) => fileOfReceipt(call, { format: 'pdf', withPhotos: call.query['photos'] === 'true' }),
+    run: (call) =>
+      fileOfReceipt(call, {
+        format: 'pdf',
+        csvDialect: FIRST_CSV_DIALECT,
+        withPhotos: call.query['photos'] === 'true',
+      }),
   }),
   route({
     method: 'POST',
@@ -53,11 +61,12 @@ export const EXPORT_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 401, 409, 429],
     run: async ({ body, idempotencyKey, ask }) => {
-      const { contents, format, role, ...filter } = body;
+      const { contents, format, csvDialect, role, ...filter } = body;
       const input = {
         ...filter,
         contents: contents.toUpperCase(),
         format: format.toUpperCase(),
+        csvDialect: csvDialect?.toUpperCase(),
         role: role?.toUpperCase(),
         idempotencyKey,
       };
@@ -97,9 +106,13 @@ export const EXPORT_ROUTES: readonly Route[] = [
 
 async function fileOfReceipt(
   { ctx, param }: Call,
-  wanted: { readonly format: ExportFormat; readonly withPhotos: boolean },
+  wanted: { readonly format: ExportFormat; readonly csvDialect: CsvDialect; readonly withPhotos: boolean },
 ) {
   const file = await exportReceipt(ctx, { receiptId: rawId({ typename: 'Receipt', id: param }), ...wanted });
   if (!file) throw notFound('There is no such receipt.');
   return file;
+}
+
+function dialectFrom(word: string | undefined): CsvDialect {
+  return CSV_DIALECTS.find((dialect) => dialect === word) ?? FIRST_CSV_DIALECT;
 }

@@ -1,3 +1,4 @@
+import { CSV_DIALECTS } from '@fairtab/domain/books/csvDialect';
 import { EXPORT_CONTENTS, EXPORT_FORMATS } from '@fairtab/domain/inputs/bookInputs';
 import { z } from 'zod';
 import { rawId } from '../../schema/ids';
@@ -5,11 +6,17 @@ import { dateTime, id } from '../shapes';
 
 const contents = z.enum(EXPORT_CONTENTS);
 const format = z.enum(EXPORT_FORMATS);
+/** How a CSV separates its cells and writes its decimals. */
+export const csvDialect = z
+  .enum(CSV_DIALECTS)
+  .optional()
+  .describe('Of a CSV: semicolon for semicolons between cells and decimal commas. Left out, it is comma.');
 const state = z.enum(['waiting', 'running', 'done', 'failed']);
 
 export const exportBody = z.object({
   contents,
   format,
+  csvDialect,
   search: z.string().optional().describe('For a history: a text in restaurant, description or the name of a dish.'),
   role: z.enum(['host', 'diner']).optional().describe('For a history: only receipts with this role.'),
   from: z.string().optional().describe('For a summary: the first day of the meals, such as 2026-01-01.'),

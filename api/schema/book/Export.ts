@@ -20,6 +20,22 @@ export const ExportFormat = builder.enumType('ExportFormat', {
   } as const,
 });
 
+export const CsvDialect = builder.enumType('CsvDialect', {
+  description:
+    'How a CSV separates its cells and writes its decimals. Dates, times and the mark of UTF-8 are the same in both.',
+  values: {
+    COMMA: {
+      value: 'comma',
+      description: 'Commas between cells and decimal points: `Soup,11.00`. As RFC 4180 has it.',
+    },
+    SEMICOLON: {
+      value: 'semicolon',
+      description:
+        'Semicolons between cells and decimal commas: `Soup;11,00`. For spreadsheets where the decimal sign is a comma.',
+    },
+  } as const,
+});
+
 builder.node(ExportRef, {
   description: 'A file of receipts that a worker writes for an account. Only the account sees it, for seven days.',
   id: { resolve: ({ job }) => job.id },

@@ -5,7 +5,7 @@ import { ReceiptRole } from '../history/ReceiptRole';
 import { idempotencyKeyInput } from '../inputFields';
 import { userField } from '../payloadFields';
 import { ExportRef } from '../refs';
-import { ExportContents, ExportFormat } from './Export';
+import { CsvDialect, ExportContents, ExportFormat } from './Export';
 
 builder.relayMutationField(
   'startExport',
@@ -14,6 +14,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       contents: t.field({ type: ExportContents, required: true, description: 'What is to be in it.' }),
       format: t.field({ type: ExportFormat, required: true, description: 'The kind of file.' }),
+      csvDialect: t.field({ type: CsvDialect, description: 'Of a CSV; COMMA when it is left out. It changes no PDF.' }),
       search: t.string({ description: 'As in `User.receipts`.' }),
       role: t.field({ type: ReceiptRole, description: 'As in `User.receipts`.' }),
       from: t.string({ description: 'As in `User.businessSummary`.' }),

@@ -1,3 +1,4 @@
+import type { CsvDialect } from '@fairtab/domain/books/csvDialect';
 import type { ExportContents, ExportFormat } from '@fairtab/domain/inputs/bookInputs';
 import type { ReceiptFilter } from '../../history/listReceipts';
 import type { FileKey } from '../../files/FileStore';
@@ -13,6 +14,8 @@ export interface ExportFilter extends ReceiptFilter, SummaryFilter {}
 export interface ExportRequest {
   readonly contents: ExportContents;
   readonly format: ExportFormat;
+  /** Of a CSV. */
+  readonly csvDialect: CsvDialect;
   readonly filter: ExportFilter;
 }
 

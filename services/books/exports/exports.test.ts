@@ -130,6 +130,11 @@ describe('an export', () => {
     ]);
     expect(readCsv(await exported(hana, { contents: 'history', format: 'csv', role: 'diner' }))).toHaveLength(2);
     expect(readCsv(await exported(hana, { contents: 'history', format: 'csv', search: 'nothing' }))).toEqual([]);
+    const german = await exported(hana, { contents: 'history', format: 'csv', csvDialect: 'semicolon' });
+    expect(parse(german, { columns: true, bom: true, delimiter: ';' })).toMatchObject([{ amount: '30,00' }, {}, {}]);
+    await expect(startExport(hana, { contents: 'history', format: 'csv', csvDialect: 'tab' })).rejects.toMatchObject({
+      fields: [{ path: 'csvDialect', message: 'Must be one of comma, semicolon' }],
+    });
     await close(ben, joined);
     expect(readCsv(await exported(hana, { contents: 'history', format: 'csv' }))).toHaveLength(1);
   });
@@ -235,7 +240,12 @@ describe('one receipt as a file', () => {
     const receipt = await host(hana);
     await setBusinessNote(hana, { receiptId: receipt.id, label: 'Team lunch' });
     const csvFor = async (ctx: ServiceContext) => {
-      const file = await exportReceipt(ctx, { receiptId: receipt.id, format: 'csv', withPhotos: false });
+      const file = await exportReceipt(ctx, {
+        receiptId: receipt.id,
+        format: 'csv',
+        csvDialect: 'comma',
+        withPhotos: false,
+      });
       return file && text(file.bytes);
     };
     expect(await csvFor(hana)).toContain('Team lunch');
@@ -247,7 +257,7 @@ describe('one receipt as a file', () => {
   it('as PDF takes the photos along where the viewer may see them, and does without one that is damaged', async () => {
     const { receipt } = await newScannedReceipt(hana);
     const pagesFor = async (ctx: ServiceContext, withPhotos: boolean) => {
-      const file = await exportReceipt(ctx, { receiptId: receipt.id, format: 'pdf', withPhotos });
+      const file = await exportReceipt(ctx, { receiptId: receipt.id, format: 'pdf', csvDialect: 'comma', withPhotos });
       return /\/Count (\d+)/.exec(file ? await text(file.bytes) : '')?.[1];
     };
     // The photos of the fixture are no JPEGs that can be drawn.

@@ -63,12 +63,12 @@ async function contentsOf(
   ctx: ServiceContext,
   { jobId, request }: { jobId: string; request: ExportRequest },
 ): Promise<AsyncIterable<Uint8Array>> {
-  const { contents, format, filter } = request;
+  const { contents, format, csvDialect, filter } = request;
   const now = ctx.now();
   if (contents === 'history') {
     const total = await countReceipts(ctx, filter);
     const receipts = reported(ctx, { jobId, total, of: walkReceipts(ctx, filter), countOf: () => 1 });
-    if (format === 'csv') return receiptsCsv(receipts);
+    if (format === 'csv') return receiptsCsv(receipts, csvDialect);
     // Writing PDFs takes 15 MB of code, which a worker needs only after the first wish for one.
     const { historyPdf } = await import('../pdf/historyPdf');
     return historyPdf({ receipts, now });
@@ -76,7 +76,7 @@ async function contentsOf(
   const summaries = await readBusinessSummary(ctx, filter);
   const total = summaries.reduce((sum, summary) => sum + summary.total.receipts, 0);
   const receipts = reported(ctx, { jobId, total, of: walkSpentReceipts(ctx, filter), countOf: ({ length }) => length });
-  if (format === 'csv') return summaryCsv({ summaries, receipts });
+  if (format === 'csv') return summaryCsv({ summaries, receipts, dialect: csvDialect });
   const { summaryPdf } = await import('../pdf/summaryPdf');
   return summaryPdf({ summaries, receipts, filter, now });
 }

@@ -15,7 +15,7 @@ import { readExport, type Export } from './readExport';
  */
 export async function startExport(ctx: ServiceContext, input: unknown): Promise<{ export: Export }> {
   const { userId, guestId } = signedIn(ctx);
-  const { idempotencyKey, contents, format, ...filter } = parseInput(startExportInput, input);
+  const { idempotencyKey, contents, format, csvDialect, ...filter } = parseInput(startExportInput, input);
   await ctx.limits.spend('exportsOfAccount', userId);
   const keyed = keyedRequest(ctx, { operation: 'startExport', key: idempotencyKey, request: input });
   const { jobId } = await once(ctx, {
@@ -23,7 +23,7 @@ export async function startExport(ctx: ServiceContext, input: unknown): Promise<
     write: () =>
       ctx.db.prisma.$transaction(async (tx) => {
         const jobId = await createAccountJob(ctx, { tx, kind: 'export' });
-        await tx.export.create({ data: { jobId, contents, format, filter } });
+        await tx.export.create({ data: { jobId, contents, format, csvDialect, filter } });
         if (keyed) await tx.idempotencyKey.create({ data: keyRow(keyed, { guestId, answer: { jobId } }) });
         return { jobId };
       }),

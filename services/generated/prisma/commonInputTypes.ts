@@ -600,6 +600,13 @@ export type EnumExportFormatFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumExportFormatFilter<$PrismaModel> | $Enums.ExportFormat
 }
 
+export type EnumCsvDialectFilter<$PrismaModel = never> = {
+  equals?: $Enums.CsvDialect | Prisma.EnumCsvDialectFieldRefInput<$PrismaModel>
+  in?: $Enums.CsvDialect[] | Prisma.ListEnumCsvDialectFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CsvDialect[] | Prisma.ListEnumCsvDialectFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCsvDialectFilter<$PrismaModel> | $Enums.CsvDialect
+}
+
 export type EnumExportContentsWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.ExportContents | Prisma.EnumExportContentsFieldRefInput<$PrismaModel>
   in?: $Enums.ExportContents[] | Prisma.ListEnumExportContentsFieldRefInput<$PrismaModel>
@@ -618,6 +625,16 @@ export type EnumExportFormatWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumExportFormatFilter<$PrismaModel>
   _max?: Prisma.NestedEnumExportFormatFilter<$PrismaModel>
+}
+
+export type EnumCsvDialectWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CsvDialect | Prisma.EnumCsvDialectFieldRefInput<$PrismaModel>
+  in?: $Enums.CsvDialect[] | Prisma.ListEnumCsvDialectFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CsvDialect[] | Prisma.ListEnumCsvDialectFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCsvDialectWithAggregatesFilter<$PrismaModel> | $Enums.CsvDialect
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCsvDialectFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCsvDialectFilter<$PrismaModel>
 }
 
 export type EnumTransferStatusFilter<$PrismaModel = never> = {
@@ -1243,6 +1260,13 @@ export type NestedEnumExportFormatFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumExportFormatFilter<$PrismaModel> | $Enums.ExportFormat
 }
 
+export type NestedEnumCsvDialectFilter<$PrismaModel = never> = {
+  equals?: $Enums.CsvDialect | Prisma.EnumCsvDialectFieldRefInput<$PrismaModel>
+  in?: $Enums.CsvDialect[] | Prisma.ListEnumCsvDialectFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CsvDialect[] | Prisma.ListEnumCsvDialectFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCsvDialectFilter<$PrismaModel> | $Enums.CsvDialect
+}
+
 export type NestedEnumExportContentsWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.ExportContents | Prisma.EnumExportContentsFieldRefInput<$PrismaModel>
   in?: $Enums.ExportContents[] | Prisma.ListEnumExportContentsFieldRefInput<$PrismaModel>
@@ -1261,6 +1285,16 @@ export type NestedEnumExportFormatWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumExportFormatFilter<$PrismaModel>
   _max?: Prisma.NestedEnumExportFormatFilter<$PrismaModel>
+}
+
+export type NestedEnumCsvDialectWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CsvDialect | Prisma.EnumCsvDialectFieldRefInput<$PrismaModel>
+  in?: $Enums.CsvDialect[] | Prisma.ListEnumCsvDialectFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CsvDialect[] | Prisma.ListEnumCsvDialectFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCsvDialectWithAggregatesFilter<$PrismaModel> | $Enums.CsvDialect
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCsvDialectFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCsvDialectFilter<$PrismaModel>
 }
 
 export type NestedEnumTransferStatusFilter<$PrismaModel = never> = {

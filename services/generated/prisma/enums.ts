@@ -155,6 +155,14 @@ export const ExportFormat = {
 export type ExportFormat = (typeof ExportFormat)[keyof typeof ExportFormat]
 
 
+export const CsvDialect = {
+  comma: 'comma',
+  semicolon: 'semicolon'
+} as const
+
+export type CsvDialect = (typeof CsvDialect)[keyof typeof CsvDialect]
+
+
 export const TransferStatus = {
   open: 'open',
   reported: 'reported',

@@ -45,6 +45,23 @@ describe('the export of the dashboard', () => {
     });
   });
 
+  it.each([
+    ['en-US', 'COMMA', 'SEMICOLON', '12,50'],
+    ['de-DE', 'SEMICOLON', 'COMMA', '12.50'],
+  ])('writes a CSV as spreadsheets in %s read it, or as chosen', async (locale, usual, other, label) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(locale);
+    const { answer, user, variablesOf } = open();
+    await answer('useExportFilesQuery', listed());
+    await user.click(screen.getByRole('button', { name: 'Make a CSV' }));
+    expect((await variablesOf('useExportFilesMutation'))['input']).toMatchObject({ csvDialect: usual });
+    await answer('useExportFilesMutation', {
+      startExport: { __typename: 'StartExportPayload', export: { ...file, format: 'CSV' } },
+    });
+    await user.click(screen.getByText(label));
+    await user.click(screen.getByRole('button', { name: 'Make a CSV' }));
+    expect((await variablesOf('useExportFilesMutation'))['input']).toMatchObject({ csvDialect: other });
+  });
+
   it('says why a file was not begun', async () => {
     const { answer, user } = open();
     await answer('useExportFilesQuery', listed());

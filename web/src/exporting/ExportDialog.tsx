@@ -10,7 +10,7 @@ import { ExportPanel } from './ExportPanel';
 interface ExportDialogProps {
   /** How many receipts the filter matches. */
   count: number;
-  request: Omit<StartExportInput, 'format'>;
+  request: Omit<StartExportInput, 'format' | 'csvDialect'>;
   onClose: () => void;
 }
 

@@ -4499,6 +4499,7 @@ export const ExportScalarFieldEnum = {
   jobId: 'jobId',
   contents: 'contents',
   format: 'format',
+  csvDialect: 'csvDialect',
   filter: 'filter',
   bytes: 'bytes'
 } as const
@@ -5036,6 +5037,20 @@ export type EnumExportFormatFieldRefInput<$PrismaModel> = FieldRefInputType<$Pri
  * Reference to a field of type 'ExportFormat[]'
  */
 export type ListEnumExportFormatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ExportFormat[]'>
+    
+
+
+/**
+ * Reference to a field of type 'CsvDialect'
+ */
+export type EnumCsvDialectFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CsvDialect'>
+    
+
+
+/**
+ * Reference to a field of type 'CsvDialect[]'
+ */
+export type ListEnumCsvDialectFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CsvDialect[]'>
     
 
 

@@ -577,6 +577,7 @@ export const ExportScalarFieldEnum = {
   jobId: 'jobId',
   contents: 'contents',
   format: 'format',
+  csvDialect: 'csvDialect',
   filter: 'filter',
   bytes: 'bytes'
 } as const

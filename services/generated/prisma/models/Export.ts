@@ -38,6 +38,7 @@ export type ExportMinAggregateOutputType = {
   jobId: string | null
   contents: $Enums.ExportContents | null
   format: $Enums.ExportFormat | null
+  csvDialect: $Enums.CsvDialect | null
   bytes: number | null
 }
 
@@ -45,6 +46,7 @@ export type ExportMaxAggregateOutputType = {
   jobId: string | null
   contents: $Enums.ExportContents | null
   format: $Enums.ExportFormat | null
+  csvDialect: $Enums.CsvDialect | null
   bytes: number | null
 }
 
@@ -52,6 +54,7 @@ export type ExportCountAggregateOutputType = {
   jobId: number
   contents: number
   format: number
+  csvDialect: number
   filter: number
   bytes: number
   _all: number
@@ -70,6 +73,7 @@ export type ExportMinAggregateInputType = {
   jobId?: true
   contents?: true
   format?: true
+  csvDialect?: true
   bytes?: true
 }
 
@@ -77,6 +81,7 @@ export type ExportMaxAggregateInputType = {
   jobId?: true
   contents?: true
   format?: true
+  csvDialect?: true
   bytes?: true
 }
 
@@ -84,6 +89,7 @@ export type ExportCountAggregateInputType = {
   jobId?: true
   contents?: true
   format?: true
+  csvDialect?: true
   filter?: true
   bytes?: true
   _all?: true
@@ -179,6 +185,7 @@ export type ExportGroupByOutputType = {
   jobId: string
   contents: $Enums.ExportContents
   format: $Enums.ExportFormat
+  csvDialect: $Enums.CsvDialect
   filter: runtime.JsonValue
   bytes: number | null
   _count: ExportCountAggregateOutputType | null
@@ -210,6 +217,7 @@ export type ExportWhereInput = {
   jobId?: Prisma.StringFilter<"Export"> | string
   contents?: Prisma.EnumExportContentsFilter<"Export"> | $Enums.ExportContents
   format?: Prisma.EnumExportFormatFilter<"Export"> | $Enums.ExportFormat
+  csvDialect?: Prisma.EnumCsvDialectFilter<"Export"> | $Enums.CsvDialect
   filter?: Prisma.JsonFilter<"Export">
   bytes?: Prisma.IntNullableFilter<"Export"> | number | null
   job?: Prisma.XOR<Prisma.AccountJobScalarRelationFilter, Prisma.AccountJobWhereInput>
@@ -219,6 +227,7 @@ export type ExportOrderByWithRelationInput = {
   jobId?: Prisma.SortOrder
   contents?: Prisma.SortOrder
   format?: Prisma.SortOrder
+  csvDialect?: Prisma.SortOrder
   filter?: Prisma.SortOrder
   bytes?: Prisma.SortOrderInput | Prisma.SortOrder
   job?: Prisma.AccountJobOrderByWithRelationInput
@@ -231,6 +240,7 @@ export type ExportWhereUniqueInput = Prisma.AtLeast<{
   NOT?: Prisma.ExportWhereInput | Prisma.ExportWhereInput[]
   contents?: Prisma.EnumExportContentsFilter<"Export"> | $Enums.ExportContents
   format?: Prisma.EnumExportFormatFilter<"Export"> | $Enums.ExportFormat
+  csvDialect?: Prisma.EnumCsvDialectFilter<"Export"> | $Enums.CsvDialect
   filter?: Prisma.JsonFilter<"Export">
   bytes?: Prisma.IntNullableFilter<"Export"> | number | null
   job?: Prisma.XOR<Prisma.AccountJobScalarRelationFilter, Prisma.AccountJobWhereInput>
@@ -240,6 +250,7 @@ export type ExportOrderByWithAggregationInput = {
   jobId?: Prisma.SortOrder
   contents?: Prisma.SortOrder
   format?: Prisma.SortOrder
+  csvDialect?: Prisma.SortOrder
   filter?: Prisma.SortOrder
   bytes?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.ExportCountOrderByAggregateInput
@@ -256,6 +267,7 @@ export type ExportScalarWhereWithAggregatesInput = {
   jobId?: Prisma.StringWithAggregatesFilter<"Export"> | string
   contents?: Prisma.EnumExportContentsWithAggregatesFilter<"Export"> | $Enums.ExportContents
   format?: Prisma.EnumExportFormatWithAggregatesFilter<"Export"> | $Enums.ExportFormat
+  csvDialect?: Prisma.EnumCsvDialectWithAggregatesFilter<"Export"> | $Enums.CsvDialect
   filter?: Prisma.JsonWithAggregatesFilter<"Export">
   bytes?: Prisma.IntNullableWithAggregatesFilter<"Export"> | number | null
 }
@@ -263,6 +275,7 @@ export type ExportScalarWhereWithAggregatesInput = {
 export type ExportCreateInput = {
   contents: $Enums.ExportContents
   format: $Enums.ExportFormat
+  csvDialect?: $Enums.CsvDialect
   filter: Prisma.JsonNullValueInput | runtime.InputJsonValue
   bytes?: number | null
   job: Prisma.AccountJobCreateNestedOneWithoutExportInput
@@ -272,6 +285,7 @@ export type ExportUncheckedCreateInput = {
   jobId: string
   contents: $Enums.ExportContents
   format: $Enums.ExportFormat
+  csvDialect?: $Enums.CsvDialect
   filter: Prisma.JsonNullValueInput | runtime.InputJsonValue
   bytes?: number | null
 }
@@ -279,6 +293,7 @@ export type ExportUncheckedCreateInput = {
 export type ExportUpdateInput = {
   contents?: Prisma.EnumExportContentsFieldUpdateOperationsInput | $Enums.ExportContents
   format?: Prisma.EnumExportFormatFieldUpdateOperationsInput | $Enums.ExportFormat
+  csvDialect?: Prisma.EnumCsvDialectFieldUpdateOperationsInput | $Enums.CsvDialect
   filter?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   job?: Prisma.AccountJobUpdateOneRequiredWithoutExportNestedInput
@@ -288,6 +303,7 @@ export type ExportUncheckedUpdateInput = {
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   contents?: Prisma.EnumExportContentsFieldUpdateOperationsInput | $Enums.ExportContents
   format?: Prisma.EnumExportFormatFieldUpdateOperationsInput | $Enums.ExportFormat
+  csvDialect?: Prisma.EnumCsvDialectFieldUpdateOperationsInput | $Enums.CsvDialect
   filter?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
@@ -296,6 +312,7 @@ export type ExportCreateManyInput = {
   jobId: string
   contents: $Enums.ExportContents
   format: $Enums.ExportFormat
+  csvDialect?: $Enums.CsvDialect
   filter: Prisma.JsonNullValueInput | runtime.InputJsonValue
   bytes?: number | null
 }
@@ -303,6 +320,7 @@ export type ExportCreateManyInput = {
 export type ExportUpdateManyMutationInput = {
   contents?: Prisma.EnumExportContentsFieldUpdateOperationsInput | $Enums.ExportContents
   format?: Prisma.EnumExportFormatFieldUpdateOperationsInput | $Enums.ExportFormat
+  csvDialect?: Prisma.EnumCsvDialectFieldUpdateOperationsInput | $Enums.CsvDialect
   filter?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
@@ -311,6 +329,7 @@ export type ExportUncheckedUpdateManyInput = {
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   contents?: Prisma.EnumExportContentsFieldUpdateOperationsInput | $Enums.ExportContents
   format?: Prisma.EnumExportFormatFieldUpdateOperationsInput | $Enums.ExportFormat
+  csvDialect?: Prisma.EnumCsvDialectFieldUpdateOperationsInput | $Enums.CsvDialect
   filter?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
@@ -324,6 +343,7 @@ export type ExportCountOrderByAggregateInput = {
   jobId?: Prisma.SortOrder
   contents?: Prisma.SortOrder
   format?: Prisma.SortOrder
+  csvDialect?: Prisma.SortOrder
   filter?: Prisma.SortOrder
   bytes?: Prisma.SortOrder
 }
@@ -336,6 +356,7 @@ export type ExportMaxOrderByAggregateInput = {
   jobId?: Prisma.SortOrder
   contents?: Prisma.SortOrder
   format?: Prisma.SortOrder
+  csvDialect?: Prisma.SortOrder
   bytes?: Prisma.SortOrder
 }
 
@@ -343,6 +364,7 @@ export type ExportMinOrderByAggregateInput = {
   jobId?: Prisma.SortOrder
   contents?: Prisma.SortOrder
   format?: Prisma.SortOrder
+  csvDialect?: Prisma.SortOrder
   bytes?: Prisma.SortOrder
 }
 
@@ -390,9 +412,14 @@ export type EnumExportFormatFieldUpdateOperationsInput = {
   set?: $Enums.ExportFormat
 }
 
+export type EnumCsvDialectFieldUpdateOperationsInput = {
+  set?: $Enums.CsvDialect
+}
+
 export type ExportCreateWithoutJobInput = {
   contents: $Enums.ExportContents
   format: $Enums.ExportFormat
+  csvDialect?: $Enums.CsvDialect
   filter: Prisma.JsonNullValueInput | runtime.InputJsonValue
   bytes?: number | null
 }
@@ -400,6 +427,7 @@ export type ExportCreateWithoutJobInput = {
 export type ExportUncheckedCreateWithoutJobInput = {
   contents: $Enums.ExportContents
   format: $Enums.ExportFormat
+  csvDialect?: $Enums.CsvDialect
   filter: Prisma.JsonNullValueInput | runtime.InputJsonValue
   bytes?: number | null
 }
@@ -423,6 +451,7 @@ export type ExportUpdateToOneWithWhereWithoutJobInput = {
 export type ExportUpdateWithoutJobInput = {
   contents?: Prisma.EnumExportContentsFieldUpdateOperationsInput | $Enums.ExportContents
   format?: Prisma.EnumExportFormatFieldUpdateOperationsInput | $Enums.ExportFormat
+  csvDialect?: Prisma.EnumCsvDialectFieldUpdateOperationsInput | $Enums.CsvDialect
   filter?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
@@ -430,6 +459,7 @@ export type ExportUpdateWithoutJobInput = {
 export type ExportUncheckedUpdateWithoutJobInput = {
   contents?: Prisma.EnumExportContentsFieldUpdateOperationsInput | $Enums.ExportContents
   format?: Prisma.EnumExportFormatFieldUpdateOperationsInput | $Enums.ExportFormat
+  csvDialect?: Prisma.EnumCsvDialectFieldUpdateOperationsInput | $Enums.CsvDialect
   filter?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
@@ -440,6 +470,7 @@ export type ExportSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   jobId?: boolean
   contents?: boolean
   format?: boolean
+  csvDialect?: boolean
   filter?: boolean
   bytes?: boolean
   job?: boolean | Prisma.AccountJobDefaultArgs<ExtArgs>
@@ -449,6 +480,7 @@ export type ExportSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   jobId?: boolean
   contents?: boolean
   format?: boolean
+  csvDialect?: boolean
   filter?: boolean
   bytes?: boolean
   job?: boolean | Prisma.AccountJobDefaultArgs<ExtArgs>
@@ -458,6 +490,7 @@ export type ExportSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   jobId?: boolean
   contents?: boolean
   format?: boolean
+  csvDialect?: boolean
   filter?: boolean
   bytes?: boolean
   job?: boolean | Prisma.AccountJobDefaultArgs<ExtArgs>
@@ -467,11 +500,12 @@ export type ExportSelectScalar = {
   jobId?: boolean
   contents?: boolean
   format?: boolean
+  csvDialect?: boolean
   filter?: boolean
   bytes?: boolean
 }
 
-export type ExportOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"jobId" | "contents" | "format" | "filter" | "bytes", ExtArgs["result"]["export"]>
+export type ExportOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"jobId" | "contents" | "format" | "csvDialect" | "filter" | "bytes", ExtArgs["result"]["export"]>
 export type ExportInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   job?: boolean | Prisma.AccountJobDefaultArgs<ExtArgs>
 }
@@ -491,6 +525,10 @@ export type $ExportPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     jobId: string
     contents: $Enums.ExportContents
     format: $Enums.ExportFormat
+    /**
+     * How a CSV separates its cells and writes its decimals (domain/books/csvDialect.ts).
+     */
+    csvDialect: $Enums.CsvDialect
     /**
      * Which receipts (services/books/exports/ExportRequest.ts).
      */
@@ -926,6 +964,7 @@ export interface ExportFieldRefs {
   readonly jobId: Prisma.FieldRef<"Export", 'String'>
   readonly contents: Prisma.FieldRef<"Export", 'ExportContents'>
   readonly format: Prisma.FieldRef<"Export", 'ExportFormat'>
+  readonly csvDialect: Prisma.FieldRef<"Export", 'CsvDialect'>
   readonly filter: Prisma.FieldRef<"Export", 'Json'>
   readonly bytes: Prisma.FieldRef<"Export", 'Int'>
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82d426f5f4d7e676812bfc9b510b9e75>>
+ * @generated SignedSource<<85d6094bd23f2e12dbb09aac7d2febb5>>
  * @relayHash 637e43022e4f12bd2e76062ed9aca9cc
  * @lightSyntaxTransform
  */
@@ -12,11 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CsvDialect = "COMMA" | "SEMICOLON" | "%future added value";
 export type ExportContents = "HISTORY" | "SUMMARY" | "%future added value";
 export type ExportFormat = "CSV" | "PDF" | "%future added value";
 export type ReceiptRole = "DINER" | "HOST" | "%future added value";
 export type StartExportInput = {
   contents: ExportContents;
+  csvDialect?: CsvDialect | null | undefined;
   format: ExportFormat;
   from?: string | null | undefined;
   idempotencyKey?: string | null | undefined;

@@ -52,6 +52,13 @@ describe('taking a receipt along', () => {
     expect(isAsked('useBusinessNoteQuery')).toBe(false);
   });
 
+  it('has decimal commas in the CSV where the browser writes them', async () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+    const { region } = await open({ seat: BEN });
+    const link = region.getByRole('link', { name: 'CSV' });
+    expect(link.getAttribute('href')).toBe('/api/receipts/dinner/csv?dialect=semicolon');
+  });
+
   it('says without a signal that files need one', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { region } = await open({ seat: BEN });

@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
+import { useCsvDialect } from '../../exporting/useCsvDialect';
 import { useOnline } from '../../lib/useOnline';
 import { useSession } from '../../session/useSession';
 import { useTable } from '../../table/TableContext';
@@ -26,6 +27,7 @@ export function TakeAlong({ receipt: key }: { receipt: TakeAlong_receipt$key }) 
   );
   const { isHost } = useTable();
   const hasAccount = useSession().id !== null;
+  const dialect = useCsvDialect();
   const isOnline = useOnline();
   const files = `/api/receipts/${linkId}`;
   return (
@@ -42,7 +44,11 @@ export function TakeAlong({ receipt: key }: { receipt: TakeAlong_receipt$key }) 
                 {t('PDF with photo')}
               </ExternalButtonLink>
             )}
-            <ExternalButtonLink href={`${files}/csv`} download variant="secondary">
+            <ExternalButtonLink
+              href={`${files}/csv${dialect === 'comma' ? '' : `?dialect=${dialect}`}`}
+              download
+              variant="secondary"
+            >
               CSV
             </ExternalButtonLink>
           </Row>
