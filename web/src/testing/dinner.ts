@@ -61,7 +61,7 @@ export function tableOf(state: ReceiptState): TableState {
     alcoholTax: formatMoney(state.alcoholTaxCents, state.currency),
     tip: formatMoney(state.tipCents, state.currency),
     fees: formatMoney(state.feesCents, state.currency),
-    serviceChargePercent: state.serviceChargePercent,
+    serviceChargeRate: state.serviceChargePercent?.toString() ?? null,
     discount: formatMoney(state.discountCents, state.currency),
     total: formatMoney(state.totalCents, state.currency),
     mismatch: formatMoney(bill.mismatchCents, state.currency),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e454cea6e0ec7a7ac541705eb536fba2>>
- * @relayHash ba4333cfd655be43e5e7854ac9cf4fb1
+ * @generated SignedSource<<d5c2e9a0a1437a2e5f7a30b4cacb28d6>>
+ * @relayHash 41eab983f1d71754a39846e55c5b6bec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cda5ab75bdecfccd2b725062076c9785ad959ff6bcb1d5e0deabad6d23774f0
+// @relayRequestID e80b5f54f1cfd82a4c854386b6e364be22c206a03fbc9e48738564534632ec88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,7 +154,7 @@ export type claimItemMutation$rawResponse = {
         readonly photosShared: boolean;
         readonly remaining: string;
         readonly restaurantName: string;
-        readonly serviceChargePercent: number | null | undefined;
+        readonly serviceChargeRate: string | null | undefined;
         readonly subtotal: string;
         readonly tax: string;
         readonly tip: string;
@@ -263,7 +263,7 @@ export type claimItemMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
-      readonly serviceChargePercent: number | null | undefined;
+      readonly serviceChargeRate: string | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -425,7 +425,7 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceChargePercent",
+  "name": "serviceChargeRate",
   "storageKey": null
 },
 v19 = {
@@ -1159,7 +1159,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cda5ab75bdecfccd2b725062076c9785ad959ff6bcb1d5e0deabad6d23774f0",
+    "id": "e80b5f54f1cfd82a4c854386b6e364be22c206a03fbc9e48738564534632ec88",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

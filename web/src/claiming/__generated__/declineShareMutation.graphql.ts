@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56095bad2b962398ca1cdec5a16a93f2>>
- * @relayHash 05abb6d84512953ef8c883592191c491
+ * @generated SignedSource<<68769239e0225e805421128027e5380a>>
+ * @relayHash d5f23b2a9c70d661c786c3f34c58d256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0c5be862486085d32595a7a8af6b9a1b1c0999db4c076fc16d6833080d76544
+// @relayRequestID abcdf7e3a2dc8f33218303acc1ea5a51c32f1824625fba91b0929415be1f6c2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0c5be862486085d32595a7a8af6b9a1b1c0999db4c076fc16d6833080d76544",
+    "id": "abcdf7e3a2dc8f33218303acc1ea5a51c32f1824625fba91b0929415be1f6c2e",
     "metadata": {},
     "name": "declineShareMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85dbd8c6883c625eacb3c9e918609f9b>>
- * @relayHash ddcb0d25140248412ee14167e2714d43
+ * @generated SignedSource<<480b75313bbae8e763212fcf63046000>>
+ * @relayHash 2d193439961ed85dfacc195b5cac71de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b1dc3d9a66ec7cd85d69f677594d577b8114e8fedffd82abc09bc6aeda804e0
+// @relayRequestID 1eaf4244c759f8cf29529abbd2a1b5ccd1ffd411a5e55a9e1bd60adb7adde27a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,7 +133,7 @@ export type endTreatMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
-      readonly serviceChargePercent: number | null | undefined;
+      readonly serviceChargeRate: string | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -377,7 +377,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -875,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b1dc3d9a66ec7cd85d69f677594d577b8114e8fedffd82abc09bc6aeda804e0",
+    "id": "1eaf4244c759f8cf29529abbd2a1b5ccd1ffd411a5e55a9e1bd60adb7adde27a",
     "metadata": {},
     "name": "endTreatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68b1676840d51d9496eb96183bac09ad>>
- * @relayHash e5ea7ddc902a4a19f0e481395fc932a9
+ * @generated SignedSource<<f78ea35b21f94edc586097db0e22c70c>>
+ * @relayHash d715cb1349e900479c23fe14104ab836
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ac642b4f0190228387dd47228d17b21bf21c670fcca52c60e9b20fe106a43f6
+// @relayRequestID 4eda269b4827946b9c5017d285eb69743a6e518b8ca99888282acd996b87a588
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,7 +150,7 @@ export type treatMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
-      readonly serviceChargePercent: number | null | undefined;
+      readonly serviceChargeRate: string | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -386,7 +386,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v5/*:: as any*/),
@@ -886,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ac642b4f0190228387dd47228d17b21bf21c670fcca52c60e9b20fe106a43f6",
+    "id": "4eda269b4827946b9c5017d285eb69743a6e518b8ca99888282acd996b87a588",
     "metadata": {},
     "name": "treatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83a4d80d3a2823f7c0f0316b37f98a30>>
- * @relayHash af9e56990e60c441e9a9553b1dc2bbc4
+ * @generated SignedSource<<dab59300c6993bfbc31a6b6297c1a6c1>>
+ * @relayHash a5efdb45892b70d13a17d0d8eb5d5cfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b31a310f208385e412ff82901ae0ff28fd31f73c82468c03a721bf4eba25a340
+// @relayRequestID 54bc8451e829ecf881a91feef5ed5a0b163d0a156641ea787d6db7f848a3be27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,7 +142,7 @@ export type unclaimMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
-      readonly serviceChargePercent: number | null | undefined;
+      readonly serviceChargeRate: string | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -385,7 +385,7 @@ v18 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v4/*:: as any*/),
@@ -885,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "b31a310f208385e412ff82901ae0ff28fd31f73c82468c03a721bf4eba25a340",
+    "id": "54bc8451e829ecf881a91feef5ed5a0b163d0a156641ea787d6db7f848a3be27",
     "metadata": {},
     "name": "unclaimMutation",
     "operationKind": "mutation",

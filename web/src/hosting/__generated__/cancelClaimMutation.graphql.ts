@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<602d887abf4744c71498e269c87189ef>>
- * @relayHash 3486e39e806cdafed940aab3550589e3
+ * @generated SignedSource<<17badc77e20a34515357dfdd9613b84e>>
+ * @relayHash af790a05ad5bff7bc62eb4f41b512cfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce489ed71f06656092ed7eeea9e34e8521b7ee706ac6432e4adbe58c5423f456
+// @relayRequestID b83a10a4fd142d5a51f197bf95884f5f25532db69e7b2e98cadc1d010abcf0de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce489ed71f06656092ed7eeea9e34e8521b7ee706ac6432e4adbe58c5423f456",
+    "id": "b83a10a4fd142d5a51f197bf95884f5f25532db69e7b2e98cadc1d010abcf0de",
     "metadata": {},
     "name": "cancelClaimMutation",
     "operationKind": "mutation",

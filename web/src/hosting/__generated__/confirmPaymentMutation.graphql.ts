@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00bf7c9e6d6dadf1bacf5a5a3ab65579>>
- * @relayHash 78e690fcabfd9b58c7477bb361134bd4
+ * @generated SignedSource<<fc524baf1d686fb5337175062c373d0c>>
+ * @relayHash 653e877cf2703303472f85b183f12c6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad2aa927fcb6901cd9825de30d0b4b5d3182aa142baa427e0e807f954944f5ac
+// @relayRequestID e70768fc5e8349e3c27f6446444dc343709aeea8886662833b4641551aff760b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad2aa927fcb6901cd9825de30d0b4b5d3182aa142baa427e0e807f954944f5ac",
+    "id": "e70768fc5e8349e3c27f6446444dc343709aeea8886662833b4641551aff760b",
     "metadata": {},
     "name": "confirmPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30789aa1cd2f25ac5dbc07752a80e481>>
- * @relayHash d4115a41d9fce78cb4676f60105045e2
+ * @generated SignedSource<<84ad6675aa0450ea1a7cd958596bc419>>
+ * @relayHash 9c8e7d2ce0735578e6baa1d53840edb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95045976ce5194ab832f1a72cd925ddebc5f8fbf141aa77d5f29c22f1047f27b
+// @relayRequestID 0ba08140ba15a7d096af89860a18ea24ff609cb9da9719262a74cec9da155e79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "95045976ce5194ab832f1a72cd925ddebc5f8fbf141aa77d5f29c22f1047f27b",
+    "id": "0ba08140ba15a7d096af89860a18ea24ff609cb9da9719262a74cec9da155e79",
     "metadata": {},
     "name": "disputePaymentMutation",
     "operationKind": "mutation",

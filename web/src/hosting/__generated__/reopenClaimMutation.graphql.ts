@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<792ee83b0d60269aa99ce78067b70479>>
- * @relayHash 36411ed51c5bf6c643740c7e316b6ae3
+ * @generated SignedSource<<7d8a354d00a554d8615e50ccacc81933>>
+ * @relayHash 53b90ec0480c20821225da4d27833a72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e139f10b0192be179325060b0751df3fb90f4b3e285f8293bb59963c6a8d5b4
+// @relayRequestID eda5ae2ff74eec003022cb4327ea1240bc1461689b83588c5edec00775b6a711
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e139f10b0192be179325060b0751df3fb90f4b3e285f8293bb59963c6a8d5b4",
+    "id": "eda5ae2ff74eec003022cb4327ea1240bc1461689b83588c5edec00775b6a711",
     "metadata": {},
     "name": "reopenClaimMutation",
     "operationKind": "mutation",

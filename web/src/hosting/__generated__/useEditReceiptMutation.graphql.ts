@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73a900ab622b3f81589b9d87e643cdbf>>
- * @relayHash 7c21bca8af43a980108088a9a58becd8
+ * @generated SignedSource<<f7d1af5f6bce4f0a3d058eef8216655f>>
+ * @relayHash d0390ff070390ae9bca910f8d0874147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b0164f239b9e60bf1c0dd5b6275025dca106b03a38592952096a7886378342b
+// @relayRequestID 6ffdcd372e73722dc31db1cefd7f658c718df799bf28e0005876ff787f053df2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type EditReceiptInput = {
   receiptId: string;
   restaurantName?: string | null | undefined;
   serviceChargePercent?: number | null | undefined;
+  serviceChargeRate?: string | null | undefined;
   tax?: string | null | undefined;
   tip?: string | null | undefined;
   total?: string | null | undefined;
@@ -283,7 +284,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -781,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b0164f239b9e60bf1c0dd5b6275025dca106b03a38592952096a7886378342b",
+    "id": "6ffdcd372e73722dc31db1cefd7f658c718df799bf28e0005876ff787f053df2",
     "metadata": {},
     "name": "useEditReceiptMutation",
     "operationKind": "mutation",

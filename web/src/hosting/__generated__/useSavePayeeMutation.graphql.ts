@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e89f75f0d21544ea389a25c3530358f>>
- * @relayHash e07227a3f21865c0b16356f795c03f4f
+ * @generated SignedSource<<870e0d32a867d93773eba1d1b203292c>>
+ * @relayHash 2d7781961d18df5c666080a4b2bbc97a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4da5993f87dfd48e6a6f78cd6365522d57bcc3178c3c4dcc4372b2abba854f6a
+// @relayRequestID 2cbdb0aa3b699ced53810bd0644c467ea7f5b437bb605261adfc126f2b35c5e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type EditReceiptInput = {
   receiptId: string;
   restaurantName?: string | null | undefined;
   serviceChargePercent?: number | null | undefined;
+  serviceChargeRate?: string | null | undefined;
   tax?: string | null | undefined;
   tip?: string | null | undefined;
   total?: string | null | undefined;
@@ -283,7 +284,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -781,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "4da5993f87dfd48e6a6f78cd6365522d57bcc3178c3c4dcc4372b2abba854f6a",
+    "id": "2cbdb0aa3b699ced53810bd0644c467ea7f5b437bb605261adfc126f2b35c5e4",
     "metadata": {},
     "name": "useSavePayeeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9099100d35b3fe409175e7d275c56637>>
- * @relayHash 22cf52b0fc1e1335707600dd1e193a4c
+ * @generated SignedSource<<84d7ab53955ebdb50f9d6a82927a8eb8>>
+ * @relayHash 2092bec3a765f332db6b7e5b93d5d725
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fc16880f8d10326e566ca490eff4d35db05b58605e44dfb6c4a2f2245043b20
+// @relayRequestID ad451b47eb257e058466d21d223913e95739e0a7bcd06c9658026449136c213e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,7 +253,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fc16880f8d10326e566ca490eff4d35db05b58605e44dfb6c4a2f2245043b20",
+    "id": "ad451b47eb257e058466d21d223913e95739e0a7bcd06c9658026449136c213e",
     "metadata": {},
     "name": "documentsAskMutation",
     "operationKind": "mutation",

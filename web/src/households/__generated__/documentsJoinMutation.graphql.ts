@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6141b557909674271b1bc24eac9efad7>>
- * @relayHash f4609cbc899bb67c3a0ee8731efd8ef2
+ * @generated SignedSource<<710b5e668a6b434fffcd5bb3e489ed56>>
+ * @relayHash 2717fb9ba645c88965a430f71e182652
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e35489cfba0a7bbdec63e11350578ccb92a8e2c45811709bbcd6f3b5ba1d35db
+// @relayRequestID fb3ffd85649f9df1c152e6a8908aaeef4faca57af67ba11edba055bb610b1b7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,7 +253,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "e35489cfba0a7bbdec63e11350578ccb92a8e2c45811709bbcd6f3b5ba1d35db",
+    "id": "fb3ffd85649f9df1c152e6a8908aaeef4faca57af67ba11edba055bb610b1b7b",
     "metadata": {},
     "name": "documentsJoinMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5524feecd2598d76abbfad0350e9325c>>
- * @relayHash 487ca99b46ec0825b2d90bb575888e57
+ * @generated SignedSource<<d865f947d19eb782bde5c7f182ca7631>>
+ * @relayHash c4ce620db4704e0f2bc0c72756d30413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb9c005ef0ffc4b35a1affe4e962345720a5d24230bfba0967eabbb5762bb63f
+// @relayRequestID 0e7b4b33c00acca38a3c8b93d126fc0b468677a930529faa0d503baee94a7175
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb9c005ef0ffc4b35a1affe4e962345720a5d24230bfba0967eabbb5762bb63f",
+    "id": "0e7b4b33c00acca38a3c8b93d126fc0b468677a930529faa0d503baee94a7175",
     "metadata": {},
     "name": "documentsLeaveMutation",
     "operationKind": "mutation",

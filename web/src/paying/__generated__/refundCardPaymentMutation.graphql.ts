@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2ead0ad922b98ddf18be07d101e5747>>
- * @relayHash 04cf07af95bdf851e00e6da24ef476e1
+ * @generated SignedSource<<1f027b4354d3ba010f1f5d7fdc4ab3c8>>
+ * @relayHash 3ca36ca2817585a795bd3e6d4f51d9d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9955be6491cbeecd787f8887caaf5ce48c6b599db04806f87702015f9354f786
+// @relayRequestID c0057bd9cf9884b81b4b9e42eb1b04d00daddf5f2a8d89eacc1e99faf6950ceb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "9955be6491cbeecd787f8887caaf5ce48c6b599db04806f87702015f9354f786",
+    "id": "c0057bd9cf9884b81b4b9e42eb1b04d00daddf5f2a8d89eacc1e99faf6950ceb",
     "metadata": {},
     "name": "refundCardPaymentMutation",
     "operationKind": "mutation",

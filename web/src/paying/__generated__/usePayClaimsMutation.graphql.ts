@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edbb6a54497feff2de1fefcd783eed8d>>
- * @relayHash fa09b6a89f6ad6711a099babccc715b2
+ * @generated SignedSource<<bfa59051a33a7a76e514850068d141c5>>
+ * @relayHash aa8d141467e2ddb5d4b7b55ae208b3f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dfc18d881c046307d25f0a79141d03e9a09fa0b29276265259acb1455a66c9a
+// @relayRequestID 6af68d1acf3c75043b082d2c3050aeb4aeb325c7269e05faee6b9ab3166e684b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,7 +153,7 @@ export type usePayClaimsMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
-      readonly serviceChargePercent: number | null | undefined;
+      readonly serviceChargeRate: string | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -409,7 +409,7 @@ v19 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v5/*:: as any*/),
@@ -903,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dfc18d881c046307d25f0a79141d03e9a09fa0b29276265259acb1455a66c9a",
+    "id": "6af68d1acf3c75043b082d2c3050aeb4aeb325c7269e05faee6b9ab3166e684b",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96f534c586d79c180c0371574e69b9b6>>
+ * @generated SignedSource<<f5be2570bc9a58870b699be12a400fcc>>
  * @lightSyntaxTransform
  */
 
@@ -255,7 +255,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "serviceChargePercent",
+          "name": "serviceChargeRate",
           "storageKey": null
         },
         (v3/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe2f1b2c45aa9106dc4f278e0612ef42>>
- * @relayHash 9babe98ff17f711c302a85d12a23a71c
+ * @generated SignedSource<<f12b78b80e9b8d710c92b9459994c257>>
+ * @relayHash 79e2bf509d880455289b4083943eec81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21da3782381e70ce224865edb3acb0def5f4c073edc4c742cd7dd0c9d8c0a582
+// @relayRequestID 7817a8945b2c5ba560f6beea52ba34d0d58cb4fbf732009c9c4eb7d82bf37943
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,7 @@ v42 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v38/*:: as any*/),
@@ -1102,7 +1102,7 @@ return {
     ]
   },
   "params": {
-    "id": "21da3782381e70ce224865edb3acb0def5f4c073edc4c742cd7dd0c9d8c0a582",
+    "id": "7817a8945b2c5ba560f6beea52ba34d0d58cb4fbf732009c9c4eb7d82bf37943",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57f05b6bb72db66fbcc25a001a65ce50>>
+ * @generated SignedSource<<95c50a5f2bb66be2ae8707c0f7e1d3e9>>
  * @lightSyntaxTransform
  */
 
@@ -107,7 +107,7 @@ export type tableState_receipt$data = {
   readonly photosShared: boolean;
   readonly remaining: string;
   readonly restaurantName: string;
-  readonly serviceChargePercent: number | null | undefined;
+  readonly serviceChargeRate: string | null | undefined;
   readonly subtotal: string;
   readonly tax: string;
   readonly tip: string;
@@ -126,6 +126,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "c36f8aadfca95e5b837dff69d335be03";
+(node as any).hash = "3eb7997dbc52551e2c7888a2264c04a0";
 
 export default node;

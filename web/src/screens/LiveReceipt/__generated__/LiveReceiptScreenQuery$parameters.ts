@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d76b4501dd5365f1de95ab1c22c3f56f>>
- * @relayHash 40c582a2ed3af001ab9f8c673aab93fc
+ * @generated SignedSource<<c882faac7dd3653bf6e7c5ecd5cb4cf3>>
+ * @relayHash 05e720582e0b7508f00221c05cad8ffc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e63ca0f699f7063044e323aa9f8b0b8accf46afb580fa55178b0402be0d9ab15
+// @relayRequestID 0df7c1603c27a3951dee2372048003535cbcf0498fa831385af6ce329e63c095
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e63ca0f699f7063044e323aa9f8b0b8accf46afb580fa55178b0402be0d9ab15",
+    "id": "0df7c1603c27a3951dee2372048003535cbcf0498fa831385af6ce329e63c095",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

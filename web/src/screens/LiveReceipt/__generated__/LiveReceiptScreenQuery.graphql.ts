@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9521c0a1db8be6dad3ea1c2581c5090>>
- * @relayHash 40c582a2ed3af001ab9f8c673aab93fc
+ * @generated SignedSource<<477d6549cb727a6be4d1469d21b8a97b>>
+ * @relayHash 05e720582e0b7508f00221c05cad8ffc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e63ca0f699f7063044e323aa9f8b0b8accf46afb580fa55178b0402be0d9ab15
+// @relayRequestID 0df7c1603c27a3951dee2372048003535cbcf0498fa831385af6ce329e63c095
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,7 +302,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "serviceChargePercent",
+            "name": "serviceChargeRate",
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "e63ca0f699f7063044e323aa9f8b0b8accf46afb580fa55178b0402be0d9ab15",
+    "id": "0df7c1603c27a3951dee2372048003535cbcf0498fa831385af6ce329e63c095",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

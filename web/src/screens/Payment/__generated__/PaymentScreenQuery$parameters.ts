@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae6ab8beb586de5aa7346615c9d6af8b>>
- * @relayHash 3158febb7cbe7dfc31ec5c48dd2032da
+ * @generated SignedSource<<146ba8f0b7ef6cd0ee5f2a150776efbd>>
+ * @relayHash c9f320b7384a57e5fc9ad13aeb72e9fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99c870b2a005d2130bda659e22f36e40ba0577213694084ae7fcb9b04e9268ae
+// @relayRequestID c461019726079d7835584bd4c4fffac435a224aa9ed3452a566f8904a93f6531
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99c870b2a005d2130bda659e22f36e40ba0577213694084ae7fcb9b04e9268ae",
+    "id": "c461019726079d7835584bd4c4fffac435a224aa9ed3452a566f8904a93f6531",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

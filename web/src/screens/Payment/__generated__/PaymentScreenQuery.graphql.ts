@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a360f766908a4192befe25136b3971b8>>
- * @relayHash 3158febb7cbe7dfc31ec5c48dd2032da
+ * @generated SignedSource<<f9d57d520585fbb2021cf3883aff5129>>
+ * @relayHash c9f320b7384a57e5fc9ad13aeb72e9fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99c870b2a005d2130bda659e22f36e40ba0577213694084ae7fcb9b04e9268ae
+// @relayRequestID c461019726079d7835584bd4c4fffac435a224aa9ed3452a566f8904a93f6531
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "serviceChargePercent",
+            "name": "serviceChargeRate",
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -719,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "99c870b2a005d2130bda659e22f36e40ba0577213694084ae7fcb9b04e9268ae",
+    "id": "c461019726079d7835584bd4c4fffac435a224aa9ed3452a566f8904a93f6531",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ece17ef91ae84709fadcfeec5282137>>
+ * @generated SignedSource<<846e41aa72721e89f4167d1c177c934d>>
  * @lightSyntaxTransform
  */
 
@@ -229,7 +229,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "serviceChargePercent",
+          "name": "serviceChargeRate",
           "storageKey": null
         },
         (v1/*:: as any*/),

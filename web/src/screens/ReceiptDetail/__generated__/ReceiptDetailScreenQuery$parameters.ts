@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb4fd62343ee36184d265ac26f5314ab>>
- * @relayHash 9bda3f08e24cdfd655162b7debdace70
+ * @generated SignedSource<<08c39c9c188057572ed20e450bfa5f07>>
+ * @relayHash 7eef354ff4e69c5c6fa45932c2f5aeb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcec59cad170018af34bac6466471f6482c106ed2faaa2c61766ee5aae161daf
+// @relayRequestID 04e2dfb4790cfb258d4c063321b895a760d43cd83df37db96b9cbb48445137e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcec59cad170018af34bac6466471f6482c106ed2faaa2c61766ee5aae161daf",
+    "id": "04e2dfb4790cfb258d4c063321b895a760d43cd83df37db96b9cbb48445137e5",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3210b18d01802a8ed48833d31d3f803b>>
- * @relayHash 9bda3f08e24cdfd655162b7debdace70
+ * @generated SignedSource<<0bfa3a53bc82f52a6e2f9697717b5108>>
+ * @relayHash 7eef354ff4e69c5c6fa45932c2f5aeb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcec59cad170018af34bac6466471f6482c106ed2faaa2c61766ee5aae161daf
+// @relayRequestID 04e2dfb4790cfb258d4c063321b895a760d43cd83df37db96b9cbb48445137e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "serviceChargePercent",
+            "name": "serviceChargeRate",
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -804,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcec59cad170018af34bac6466471f6482c106ed2faaa2c61766ee5aae161daf",
+    "id": "04e2dfb4790cfb258d4c063321b895a760d43cd83df37db96b9cbb48445137e5",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

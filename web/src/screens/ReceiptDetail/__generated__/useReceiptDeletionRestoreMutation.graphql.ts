@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34da09441ace4d5d0d2b3882132d9261>>
- * @relayHash a0653f58db20ab31fa0a50db4d02a1aa
+ * @generated SignedSource<<b384963e702867daf850ede386215f0c>>
+ * @relayHash 1c560cd6611b4c0db440d2a416251394
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e3a52251725d5f905f5332bb7f92232721755fe173332890ee575684cb15fbb
+// @relayRequestID 401c3f913a19cddd8f6aaf96445fd1f9a3cbbea13a56847bb91aadd84749db6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e3a52251725d5f905f5332bb7f92232721755fe173332890ee575684cb15fbb",
+    "id": "401c3f913a19cddd8f6aaf96445fd1f9a3cbbea13a56847bb91aadd84749db6b",
     "metadata": {},
     "name": "useReceiptDeletionRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31a6fd7de27e8f0370070bdbe823e674>>
- * @relayHash 4f3528d49567997bbb18a8ef7bb457c4
+ * @generated SignedSource<<a8ccda27d1a7512e718976633e8ec567>>
+ * @relayHash d0b521f80b13d739bdbf2baf559721bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0eb966cfb0e10c31eb4e2fe79b9a6ba16678b47d011a5366c68ef8d97b5e6eb
+// @relayRequestID be2d690a95f4881ac1d02c27a6aaca05c261246512d45b7578ceb898dab57b4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0eb966cfb0e10c31eb4e2fe79b9a6ba16678b47d011a5366c68ef8d97b5e6eb",
+    "id": "be2d690a95f4881ac1d02c27a6aaca05c261246512d45b7578ceb898dab57b4d",
     "metadata": {},
     "name": "useSplitReceiptByItemMutation",
     "operationKind": "mutation",

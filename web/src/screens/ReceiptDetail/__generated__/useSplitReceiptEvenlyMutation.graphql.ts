@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c82319e38b99d3549e9a722630bc6351>>
- * @relayHash 44b8e4723a8533eec9ee9acac289d524
+ * @generated SignedSource<<c522f672b67cf05e6f8dfd3d9d715569>>
+ * @relayHash 06f454caa558f00ca0befdce32a12fc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f7008a913cadad2cebe843987d0105b5ab13cca7b3ff4b678fe0f1e01c20d1c
+// @relayRequestID 9cfeb087835f7921f73594d7f604a8357f3663608a422032cf22104ae761513f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,7 +253,7 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f7008a913cadad2cebe843987d0105b5ab13cca7b3ff4b678fe0f1e01c20d1c",
+    "id": "9cfeb087835f7921f73594d7f604a8357f3663608a422032cf22104ae761513f",
     "metadata": {},
     "name": "useSplitReceiptEvenlyMutation",
     "operationKind": "mutation",

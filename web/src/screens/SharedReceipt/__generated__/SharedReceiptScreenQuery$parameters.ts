@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<296b5d1409fe0eb15cc971d00d2a24c4>>
- * @relayHash 58fa72541a21294c62436f7426765755
+ * @generated SignedSource<<52a4eed020c5a5dca78392f6017f1379>>
+ * @relayHash 0b1f1f5136099a44c15f2710af9e946d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da64ecb05d4c615342c73786c5ab3e84c11309346d8d804d934369355200a1f7
+// @relayRequestID 0569e0cc72ac5fe7f4b1ee7a1d288f8f38fc0362e663d6249378cf001f860223
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da64ecb05d4c615342c73786c5ab3e84c11309346d8d804d934369355200a1f7",
+    "id": "0569e0cc72ac5fe7f4b1ee7a1d288f8f38fc0362e663d6249378cf001f860223",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6252954fd7dbf93ca7092d6de6e323d9>>
- * @relayHash 58fa72541a21294c62436f7426765755
+ * @generated SignedSource<<512ced23c1c1bc3fd3362795220a250a>>
+ * @relayHash 0b1f1f5136099a44c15f2710af9e946d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da64ecb05d4c615342c73786c5ab3e84c11309346d8d804d934369355200a1f7
+// @relayRequestID 0569e0cc72ac5fe7f4b1ee7a1d288f8f38fc0362e663d6249378cf001f860223
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "serviceChargePercent",
+            "name": "serviceChargeRate",
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -648,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "da64ecb05d4c615342c73786c5ab3e84c11309346d8d804d934369355200a1f7",
+    "id": "0569e0cc72ac5fe7f4b1ee7a1d288f8f38fc0362e663d6249378cf001f860223",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
