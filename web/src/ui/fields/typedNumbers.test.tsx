@@ -1,5 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { formatMoney } from '@fairtab/domain/money';
+import { writtenAmounts } from '@fairtab/domain/testing/writtenAmounts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CurrencyContext } from '../CurrencyContext';
@@ -52,6 +55,20 @@ describe('a field for an amount', () => {
     expect(field.value).toBe('1,200');
     expect(screen.getByText('Do you mean 1200.000 or 1.200?')).toBeTruthy();
   });
+});
+
+it('a field for an amount shows what Intl wrote as the amount that it was, or keeps the text', () => {
+  let read = 0;
+  for (const { text, currency, cents } of fc.sample(writtenAmounts({ min: 0 }), { numRuns: 300, seed: 30 })) {
+    render(<Form currency={currency} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Price');
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.blur(field);
+    expect([text, formatMoney(cents, currency)]).toContain(field.value);
+    if (field.value !== text) read += 1;
+    cleanup();
+  }
+  expect(read).toBeGreaterThan(150);
 });
 
 describe('a field for a count', () => {
