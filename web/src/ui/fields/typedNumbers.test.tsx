@@ -38,6 +38,8 @@ describe('a field for an amount', () => {
     ['12,5', 'USD', '12.50'],
     ['$.50', 'USD', '0.50'],
     ['12,000', 'JPY', '12000'],
+    ['2*3.50', 'USD', '7.00'],
+    ['12+4', 'USD', '16.00'],
   ])('reads %j in %s as %j', async (text, currency, amount) => {
     render(<Form currency={currency} />);
     const field = screen.getByLabelText<HTMLInputElement>('Price');
