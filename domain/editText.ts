@@ -1,5 +1,5 @@
 import type { FactOf } from './changes';
-import { listOf } from './language/format';
+import { listOf, showNumber } from './language/format';
 import { t } from './language/t';
 import { displayMoney } from './money';
 
@@ -16,7 +16,8 @@ export function editText(fact: FactOf<'billEdited'>): string {
     has('tax') && t('tax'),
     has('alcoholTax') && t('the alcohol tax'),
     has('tip') && t('tip'),
-    has('fees') && (percent === null ? t('fees') : t('the service charge ({percent}%)', { percent })),
+    has('fees') &&
+      (percent === null ? t('fees') : t('the service charge ({percent}%)', { percent: showNumber(percent) })),
     has('discount') && t('the discount'),
     fact.currency &&
       t('the currency ({former} to {current})', { former: fact.currency.former, current: fact.currency.current }),

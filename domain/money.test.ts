@@ -170,7 +170,10 @@ describe('an amount of which the currency is not known yet', () => {
     ['99999999999', null],
     ['1e3', null],
     [1e21, null],
-    ['€5', null],
+    ['€5', '€5'],
+    ['1,200.50 kr.', '1,200.50 kr.'],
+    ['€', null],
+    ['5 x 3', null],
     [null, null],
   ])('%j is %j', (input, text) => {
     expect(plainAmount(input)).toBe(text);

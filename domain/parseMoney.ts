@@ -1,5 +1,6 @@
 import { decimalsOf, type Cents, type Currency } from './money';
-import { readAmount, readPlainAmount } from './readNumber';
+import { MAX_LENGTH, readAmount, readPlainAmount } from './readNumber';
+import { plainCharacters } from './text';
 
 /**
  * Reads an amount as it comes in a request or a field: a text such as "12.3" or "1,200.00" (readNumber.ts), or a JSON number.
@@ -21,11 +22,20 @@ export function parseMoney(input: unknown, currency: Currency, read = readAmount
  * An amount in a currency that is not known yet, as text for parseMoney. A typed text stays as it is, because only the currency
  * says what "1.000" means. A number has no thousands to mistake, so it gets decimals that are no group: 12.345 is "12.3450".
  * @param isNumber whether the text is a number of JSON or of a GraphQL document.
+ * The sign or code of any currency may stand before or after it, because whoever knows the currency refuses another one's.
  * @returns null when it is an amount of no currency.
  */
 export function plainAmount(input: unknown, isNumber = typeof input === 'number'): string | null {
   const text = isNumber ? numberText(Number(input)) : typeof input === 'string' ? input.trim() : '';
-  return [0, 2, 3].some((decimals) => readPlainAmount(text, decimals)) ? text : null;
+  const bare = isNumber ? text : withoutSign(text);
+  return [0, 2, 3].some((decimals) => readPlainAmount(bare, decimals)) ? text : null;
+}
+
+function withoutSign(text: string): string {
+  if (text.length > MAX_LENGTH) return '';
+  return plainCharacters(text)
+    .replace(/^([+-] ?)?[^\d+-]*/, '$1')
+    .replace(/\D*$/, '');
 }
 
 /** A JSON number's shortest decimal text, with four decimals instead of three. Exponents (1e21, 1e-7) are not accepted as money. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES } from './currencies';
 import { readMoney } from './inputs/fields';
-import { decimalsOf, MAX_CENTS } from './money';
+import { MAX_CENTS } from './money';
 import { parseMoney, plainAmount } from './parseMoney';
 import { readAmount, readSentAmount, readWhole } from './readNumber';
+import { writtenAmounts } from './testing/writtenAmounts';
 
 describe('an amount as it is typed', () => {
   it.each([
@@ -108,41 +108,22 @@ describe('a count as it is typed', () => {
   });
 });
 
-/** Locales with all kinds of separators, groups, signs and digits. */
-const LOCALES =
-  'en-US en-GB en-CA en-AU en-IN en-ZA de-DE de-AT de-CH de-LI fr-FR fr-CA fr-CH fr-BE it-IT it-CH es-ES es-MX es-AR es-CL es-CO es-CR es-PY es-UY pt-BR pt-PT nl-NL nl-BE sv-SE nb-NO da-DK fi-FI is-IS pl-PL cs-CZ sk-SK hu-HU ro-RO bg-BG el-GR tr-TR ru-RU uk-UA lt-LT lv-LV et-EE sl-SI hr-HR he-IL ar-EG ar-SA ar-AE ar-TN ar-MA fa-IR hi-IN hi-IN-u-nu-deva bn-BD mr-IN ta-IN th-TH th-TH-u-nu-thai my-MM ne-NP ja-JP ja-JP-u-nu-fullwide ko-KR zh-CN vi-VN id-ID ms-MY sw-KE'.split(
-    ' ',
-  );
-
 describe('a number that Intl wrote', () => {
   it('comes back as it was, as a question that has it, or as a refusal', () => {
     let read = 0;
     fc.assert(
-      fc.property(
-        fc.constantFrom(...LOCALES),
-        fc.constantFrom(...CURRENCIES),
-        fc.oneof(fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }), fc.integer({ min: -2_000_000, max: 2_000_000 })),
-        fc.tuple(fc.boolean(), fc.constantFrom('decimal', 'symbol', 'narrowSymbol', 'code'), fc.boolean()),
-        (locale, currency, cents, [useGrouping, sign, short]) => {
-          const decimals = decimalsOf(currency);
-          const text = new Intl.NumberFormat(locale, {
-            ...(sign === 'decimal' ? {} : { style: 'currency', currency, currencyDisplay: sign }),
-            useGrouping,
-            // Without decimals only a whole amount is the number it was. Three decimals are always written in full.
-            minimumFractionDigits: short && decimals !== 3 ? 0 : decimals,
-            maximumFractionDigits: decimals,
-          }).format(cents / 10 ** decimals);
-          const seen = readAmount(text, currency);
-          if (seen === null) return;
-          read += 1;
-          if ('cents' in seen) expect({ text, cents: seen.cents }).toEqual({ text, cents: cents || 0 });
-          else expect(seen.either).toContain(cents);
-          const sent = plainAmount(text);
-          if (sent !== null) expect([null, cents || 0]).toContain(parseMoney(sent, currency));
-        },
-      ),
+      fc.property(writtenAmounts({ min: -MAX_CENTS }), ({ text, currency, cents }) => {
+        const seen = readAmount(text, currency);
+        if (seen === null) return;
+        read += 1;
+        if ('cents' in seen) expect({ text, cents: seen.cents }).toEqual({ text, cents: cents || 0 });
+        else expect(seen.either).toContain(cents);
+        const sent = plainAmount(text);
+        expect(sent).not.toBeNull();
+        expect([null, cents || 0]).toContain(parseMoney(sent, currency, readSentAmount));
+      }),
       { numRuns: 10_000 },
     );
-    expect(read).toBeGreaterThan(7_000);
+    expect(read).toBeGreaterThan(5_000);
   });
 });

@@ -5,7 +5,8 @@ import { plainCharacters } from './text';
 /** What a typed amount means: one amount in minor units, one of two amounts, or null when it is no amount. */
 export type AmountReading = { readonly cents: Cents } | { readonly either: readonly [Cents, Cents] } | null;
 
-const MAX_LENGTH = 60;
+/** No amount is longer, with its sign and blanks. */
+export const MAX_LENGTH = 60;
 
 /** Thousands in groups of three or, as in India, of two. The groups of one number have one separator, and the point is another. */
 const GROUPED =

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_CENTS } from './money';
 import { percentOfDishes, summarise, TIP_PRESETS_PERCENT, type ClaimState } from './receipts';
 import { GRID } from './shares';
 import { itemOf, receiptOf } from './testing/bills';
@@ -161,6 +163,15 @@ describe('a tip preset', () => {
     [25, 2503],
   ])('of %i%% of 100.10 is %i cents, half a cent rounded up', (percent, cents) => {
     expect(percentOfDishes({ dishesCents: 10010, percent })).toBe(cents);
+  });
+
+  it('is exact with up to three decimals, half a cent rounded up', () => {
+    fc.assert(
+      fc.property(fc.nat(MAX_CENTS), fc.integer({ min: 1000, max: 100_000 }), (dishesCents, thousandths) => {
+        const exact = (BigInt(dishesCents) * BigInt(thousandths) + 50_000n) / 100_000n;
+        expect(percentOfDishes({ dishesCents, percent: thousandths / 1000 })).toBe(Number(exact));
+      }),
+    );
   });
 
   it('is one of the four documented ones', () => {

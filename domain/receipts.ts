@@ -26,7 +26,10 @@ export interface ReceiptState extends Bill {
   readonly deletedAt: string | null;
   /** Set when the bill is split evenly instead of by dish. */
   readonly evenSplit: EvenSplit | null;
-  /** The fees are this whole percentage of the dishes, such as the charge for a large party; null when they are an amount. */
+  /**
+   * The fees are this percentage of the dishes, with up to three decimals, such as 12.5 for a large party; null when they are
+   * an amount.
+   */
   readonly serviceChargePercent: number | null;
   readonly restaurantName: string;
   /** The host's name at the table. */
@@ -283,9 +286,11 @@ export function sumAmounts(claims: readonly Pick<ClaimState, 'amountCents'>[]): 
 /**
  * A tip preset or a service charge: percent of the dishes, before tax and before any discount, rounded half up to a cent
  * (docs/product/bill.md).
+ * @param bill.percent with up to three decimals
  */
 export function percentOfDishes({ dishesCents, percent }: { dishesCents: Cents; percent: number }): Cents {
-  return Math.floor((dishesCents * percent + 50) / 100);
+  // A half cent is exact in thousandths of a percent. 12.345 as a number of JavaScript is not.
+  return Math.floor((dishesCents * Math.round(percent * 1000) + 50_000) / 100_000);
 }
 
 /** The sum of price x quantity, from which tip presets and service charges are taken. */

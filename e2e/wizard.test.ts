@@ -92,21 +92,21 @@ describe('the wizard', () => {
     await host.row(2).getByRole('textbox', { name: 'Coupon' }).fill('2.00');
     await host.field('Alcohol tax').fill('1.00');
     await host.button('As a percentage').click();
-    await pickTip(host, 'Other');
-    await host.page.getByRole('spinbutton', { name: 'Percent' }).fill('25');
-    await host.sees('25% of $32.00 is $8.00.');
-    await host.sees('A service charge of 25% is on the bill already.');
+    await host.page.getByRole('group', { name: 'Service charge' }).getByText('Other').click();
+    await host.page.getByRole('spinbutton', { name: 'Percent' }).fill('12,5');
+    await host.sees('12.5% of $32.00 is $4.00.');
+    await host.sees('A service charge of 12.5% is on the bill already.');
     await host.button('Review').click();
     await host.button('Submit Receipt').click();
 
     await host.open(await host.sharedLink());
-    await expect(host.figure('Total')).toHaveText('$42.00');
+    await expect(host.figure('Total')).toHaveText('$38.00');
     await host.page.getByText('Tax, tip and total').click();
     await host.sees('Alcohol tax');
-    await host.sees('Service charge (25%)');
+    await host.sees('Service charge (12.5%)');
     // Wine weighs 10.00 of 30.00: its part of tax and charge is a third, and the alcohol tax is all its own.
-    await expect(host.item('Wine')).toContainText('$14.67');
-    await expect(host.item('Pasta')).toContainText('$27.33');
+    await expect(host.item('Wine')).toContainText('$13.33');
+    await expect(host.item('Pasta')).toContainText('$24.67');
   });
 
   test('says by how much the bill is off, and the receipt reminds the host of it', async () => {

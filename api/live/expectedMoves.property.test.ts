@@ -72,7 +72,7 @@ const MOVES: Readonly<Record<Move, (parts: Parts) => Readonly<Record<string, unk
     receiptId: table.id,
     ...(amount === 1 && { tip: '6.00', description: 'later' }),
     ...(amount === 2 && { hostName: name, payTo: [{ method: 'VENMO', handle: 'lucia-r' }] }),
-    ...(amount === 3 && { serviceChargePercent: 18 }),
+    ...(amount === 3 && { serviceChargeRate: '12.5' }),
     ...(amount === 4 && {
       items: table.items.map(({ id, name: dish, price, quantity, splitWith }) => ({
         ...{ id, name: `${dish}!`, price, splitWith },

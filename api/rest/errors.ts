@@ -12,6 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { HttpProblem } from '../http/HttpProblem';
+import { wordedIssue, wordedRefusal } from './wordings';
 
 /** The refusals of the GraphQL API and what they are in REST (docs/product/rest.md). */
 const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {
@@ -58,9 +59,9 @@ const PHOTO_STATUSES: Readonly<Record<string, number>> = {
 export function problemFrom(error: unknown): unknown {
   if (hasZodFastifySchemaValidationErrors(error))
     return invalid(
-      error.validation.map(({ instancePath, message = '' }) => ({
+      error.validation.map(({ instancePath, ...issue }) => ({
         path: instancePath.slice(1).replaceAll('/', '.'),
-        message,
+        message: wordedIssue(issue),
       })),
     );
   if (!(error instanceof DomainError)) return error;
@@ -116,7 +117,7 @@ export function wrongValuesIn({
     const type = typeFromAST(schema, node);
     if (!isInputType(type)) continue;
     coerceInputValue(variables[variable.name.value], type, (path, _value, { message }) =>
-      fields.push({ path: restName(path.join('.')), message: message.replace(/^Expected type "\w+"\. /, '') }),
+      fields.push({ path: restName(path.join('.')), message: wordedRefusal(message) }),
     );
   }
   return fields.length === 0 ? null : invalid(fields);

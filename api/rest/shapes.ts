@@ -26,6 +26,32 @@ export const lineRules = {
   discount: moneyOut.describe('What a coupon takes off this line.'),
 };
 
+/** The fees of a new receipt as a percentage of its items, instead of `fees`. */
+export const newServiceCharge = {
+  serviceChargePercent: z
+    .int()
+    .nullish()
+    .describe('A whole `serviceChargeRate`. Use that instead.')
+    .meta({ deprecated: true }),
+  serviceChargeRate: z
+    .union([z.string(), z.number()])
+    .nullish()
+    .describe(
+      'A service charge as a percentage of the items, which the fees follow, instead of `fees`: 1 to 100 with up to three decimals, such as "12.5".',
+    ),
+};
+export const serviceCharge = {
+  serviceChargePercent: z
+    .int()
+    .nullable()
+    .describe('The `serviceChargeRate` when it is whole; null when it has decimals. Use that instead.')
+    .meta({ deprecated: true }),
+  serviceChargeRate: z
+    .string()
+    .nullable()
+    .describe('Set when `fees` are this percentage of the items: a decimal such as "12.5" or "20".'),
+};
+
 /** How the host of a new receipt is paid. */
 export const payToIn = z
   .array(

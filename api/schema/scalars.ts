@@ -7,7 +7,7 @@ const LITERALS: readonly string[] = [Kind.STRING, Kind.INT, Kind.FLOAT];
 
 builder.scalarType('Money', {
   description:
-    'An amount in the currency of its receipt, as a string with the decimals that the currency has: "12.30" dollars, "1200" yen, "12.345" dinars. Inputs take a string or a number. Decimals that the currency does not have must be zeros. The largest amount is 99,999,999.99 dollars.',
+    'An amount in the currency of its receipt, as a string with the decimals that the currency has: "12.30" dollars, "1200" yen, "12.345" dinars. Inputs take a number, or a string as people write it in the currency: "1,200.00", "$12.50"; an amount that may be two is refused. Decimals that the currency does not have must be zeros. The largest amount is 99,999,999.99 dollars.',
   serialize: (amount) => amount,
   parseValue: moneyFrom,
   parseLiteral: (node) => moneyFrom(literalText(node), node.kind !== Kind.STRING),
@@ -27,8 +27,12 @@ builder.scalarType('DateTime', {
   parseLiteral: (node) => dateTimeFrom(node.kind === Kind.STRING ? node.value : null),
 });
 
-/** @returns the amount as text. The services read it in the currency of the receipt. */
+/**
+ * @returns the amount as text. The services read it in the currency of the receipt, and say beside its field when it is none:
+ * a refusal here would be one of the whole request.
+ */
 function moneyFrom(value: unknown, isNumber = typeof value === 'number'): string {
+  if (typeof value === 'string' && !isNumber) return value;
   const amount = plainAmount(value, isNumber);
   if (amount === null) throw new GraphQLError('Money is an amount with at most three decimals, such as "12.30".');
   return amount;

@@ -7,7 +7,7 @@ import { parseMoney, plainAmount } from '../parseMoney';
 import { readSentAmount, readWhole } from '../readNumber';
 import { cleanHandle, cleanPayerHandle, handleProblem } from '../payLinks';
 import { MAX_SPLIT } from '../shares';
-import { MAX_SERVICE_CHARGE_PERCENT } from '../serviceCharge';
+import { MAX_SERVICE_CHARGE_PERCENT, readPercent } from '../serviceCharge';
 import { TAX_CLASSES, type TaxClass } from '../taxClasses';
 import { hasUnwantedCharacters, hasUnwantedCharactersInLines, isBlank } from '../text';
 import { whichAmount } from './whichAmount';
@@ -189,8 +189,17 @@ export function readPeople(raw: unknown): Reading<number> {
   return Number(raw) < 2 ? invalid(t('An even split takes at least 2 people')) : readUpToMaxSplit(raw);
 }
 
-/** A whole percentage of the dishes. */
-export const readServiceCharge = readCount({ label: () => t('Service charge'), max: MAX_SERVICE_CHARGE_PERCENT });
+/** A percentage of the dishes, 1 to 100 with up to three decimals: a number, or a text such as "12.5". */
+export function readServiceCharge(raw: unknown): Reading<number> {
+  const percent = typeof raw === 'string' || typeof raw === 'number' ? readPercent(String(raw)) : null;
+  return percent === null
+    ? invalid(
+        t('Service charge must be a percentage from 1 to {max}, with up to 3 decimals', {
+          max: MAX_SERVICE_CHARGE_PERCENT,
+        }),
+      )
+    : valid(percent);
+}
 
 /** Which taxes an item carries. */
 export function readTaxClass(raw: unknown): Reading<TaxClass> {

@@ -126,12 +126,27 @@ describe('createReceiptInput', () => {
     const bill = create.parse({ items, tax: '5.00', tip: '7.00', serviceChargePercent: 18 });
     // 18% of 20.05 is 3.609.
     expect(bill).toMatchObject({ serviceChargePercent: 18, feesCents: 361, totalCents: 1200 + 500 + 700 + 361 });
-    expect(problems(create, { items, serviceChargePercent: 101 })).toEqual({
-      serviceChargePercent: 'Service charge can be at most 100',
-    });
+    const refusal = 'Service charge must be a percentage from 1 to 100, with up to 3 decimals';
+    expect(problems(create, { items, serviceChargePercent: 101 })).toEqual({ serviceChargePercent: refusal });
+    expect(problems(create, { items, serviceChargeRate: '12.3456' })).toEqual({ serviceChargeRate: refusal });
     const both = { fees: 'Give the service charge as an amount or as a percentage, not both' };
     expect(problems(create, { items, serviceChargePercent: 18, fees: '3.61' })).toEqual(both);
     expect(problems(edit, { receiptId: 'r', serviceChargePercent: 18, fees: '0.00' })).toEqual(both);
+    expect(problems(edit, { receiptId: 'r', serviceChargeRate: '12.5', fees: '0.00' })).toEqual(both);
+  });
+
+  it('takes a service charge with decimals, and refuses two percentages that differ', () => {
+    const items = [{ name: 'Menu', price: '10.00' }];
+    for (const rate of ['12.5', '12,5', '12.5 %', '１２.５', 12.5])
+      expect(create.parse({ items, serviceChargeRate: rate })).toMatchObject({
+        serviceChargePercent: 12.5,
+        feesCents: 125,
+      });
+    expect(create.parse({ items, serviceChargeRate: '18', serviceChargePercent: 18 }).serviceChargePercent).toBe(18);
+    expect(edit.parse({ receiptId: 'r', serviceChargeRate: '12.5' }).serviceChargePercent).toBe(12.5);
+    expect(problems(create, { items, serviceChargeRate: '12.5', serviceChargePercent: 12 })).toEqual({
+      serviceChargeRate: 'Give the percentage of the service charge once',
+    });
   });
 
   it('accepts a scanned bill only when its host has confirmed it', () => {

@@ -118,6 +118,27 @@ const chargedTwice = () => ({
   path: ['fees'],
 });
 
+/**
+ * The one percentage of a request. Older clients send it as a whole number; `serviceChargeRate` has decimals.
+ * It is a problem when both are given and differ.
+ */
+function chargeOf<Absent>(
+  {
+    serviceChargePercent: whole,
+    serviceChargeRate: exact,
+  }: Record<'serviceChargePercent' | 'serviceChargeRate', Absent | number>,
+  context: z.RefinementCtx,
+): Absent | number {
+  if (typeof whole !== 'number') return exact;
+  if (typeof exact === 'number' && exact !== whole)
+    context.addIssue({
+      code: 'custom',
+      message: t('Give the percentage of the service charge once'),
+      path: ['serviceChargeRate'],
+    });
+  return whole;
+}
+
 /** The name of a bill for which none was entered. */
 export const namelessRestaurant = () => t('Restaurant Receipt');
 
@@ -148,6 +169,7 @@ export function createReceiptInput({
     tip: field(extra(() => t('Tip'), currency)),
     fees: field(extra(() => t('Fees'), currency)),
     serviceChargePercent: field(orElse(readServiceCharge, null)),
+    serviceChargeRate: field(orElse(readServiceCharge, null)),
     discount: field(extra(() => t('Discount'), currency)),
     total: field(orElse(readMoney({ label: () => t('Total'), currency }), null)),
     items: itemsFollow ? firstItems(currency) : items(currency),
@@ -160,8 +182,9 @@ export function createReceiptInput({
     /** Null when left out: then the host's saved ways count. */
     payTo: payTo.nullish().transform((entries) => entries ?? null),
     idempotencyKey,
-  }).transform(({ tax, alcoholTax, tip, fees, discount, total, confirmsScan, ...rest }, context) => {
-    const { items: dishes, serviceChargePercent } = rest;
+  }).transform(({ tax, alcoholTax, tip, fees, discount, total, confirmsScan, serviceChargeRate, ...rest }, context) => {
+    const { items: dishes } = rest;
+    const serviceChargePercent = chargeOf({ ...rest, serviceChargeRate }, context);
     if (serviceChargePercent !== null && fees > 0) context.addIssue(chargedTwice());
     const parts = {
       items: dishes,
@@ -183,7 +206,14 @@ export function createReceiptInput({
     const uploadMethod = isScanned ? ('upload' as const) : rest.uploadMethod;
     // A way that knows only dollars would be no way to pay this receipt.
     const waysToPay = rest.payTo?.filter(({ method }) => takes({ method, currency }));
-    return { ...rest, ...bill, payTo: waysToPay ?? null, uploadMethod, keepsTotal: itemsFollow && total !== null };
+    return {
+      ...rest,
+      ...bill,
+      serviceChargePercent,
+      payTo: waysToPay ?? null,
+      uploadMethod,
+      keepsTotal: itemsFollow && total !== null,
+    };
   });
 }
 export type CreateReceipt = z.output<ReturnType<typeof createReceiptInput>>;
@@ -206,6 +236,7 @@ export function editReceiptInput({ today, currency }: { today: string; currency:
     tip: field(editedExtra(() => t('Tip'), currency)),
     fees: field(editedExtra(() => t('Fees'), currency)),
     serviceChargePercent: field(orElse(readServiceCharge, undefined)),
+    serviceChargeRate: field(orElse(readServiceCharge, undefined)),
     discount: field(editedExtra(() => t('Discount'), currency)),
     total: field(orElse(readMoney({ label: () => t('Total'), currency }), undefined)),
     items: items(currency)
@@ -214,10 +245,12 @@ export function editReceiptInput({ today, currency }: { today: string; currency:
     payTo: payTo.nullish().transform((entries) => entries ?? undefined),
     expectedVersion: field(edited(readVersion)),
     idempotencyKey,
-  }).transform(({ tax, alcoholTax, tip, fees, discount, total, ...rest }, context) => {
-    if (rest.serviceChargePercent !== undefined && fees !== undefined) context.addIssue(chargedTwice());
+  }).transform(({ tax, alcoholTax, tip, fees, discount, total, serviceChargeRate, ...rest }, context) => {
+    const serviceChargePercent = chargeOf({ ...rest, serviceChargeRate }, context);
+    if (serviceChargePercent !== undefined && fees !== undefined) context.addIssue(chargedTwice());
     return {
       ...rest,
+      serviceChargePercent,
       taxCents: tax,
       alcoholTaxCents: alcoholTax,
       tipCents: tip,

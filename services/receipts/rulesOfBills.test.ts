@@ -66,6 +66,17 @@ describe('tax classes, a coupon and a service charge', () => {
     expect(plain.items).toMatchObject([{ taxClass: 'ordinary', discountCents: 0 }]);
   });
 
+  it('is kept with its decimals, which every change of the dishes follows', async () => {
+    const secrets: string[] = [];
+    const items = [{ name: 'Menu', price: '33.35', quantity: 3 }];
+    const { receipt } = await createReceipt(table.stranger(secrets), { items, serviceChargeRate: '12.345' });
+    expect(await stored(receipt.id)).toMatchObject({ serviceChargePercent: 12.345, feesCents: 1235 });
+    const host = await table.guestOfSecret(secrets[0]);
+    await editReceipt(host, { receiptId: receipt.id, serviceChargeRate: '12,5' });
+    await addItem(host, { receiptId: receipt.id, name: 'Wine', price: '10.00' });
+    expect(await stored(receipt.id)).toMatchObject({ serviceChargePercent: 12.5, feesCents: 1376, totalCents: 12381 });
+  });
+
   it('are refused by the inputs and by the database when a coupon takes off more than its line', async () => {
     const items = [{ name: 'Soup', price: '7.00', discount: '7.01' }];
     await expect(createReceipt(table.stranger(), { items })).rejects.toBeInstanceOf(InvalidInput);

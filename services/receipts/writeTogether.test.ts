@@ -251,11 +251,7 @@ async function allOf(rig: Rig, outcomes: readonly PromiseSettledResult<object>[]
       .$queryRaw`SELECT since_version, look_at FROM receipt_news WHERE receipt_id = ${rig.receipt.id}`,
   };
   const text = JSON.stringify(all, (name, value: unknown) =>
-    name === 'writeId' || name === 'diners'
-      ? undefined
-      : typeof value === 'bigint'
-        ? String(value)
-        : value,
+    name === 'writeId' || name === 'diners' ? undefined : typeof value === 'bigint' ? String(value) : value,
   );
   const names = [rig.tag, rig.receipt.id, rig.receipt.hostGuestId, ...rig.receipt.items.map(({ id }) => id)];
   return JSON.parse(names.reduce((rest, name, index) => rest.replaceAll(name, `name${index}`), text));

@@ -51,6 +51,7 @@ const SHOWN: { readonly [As in ShownAs]: Shown } = {
   paymentId: { selection: '', shape: id, render: rawIdOf },
   count: { selection: '', shape: z.int() },
   percent: { selection: '', shape: z.int().nullable() },
+  rate: { selection: '', shape: z.string().nullable() },
   text: { selection: '', shape: z.string() },
   flag: { selection: '', shape: z.boolean() },
   parts: {

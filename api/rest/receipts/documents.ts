@@ -7,7 +7,7 @@ const LISTED = 'linkId restaurantName description date uploadMethod currency tot
 
 const RECEIPT = `
   fragment Receipt on Receipt {
-    ${PEOPLE} ${LISTED} tax alcoholTax tip fees serviceChargePercent discount payTo { method handle } photos { url }
+    ${PEOPLE} ${LISTED} tax alcoholTax tip fees serviceChargePercent serviceChargeRate discount payTo { method handle } photos { url }
     items {
       id name price quantity splitWith taxClass discount
       claims { id diner claimerName amount status createdAt }

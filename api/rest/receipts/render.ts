@@ -47,6 +47,7 @@ const receiptData = listedData.extend({
   tip: z.string(),
   fees: z.string(),
   serviceChargePercent: z.int().nullable(),
+  serviceChargeRate: z.string().nullable(),
   discount: z.string(),
   payTo: payToOut,
   photos: z.array(z.object({ url: z.string() })),

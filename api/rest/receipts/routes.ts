@@ -51,13 +51,15 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 401, 409, 429],
     run: async ({ body, idempotencyKey, ask }) => {
-      const { restaurantName, description, serviceChargePercent, uploadMethod, payTo, ...rest } = body;
+      const { restaurantName, description, serviceChargePercent, serviceChargeRate, uploadMethod, payTo, ...rest } =
+        body;
       const { currency, total, tax, alcoholTax, tip, fees, discount } = rest;
       const input = {
         restaurantName,
         description,
         ...withoutEmpty({ currency, total, tax, alcoholTax, tip, fees, discount }),
         serviceChargePercent,
+        serviceChargeRate: serviceChargeRate?.toString(),
         uploadMethod: uploadMethod?.toUpperCase() ?? 'MANUAL',
         payTo: wirePayTo(payTo),
         items: [],

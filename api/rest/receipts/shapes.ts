@@ -1,6 +1,18 @@
 import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
-import { dateTime, id, lineRules, linkId, moneyIn, moneyOut, newLineRules, payToIn, payToOut } from '../shapes';
+import {
+  dateTime,
+  id,
+  lineRules,
+  linkId,
+  moneyIn,
+  moneyOut,
+  newLineRules,
+  newServiceCharge,
+  payToIn,
+  payToOut,
+  serviceCharge,
+} from '../shapes';
 import { CLAIM_STATUSES } from '../sharedReceipts/shapes';
 
 const UPLOAD_METHODS = ['manual', 'upload'] as const;
@@ -19,10 +31,7 @@ export const newOwnReceipt = z
     alcoholTax: moneyIn.nullish().describe('A tax that only alcohol carries; 0 unless given.'),
     tip: moneyIn.nullish().describe('0 unless given.'),
     fees: moneyIn.nullish().describe('Service charge and the like; 0 unless given.'),
-    serviceChargePercent: z
-      .int()
-      .nullish()
-      .describe('A service charge as a percentage of the items, which the fees follow; instead of `fees`.'),
+    ...newServiceCharge,
     discount: moneyIn.nullish().describe('0 unless given.'),
     payTo: payToIn,
     uploadMethod: z.enum(UPLOAD_METHODS).nullish().describe('"manual" unless given.'),
@@ -85,7 +94,7 @@ export const ownReceipt = listedReceipt
     alcoholTax: moneyOut,
     tip: moneyOut,
     fees: moneyOut,
-    serviceChargePercent: z.int().nullable().describe('Set when `fees` are this percentage of the items.'),
+    ...serviceCharge,
     discount: moneyOut,
     payTo: payToOut,
     imageUrl: z

@@ -11,7 +11,7 @@ const CLAIM = `
 const RECEIPT = `
   ${CLAIM}
   fragment Receipt on Receipt {
-    linkId restaurantName hostName description date currency total tax alcoholTax tip fees serviceChargePercent discount createdAt
+    linkId restaurantName hostName description date currency total tax alcoholTax tip fees serviceChargePercent serviceChargeRate discount createdAt
     payTo { method handle }
     items { id name price quantity taxClass discount claims { ...Claim } }
     people { id name owes paid }

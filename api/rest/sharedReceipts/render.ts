@@ -41,6 +41,7 @@ const receiptData = z.object({
   tip: z.string(),
   fees: z.string(),
   serviceChargePercent: z.int().nullable(),
+  serviceChargeRate: z.string().nullable(),
   discount: z.string(),
   payTo: payToOut,
   createdAt: z.string(),

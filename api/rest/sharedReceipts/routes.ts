@@ -33,10 +33,12 @@ export const SHARED_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 409, 429],
     run: async ({ body, idempotencyKey, ask }) => {
-      const { tax, alcoholTax, tip, fees, discount, total, date, currency, items, payTo, ...rest } = body;
+      const { tax, alcoholTax, tip, fees, discount, total, date, currency, items, payTo, serviceChargeRate, ...rest } =
+        body;
       const input = {
         ...rest,
         ...withoutEmpty({ tax, alcoholTax, tip, fees, discount, total, date, currency }),
+        serviceChargeRate: serviceChargeRate?.toString(),
         items: filledRows(items).map(wireLine),
         payTo: wirePayTo(payTo),
         idempotencyKey,

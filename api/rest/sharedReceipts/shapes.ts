@@ -1,6 +1,18 @@
 import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
-import { dateTime, id, lineRules, linkId, moneyIn, moneyOut, newLineRules, payToIn, payToOut } from '../shapes';
+import {
+  dateTime,
+  id,
+  lineRules,
+  linkId,
+  moneyIn,
+  moneyOut,
+  newLineRules,
+  newServiceCharge,
+  payToIn,
+  payToOut,
+  serviceCharge,
+} from '../shapes';
 
 /**
  * The documented JSON of the shared-receipt family, bodies and answers. openApi.ts publishes these shapes. They only say
@@ -24,10 +36,7 @@ export const newReceipt = z
     alcoholTax: moneyIn.nullish().describe('A tax that only alcohol carries; 0 unless given.'),
     tip: moneyIn.nullish().describe('0 unless given.'),
     fees: moneyIn.nullish().describe('Service charge and the like; 0 unless given.'),
-    serviceChargePercent: z
-      .int()
-      .nullish()
-      .describe('A service charge as a percentage of the items, instead of `fees`.'),
+    ...newServiceCharge,
     discount: moneyIn.nullish().describe('0 unless given.'),
     payTo: payToIn,
     items: z
@@ -127,7 +136,7 @@ export const receipt = z
     alcoholTax: moneyOut,
     tip: moneyOut,
     fees: moneyOut,
-    serviceChargePercent: z.int().nullable().describe('Set when `fees` are this percentage of the items.'),
+    ...serviceCharge,
     discount: moneyOut,
     payTo: payToOut,
     items: z.array(z.object({ name: z.string(), price: moneyOut, quantity: z.int(), ...lineRules })),

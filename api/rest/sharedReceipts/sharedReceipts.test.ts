@@ -104,6 +104,7 @@ describe('POST /api/shared-receipts', () => {
         alcoholTax: '0.50',
         fees: '4.00',
         serviceChargePercent: 20,
+        serviceChargeRate: '20',
         items: [beer, { name: 'Soup', taxClass: 'ordinary', discount: '0.00' }],
       },
     });
@@ -111,6 +112,18 @@ describe('POST /api/shared-receipts', () => {
       status: 422,
       body: { fields: [{ path: 'fees' }] },
     });
+  });
+
+  it('takes a service charge with decimals, which clients of whole percentages see as an amount', async () => {
+    const { host } = at();
+    const items = [{ name: 'Soup', price: '8.00' }];
+    for (const serviceChargeRate of ['12.5', 12.5])
+      expect(
+        await at().send(host, 'POST', '/api/shared-receipts', { body: { items, serviceChargeRate } }),
+      ).toMatchObject({
+        status: 201,
+        body: { total: '9.00', fees: '1.00', serviceChargePercent: null, serviceChargeRate: '12.5' },
+      });
   });
 
   it.each([

@@ -8,6 +8,7 @@ import {
 } from '@fairtab/domain/changes';
 import type { EDITED_PARTS } from '@fairtab/domain/editedParts';
 import { formatMoney } from '@fairtab/domain/money';
+import { wholePercent } from '@fairtab/domain/serviceCharge';
 import { dinerKey } from '@fairtab/services/guests';
 import { builder } from '../builder';
 import { ChangeKind, PaymentMethod, Visibility } from '../enums';
@@ -105,6 +106,7 @@ interface Values extends Record<ShownAs, unknown> {
   readonly paymentId: string;
   readonly count: number;
   readonly percent: number | null;
+  readonly rate: number | null;
   readonly text: string;
   readonly flag: boolean;
   readonly parts: BillEdit['parts'];
@@ -173,7 +175,9 @@ function fieldOf(t: FieldBuilder, { part, shownAs, description }: FactField) {
     case 'count':
       return t.int({ description, resolve: (node) => valueOf(node).count });
     case 'percent':
-      return t.int({ nullable: true, description, resolve: (node) => valueOf(node).percent });
+      return t.int({ nullable: true, description, resolve: (node) => wholePercent(valueOf(node).percent) });
+    case 'rate':
+      return t.string({ nullable: true, description, resolve: (node) => valueOf(node).rate?.toString() ?? null });
     case 'text':
       return t.string({ description, resolve: (node) => valueOf(node).text });
     case 'flag':

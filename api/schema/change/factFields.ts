@@ -23,6 +23,7 @@ const SHOWN_AS = {
   totalChange: 'totalChange',
   currencyChange: 'currencyChange',
   serviceChargePercent: 'percent',
+  serviceChargeRate: 'rate',
   quantity: 'count',
   units: 'count',
   splitCount: 'count',
@@ -76,7 +77,8 @@ const DESCRIPTIONS: { readonly [Kind in FactKind]: Described<Kind> } = {
     description: 'The host edited the bill.',
     parts: {
       parts: 'What was edited, besides the currency and the total.',
-      serviceChargePercent: 'The new percentage of a service charge, when that was edited.',
+      serviceChargePercent:
+        'The new percentage of a service charge, when that was edited and is whole. `serviceChargeRate` has decimals too.',
       currency: 'The former and the new currency; null when it is the same.',
       total: 'The former and the new total; null when it is the same.',
     },
@@ -189,6 +191,14 @@ export interface FactOnWire {
 
 const BY = { by: 'Who did it, as `Change.diner`; null when Fairtab itself did.' };
 
+/** The same part as `serviceChargePercent`, which stays a whole number for programs that know it so. */
+const EXACT_CHARGE: FactField = {
+  name: 'serviceChargeRate',
+  part: 'serviceChargePercent',
+  shownAs: SHOWN_AS.serviceChargeRate,
+  description: 'The new percentage of a service charge, when that was edited: a decimal such as "12.5".',
+};
+
 /** @returns the type and the fields of a kind. */
 export function factOnWire(kind: FactKind): FactOnWire {
   const { description, parts } = DESCRIPTIONS[kind];
@@ -197,6 +207,7 @@ export function factOnWire(kind: FactKind): FactOnWire {
     const name = renamed[part] ?? (part as FieldName);
     return { name, part, shownAs: SHOWN_AS[name], description: meaning };
   });
+  if (kind === 'billEdited') fields.push(EXACT_CHARGE);
   return { typeName: typeNameOf(kind), description, fields };
 }
 

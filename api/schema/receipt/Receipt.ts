@@ -1,4 +1,5 @@
 import { formatMoney } from '@fairtab/domain/money';
+import { wholePercent } from '@fairtab/domain/serviceCharge';
 import { dinerKey } from '@fairtab/services/guests';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import { receiptPhotos } from '@fairtab/services/scans/receiptPhotos';
@@ -90,10 +91,18 @@ builder.node(ReceiptRef, {
         description: 'Service charge and other fees.',
         resolve: (it) => formatMoney(it.feesCents, it.currency),
       }),
-      serviceChargePercent: t.exposeInt('serviceChargePercent', {
+      serviceChargePercent: t.int({
+        nullable: true,
+        deprecationReason: 'Use serviceChargeRate, which has decimals.',
+        description:
+          'The `serviceChargeRate` when it is whole; null when it has decimals, or when `fees` are an amount.',
+        resolve: (it) => wholePercent(it.serviceChargePercent),
+      }),
+      serviceChargeRate: t.string({
         nullable: true,
         description:
-          'Set when `fees` are this percentage of the items, before any discount; null when they are an amount.',
+          'Set when `fees` are this percentage of the items, before any discount: a decimal such as "12.5" or "20". Null when they are an amount.',
+        resolve: (it) => it.serviceChargePercent?.toString() ?? null,
       }),
       discount: t.field({
         type: 'Money',

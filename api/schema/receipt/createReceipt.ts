@@ -6,7 +6,7 @@ import { UploadMethod } from '../enums';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';
 import { receiptField } from '../payloadFields';
-import { alcoholTaxInput, serviceChargeInput } from './extrasInputs';
+import { alcoholTaxInput, serviceChargeInput, serviceChargeRateInput } from './extrasInputs';
 import { PayToInput, ReceiptItemInput } from './inputs';
 
 builder.relayMutationField(
@@ -29,6 +29,7 @@ builder.relayMutationField(
       tip: t.field({ type: 'Money', description: 'The tip on the whole bill. 0 by default.' }),
       fees: t.field({ type: 'Money', description: 'Service charge and other fees. 0 by default.' }),
       serviceChargePercent: serviceChargeInput(t),
+      serviceChargeRate: serviceChargeRateInput(t),
       discount: t.field({ type: 'Money', description: 'The discount, as a positive amount. 0 by default.' }),
       total: t.field({ type: 'Money', description: 'The printed total. The computed sum by default.' }),
       items: t.field({

@@ -4,7 +4,7 @@ import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
 import { receiptField, versionField } from '../payloadFields';
-import { alcoholTaxInput, serviceChargeInput } from './extrasInputs';
+import { alcoholTaxInput, serviceChargeInput, serviceChargeRateInput } from './extrasInputs';
 import { PayToInput, ReceiptItemInput } from './inputs';
 
 builder.relayMutationField(
@@ -26,6 +26,7 @@ builder.relayMutationField(
       tip: t.field({ type: 'Money', description: 'The tip on the whole bill.' }),
       fees: t.field({ type: 'Money', description: 'Service charge and other fees.' }),
       serviceChargePercent: serviceChargeInput(t),
+      serviceChargeRate: serviceChargeRateInput(t),
       discount: t.field({ type: 'Money', description: 'The discount, as a positive amount.' }),
       total: t.field({ type: 'Money', description: 'The printed total.' }),
       items: t.field({

@@ -10,7 +10,14 @@ export function alcoholTaxInput(t: InputBuilder) {
 
 export function serviceChargeInput(t: InputBuilder) {
   return t.int({
+    deprecationReason: 'Use serviceChargeRate, which takes decimals.',
+    description: 'A whole `serviceChargeRate`.',
+  });
+}
+
+export function serviceChargeRateInput(t: InputBuilder) {
+  return t.string({
     description:
-      'A service charge, such as for a large party, as a percentage of the items (1 to 100). The fees follow it, so `fees` must be left out.',
+      'A service charge, such as for a large party, as a percentage of the items: "1" to "100" with up to three decimals, such as "12.5". The fees follow it, so `fees` must be left out.',
   });
 }

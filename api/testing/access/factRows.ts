@@ -8,7 +8,7 @@ const ALL = 'yes yes yes yes yes yes';
 export const FACT_ROWS = {
   AccountDeletedFact: { by: ALL },
   AddressesForgottenFact: { by: ALL },
-  BillEditedFact: { 'by currencyChange parts serviceChargePercent totalChange': ALL },
+  BillEditedFact: { 'by currencyChange parts serviceChargePercent serviceChargeRate totalChange': ALL },
   BillSplitByItemFact: { by: ALL },
   BillSplitEvenlyFact: { 'by peopleCount': ALL },
   CardPaidFact: { 'amount by payers paymentId': ALL },

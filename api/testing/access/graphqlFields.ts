@@ -20,7 +20,7 @@ const RECEIPT: FieldTable = {
   Receipt: {
     'id linkId version uploadMethod createdAt visibility evenSplit': ALL,
     'restaurantName hostName description date currency payTo hostDiner': ALL,
-    'subtotal tax alcoholTax tip fees serviceChargePercent discount total': ALL,
+    'subtotal tax alcoholTax tip fees serviceChargePercent serviceChargeRate discount total': ALL,
     'mismatch claimed paid remaining unclaimed gap': ALL,
     'items people payments changes looking viewerSeat photosShared evening': ALL,
     // Here they are not shared; photoAccess.test.ts shares them.

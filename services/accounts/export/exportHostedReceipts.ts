@@ -50,7 +50,7 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
     alcoholTax: amount(receipt.alcoholTaxCents, receipt),
     tip: amount(receipt.tipCents, receipt),
     fees: amount(receipt.feesCents, receipt),
-    serviceChargePercent: receipt.serviceChargePercent,
+    serviceChargePercent: receipt.serviceChargePercent?.toNumber() ?? null,
     discount: amount(receipt.discountCents, receipt),
     total: amount(receipt.totalCents, receipt),
     evenSplit: evenSplitOf(receipt.evenSplit as unknown as StoredEvenSplit | null, receipt.currency),

@@ -8,7 +8,7 @@ import type { BillTotals_receipt$key } from './__generated__/BillTotals_receipt.
 
 /** The totals of the bill, as printed: the subtotal and everything that is added to it. */
 export function BillTotals({ receipt: key }: { receipt: BillTotals_receipt$key }) {
-  const { subtotal, tax, alcoholTax, tip, fees, serviceChargePercent, discount, total } = useFragment(
+  const { subtotal, tax, alcoholTax, tip, fees, serviceChargeRate, discount, total } = useFragment(
     graphql`
       fragment BillTotals_receipt on Receipt {
         subtotal
@@ -16,7 +16,7 @@ export function BillTotals({ receipt: key }: { receipt: BillTotals_receipt$key }
         alcoholTax
         tip
         fees
-        serviceChargePercent
+        serviceChargeRate
         discount
         total
       }
@@ -29,7 +29,7 @@ export function BillTotals({ receipt: key }: { receipt: BillTotals_receipt$key }
     { label: t('Tax'), amount: tax, shown: true },
     { label: t('Alcohol tax'), amount: alcoholTax, shown: centsOf(alcoholTax) !== 0 },
     { label: t('Tip'), amount: tip, shown: true },
-    { label: feesLabel(serviceChargePercent), amount: fees, shown: centsOf(fees) !== 0 },
+    { label: feesLabel(serviceChargeRate), amount: fees, shown: centsOf(fees) !== 0 },
     { label: t('Discount'), amount: `-${discount}`, shown: hasDiscount },
   ].filter(({ shown }) => shown);
   return (

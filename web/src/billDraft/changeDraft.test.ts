@@ -148,7 +148,7 @@ describe('the mutation’s input', () => {
     const plain = plainReceipt(draft);
     expect(plain.items).toEqual([{ name: 'Wine', price: '10', quantity: 1, splitWith: 1 }]);
     expect(plain).not.toHaveProperty('alcoholTax');
-    expect(plain).not.toHaveProperty('serviceChargePercent');
+    expect(plain).not.toHaveProperty('serviceChargeRate');
     const rules = { taxClass: 'alcohol', discount: '1.50' } as const;
     const real = [
       { kind: 'changeItem', key: 2, change: rules } as const,
@@ -158,7 +158,7 @@ describe('the mutation’s input', () => {
     expect(plainReceipt(real)).toMatchObject({
       alcoholTax: '0.90',
       fees: '',
-      serviceChargePercent: 20,
+      serviceChargeRate: '20',
       items: [rules],
     });
     expect(checkBill(real)).toMatchObject({ itemsCents: 850, feesCents: 200, computedCents: 850 + 90 + 200 });

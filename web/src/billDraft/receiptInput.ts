@@ -24,7 +24,7 @@ export function plainReceipt(draft: Draft) {
     // A percentage decides the fees.
     ...(draft.serviceChargePercent === null
       ? { fees: draft.fees }
-      : { fees: '', serviceChargePercent: draft.serviceChargePercent }),
+      : { fees: '', serviceChargeRate: String(draft.serviceChargePercent) }),
     discount: draft.discount,
     total: draft.total,
     splitEvenlyAmong: draft.evenSplit,

@@ -26,7 +26,7 @@ function placesOf(change: DraftChange): string[] {
     case 'answerTip':
       return ['tip'];
     case 'chargeService':
-      return ['fees', 'serviceChargePercent'];
+      return ['fees', 'serviceChargeRate'];
     case 'confirmScan':
       return ['confirmsScan'];
     // The fields for handles check themselves.

@@ -1,4 +1,5 @@
 import { TIP_PRESETS_PERCENT } from '@fairtab/domain/receipts';
+import { readPercent } from '@fairtab/domain/serviceCharge';
 import { readRecord, writeRecord } from '../lib/deviceStorage';
 
 const KEY = 'fairtab.tip';
@@ -6,7 +7,16 @@ const KEY = 'fairtab.tip';
 /** The tip that this device chose last, in percent; 0 for none, null before the first time. */
 export function recallTip(): number | null {
   const percent = readRecord('localStorage', KEY)?.['percent'];
-  return [0, ...TIP_PRESETS_PERCENT].find((known) => known === percent) ?? null;
+  return percent === 0 ? 0 : typeof percent === 'number' ? readPercent(String(percent)) : null;
+}
+
+/** A tip beside the presets: the one of last time when it was none of them. */
+export function otherTip(usual: number | null): number {
+  return usual === null || usual === 0 || isPreset(usual) ? 10 : usual;
+}
+
+export function isPreset(percent: number): boolean {
+  return TIP_PRESETS_PERCENT.some((preset) => preset === percent);
 }
 
 export function rememberTip(percent: number): void {

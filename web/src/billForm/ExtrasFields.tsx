@@ -51,7 +51,7 @@ export function ExtrasFields({ form }: { form: BillForm }) {
               percent={draft.serviceChargePercent}
               fees={draft.fees}
               dishesCents={itemSubtotal(draft)}
-              error={errors['fees'] ?? errors['serviceChargePercent']}
+              error={errors['fees'] ?? errors['serviceChargeRate']}
               onPercent={(percent) => change({ kind: 'chargeService', percent })}
               onFees={field('fees').onChange}
             />

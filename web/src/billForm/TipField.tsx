@@ -1,3 +1,4 @@
+import { showNumber } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { parseMoney } from '@fairtab/domain/parseMoney';
@@ -8,10 +9,10 @@ import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import type { BillForm } from '../billDraft/BillForm';
 import { itemSubtotal } from '../billDraft/Draft';
+import { otherTip, recallTip, rememberTip } from '../billDraft/usualTip';
+import { PercentChoice } from '../billRules/PercentChoice';
 import { ServiceChargeNote } from '../billRules/ServiceChargeNote';
 import { useCurrency } from '../ui/CurrencyContext';
-
-const PRESETS = TIP_PRESETS_PERCENT.map((percent) => ({ value: String(percent), label: `${percent}%` }));
 
 /** The tip: a preset percentage of the dishes that follows them, or an amount. */
 export function TipField({ form: { draft, change, errors } }: { form: BillForm }) {
@@ -29,18 +30,22 @@ export function TipField({ form: { draft, change, errors } }: { form: BillForm }
       />
       {draft.tipMode === 'percent' ? (
         <>
-          <Segmented
+          <PercentChoice
             label={t('Tip percentage')}
             hideLabel
-            value={draft.tipPercent === null ? null : String(draft.tipPercent)}
-            onChange={(percent) => change({ kind: 'pickTip', percent: Number(percent) })}
-            options={PRESETS}
+            presets={TIP_PRESETS_PERCENT}
+            percent={draft.tipPercent}
+            firstOther={otherTip(recallTip())}
+            onPercent={(percent) => {
+              change({ kind: 'pickTip', percent });
+              rememberTip(percent);
+            }}
           />
           <Note aria-live="polite">
             {draft.tipPercent === null
               ? t('Of the items, before tax.')
               : t('{percent}% of {amount} is {tip}.', {
-                  percent: draft.tipPercent,
+                  percent: showNumber(draft.tipPercent),
                   amount: displayMoney(itemSubtotal(draft), currency),
                   tip: displayMoney(parseMoney(draft.tip, currency) ?? 0, currency),
                 })}

@@ -1,16 +1,14 @@
+import { showNumber } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Cents } from '@fairtab/domain/money';
 import { percentOfDishes } from '@fairtab/domain/receipts';
-import { MAX_SERVICE_CHARGE_PERCENT, SERVICE_CHARGES_PERCENT } from '@fairtab/domain/serviceCharge';
+import { SERVICE_CHARGES_PERCENT } from '@fairtab/domain/serviceCharge';
 import { Button } from '../ui/Button';
 import { MoneyField } from '../ui/fields/MoneyField';
-import { NumberField } from '../ui/fields/NumberField';
-import { Segmented } from '../ui/fields/Segmented';
 import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import { useCurrency } from '../ui/CurrencyContext';
-
-const OTHER = 'other';
+import { PercentChoice } from './PercentChoice';
 
 interface ServiceChargeFieldProps {
   label: string;
@@ -37,31 +35,19 @@ export function ServiceChargeField(props: ServiceChargeFieldProps) {
         </Button>
       </Stack>
     );
-  const offered = SERVICE_CHARGES_PERCENT.find((one) => one === percent);
   return (
     <Stack $gap="s">
-      <Segmented
+      <PercentChoice
         label={t('Service charge')}
-        value={offered === undefined ? OTHER : String(offered)}
-        options={[
-          ...SERVICE_CHARGES_PERCENT.map((one) => ({ value: String(one), label: `${one}%` })),
-          { value: OTHER, label: t('Other') },
-        ]}
-        onChange={(value) => onPercent(value === OTHER ? SERVICE_CHARGES_PERCENT[1] + 2 : Number(value))}
+        presets={SERVICE_CHARGES_PERCENT}
+        percent={percent}
+        firstOther={SERVICE_CHARGES_PERCENT[1] + 2}
+        error={error}
+        onPercent={onPercent}
       />
-      {offered === undefined && (
-        <NumberField
-          label={t('Percent')}
-          compact
-          value={percent}
-          max={MAX_SERVICE_CHARGE_PERCENT}
-          error={error}
-          onChange={onPercent}
-        />
-      )}
       <Note aria-live="polite">
         {t('{percent}% of {amount} is {fees}.', {
-          percent,
+          percent: showNumber(percent),
           amount: displayMoney(dishesCents, currency),
           fees: displayMoney(percentOfDishes({ dishesCents, percent }), currency),
         })}

@@ -1,3 +1,4 @@
+import { showNumber } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Cents } from '@fairtab/domain/money';
 import { Note } from '../ui/Text';
@@ -11,7 +12,7 @@ export function ServiceChargeNote({ percent, feesCents }: { percent: number | nu
     <Note role="status">
       {percent === null
         ? t('Fees of {amount} are on the bill already.', { amount: displayMoney(feesCents, currency) })
-        : t('A service charge of {percent}% is on the bill already.', { percent })}
+        : t('A service charge of {percent}% is on the bill already.', { percent: showNumber(percent) })}
     </Note>
   );
 }

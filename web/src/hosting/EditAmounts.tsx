@@ -56,7 +56,7 @@ export function EditAmounts({ bill, problems, onChange, onComputed, show }: Edit
         percent={bill.serviceChargePercent}
         fees={bill.fees}
         dishesCents={dishesCents(bill)}
-        error={problems['fees'] ?? problems['serviceChargePercent']}
+        error={problems['fees'] ?? problems['serviceChargeRate']}
         onPercent={(serviceChargePercent) =>
           // The amount that a percentage came to is where typing begins.
           onChange({ serviceChargePercent, fees: formatMoney(editedFees(bill), bill.currency) })

@@ -85,7 +85,7 @@ test('tax classes, coupons and a service charge are kept by an edit that is abou
   };
   const real = tableOf({ ...dinner, alcoholTaxCents: 90, feesCents: 747, serviceChargePercent: 20 });
   const input = inputOf({ bill: formOf(real), table: real });
-  expect(input).toMatchObject({ alcoholTax: '0.90', serviceChargePercent: 20 });
+  expect(input).toMatchObject({ alcoholTax: '0.90', serviceChargeRate: '20' });
   expect(input).not.toHaveProperty('fees');
   expect(input.items).toEqual([
     { id: 'nachos', name: 'Nachos', price: '12.00', quantity: 1, splitWith: 4 },

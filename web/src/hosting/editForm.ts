@@ -61,7 +61,7 @@ export function formOf(table: TableState): EditedBill {
     alcoholTax,
     tip,
     fees,
-    serviceChargePercent: table.serviceChargePercent ?? null,
+    serviceChargePercent: table.serviceChargeRate ? Number(table.serviceChargeRate) : null,
     discount,
     total,
     items: linesOf(table),
@@ -110,7 +110,7 @@ export function inputOf({
     expectedVersion: table.version,
     ...fields,
     // A percentage decides the fees.
-    ...(serviceChargePercent === null ? { fees } : { serviceChargePercent }),
+    ...(serviceChargePercent === null ? { fees } : { serviceChargeRate: String(serviceChargePercent) }),
     ...(table.evenSplit ? {} : { items: items.flatMap(lineInput) }),
     payTo: [...typed, ...kept],
   };

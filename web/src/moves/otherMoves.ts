@@ -222,7 +222,7 @@ function editOf(wanted: Input<otherMovesEditReceiptMutation$variables>, currency
     description: wanted.description ?? undefined,
     date: wanted.date ?? undefined,
     currency: wanted.currency ?? undefined,
-    serviceChargePercent: wanted.serviceChargePercent ?? undefined,
+    serviceChargePercent: wanted.serviceChargeRate ? Number(wanted.serviceChargeRate) : undefined,
     expectedVersion: undefined,
     taxCents: cents(wanted.tax),
     alcoholTaxCents: cents(wanted.alcoholTax),

@@ -24,7 +24,7 @@ export function receiptOf(table: TableState): ReceiptState {
     visibility: 'link',
     deletedAt: null,
     evenSplit: table.evenSplit ? { people: table.evenSplit.people, dishes: table.evenSplit.dishes.map(dishOf) } : null,
-    serviceChargePercent: table.serviceChargePercent ?? null,
+    serviceChargePercent: table.serviceChargeRate ? Number(table.serviceChargeRate) : null,
     restaurantName: table.restaurantName,
     hostName: table.hostName,
     description: table.description,

@@ -45,7 +45,7 @@ export function tableOf(state: ReceiptState, table: Pick<TableState, 'id' | 'lin
     alcoholTax: money(state.alcoholTaxCents),
     tip: money(state.tipCents),
     fees: money(state.feesCents),
-    serviceChargePercent: state.serviceChargePercent,
+    serviceChargeRate: state.serviceChargePercent?.toString() ?? null,
     discount: money(state.discountCents),
     total: money(state.totalCents),
     mismatch: money(bill.mismatchCents),

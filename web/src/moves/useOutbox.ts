@@ -14,15 +14,7 @@ import { announce } from '../ui/LiveRegion';
 import { inOneTab } from '../outbox/inOneTab';
 import { isAnswer } from '../outbox/isAnswer';
 import { sendWaiting } from '../outbox/sendWaiting';
-import {
-  dropWrite,
-  isKept,
-  keepWrite,
-  letWait,
-  waitingWrites,
-  type KeptWrite,
-  type Write,
-} from '../outbox/writes';
+import { dropWrite, isKept, keepWrite, letWait, waitingWrites, type KeptWrite, type Write } from '../outbox/writes';
 
 /** What the mutations of a receipt have in common. */
 interface ReceiptMutation extends MutationParameters {

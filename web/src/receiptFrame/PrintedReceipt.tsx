@@ -90,13 +90,13 @@ function wordsOf({ claimerName, treatedName, units, splitCount }: TableClaim, qu
 
 function Sums({ table }: { table: TableState }) {
   const currency = useCurrency();
-  const { subtotal, tax, alcoholTax, tip, fees, serviceChargePercent, discount, total } = table;
+  const { subtotal, tax, alcoholTax, tip, fees, serviceChargeRate, discount, total } = table;
   const rows = [
     [t('Items'), centsOf(subtotal)],
     [t('Tax'), centsOf(tax)],
     [t('Alcohol tax'), centsOf(alcoholTax)],
     [t('Tip'), centsOf(tip)],
-    [feesLabel(serviceChargePercent), centsOf(fees)],
+    [feesLabel(serviceChargeRate), centsOf(fees)],
     [t('Discount'), -centsOf(discount)],
   ] as const;
   return (

@@ -22,7 +22,7 @@ export const tableState = graphql`
     alcoholTax
     tip
     fees
-    serviceChargePercent
+    serviceChargeRate
     discount
     total
     mismatch

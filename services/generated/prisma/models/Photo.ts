@@ -503,6 +503,14 @@ export type PhotoUncheckedUpdateManyWithoutScanNestedInput = {
   deleteMany?: Prisma.PhotoScalarWhereInput | Prisma.PhotoScalarWhereInput[]
 }
 
+export type NullableIntFieldUpdateOperationsInput = {
+  set?: number | null
+  increment?: number
+  decrement?: number
+  multiply?: number
+  divide?: number
+}
+
 export type PhotoCreateWithoutGuestInput = {
   id: string
   position?: number

@@ -33,7 +33,7 @@ export type ReceiptAvgAggregateOutputType = {
   alcoholTaxCents: number | null
   tipCents: number | null
   feesCents: number | null
-  serviceChargePercent: number | null
+  serviceChargePercent: runtime.Decimal | null
   discountCents: number | null
   totalCents: number | null
 }
@@ -45,7 +45,7 @@ export type ReceiptSumAggregateOutputType = {
   alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
-  serviceChargePercent: number | null
+  serviceChargePercent: runtime.Decimal | null
   discountCents: bigint | null
   totalCents: bigint | null
 }
@@ -68,7 +68,7 @@ export type ReceiptMinAggregateOutputType = {
   alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
-  serviceChargePercent: number | null
+  serviceChargePercent: runtime.Decimal | null
   discountCents: bigint | null
   totalCents: bigint | null
   photosShared: boolean | null
@@ -96,7 +96,7 @@ export type ReceiptMaxAggregateOutputType = {
   alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
-  serviceChargePercent: number | null
+  serviceChargePercent: runtime.Decimal | null
   discountCents: bigint | null
   totalCents: bigint | null
   photosShared: boolean | null
@@ -355,7 +355,7 @@ export type ReceiptGroupByOutputType = {
   alcoholTaxCents: bigint
   tipCents: bigint
   feesCents: bigint
-  serviceChargePercent: number | null
+  serviceChargePercent: runtime.Decimal | null
   discountCents: bigint
   totalCents: bigint
   photosShared: boolean
@@ -408,7 +408,7 @@ export type ReceiptWhereInput = {
   alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
-  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
+  serviceChargePercent?: Prisma.DecimalNullableFilter<"Receipt"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -497,7 +497,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
-  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
+  serviceChargePercent?: Prisma.DecimalNullableFilter<"Receipt"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -578,7 +578,7 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   alcoholTaxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
-  serviceChargePercent?: Prisma.IntNullableWithAggregatesFilter<"Receipt"> | number | null
+  serviceChargePercent?: Prisma.DecimalNullableWithAggregatesFilter<"Receipt"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolWithAggregatesFilter<"Receipt"> | boolean
@@ -607,7 +607,7 @@ export type ReceiptCreateInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -650,7 +650,7 @@ export type ReceiptUncheckedCreateInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -691,7 +691,7 @@ export type ReceiptUpdateInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -734,7 +734,7 @@ export type ReceiptUncheckedUpdateInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -776,7 +776,7 @@ export type ReceiptCreateManyInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -805,7 +805,7 @@ export type ReceiptUpdateManyMutationInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -835,7 +835,7 @@ export type ReceiptUncheckedUpdateManyInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1041,12 +1041,12 @@ export type BigIntFieldUpdateOperationsInput = {
   divide?: bigint | number
 }
 
-export type NullableIntFieldUpdateOperationsInput = {
-  set?: number | null
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
+export type NullableDecimalFieldUpdateOperationsInput = {
+  set?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  increment?: runtime.Decimal | runtime.DecimalJsLike | number | string
+  decrement?: runtime.Decimal | runtime.DecimalJsLike | number | string
+  multiply?: runtime.Decimal | runtime.DecimalJsLike | number | string
+  divide?: runtime.Decimal | runtime.DecimalJsLike | number | string
 }
 
 export type BoolFieldUpdateOperationsInput = {
@@ -1236,7 +1236,7 @@ export type ReceiptCreateWithoutHostInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1277,7 +1277,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1348,7 +1348,7 @@ export type ReceiptScalarWhereInput = {
   alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
-  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
+  serviceChargePercent?: Prisma.DecimalNullableFilter<"Receipt"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -1377,7 +1377,7 @@ export type ReceiptCreateWithoutScanInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1419,7 +1419,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1475,7 +1475,7 @@ export type ReceiptUpdateWithoutScanInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1517,7 +1517,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1557,7 +1557,7 @@ export type ReceiptCreateWithoutPayToInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1599,7 +1599,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1655,7 +1655,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1697,7 +1697,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1737,7 +1737,7 @@ export type ReceiptCreateWithoutItemsInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1779,7 +1779,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1835,7 +1835,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1877,7 +1877,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1917,7 +1917,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1959,7 +1959,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2015,7 +2015,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2057,7 +2057,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2097,7 +2097,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2139,7 +2139,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2195,7 +2195,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2237,7 +2237,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2277,7 +2277,7 @@ export type ReceiptCreateWithoutChangesInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2319,7 +2319,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2375,7 +2375,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2417,7 +2417,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2457,7 +2457,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2499,7 +2499,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2555,7 +2555,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2597,7 +2597,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2637,7 +2637,7 @@ export type ReceiptCreateWithoutNewsInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2679,7 +2679,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2735,7 +2735,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2777,7 +2777,7 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2817,7 +2817,7 @@ export type ReceiptCreateWithoutOpenedAddressesInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2859,7 +2859,7 @@ export type ReceiptUncheckedCreateWithoutOpenedAddressesInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2915,7 +2915,7 @@ export type ReceiptUpdateWithoutOpenedAddressesInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2957,7 +2957,7 @@ export type ReceiptUncheckedUpdateWithoutOpenedAddressesInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2997,7 +2997,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -3039,7 +3039,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -3095,7 +3095,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3137,7 +3137,7 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3177,7 +3177,7 @@ export type ReceiptCreateWithoutRequestsInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -3219,7 +3219,7 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -3275,7 +3275,7 @@ export type ReceiptUpdateWithoutRequestsInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3317,7 +3317,7 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3357,7 +3357,7 @@ export type ReceiptCreateWithoutEveningInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -3399,7 +3399,7 @@ export type ReceiptUncheckedCreateWithoutEveningInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -3455,7 +3455,7 @@ export type ReceiptUpdateWithoutEveningInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3497,7 +3497,7 @@ export type ReceiptUncheckedUpdateWithoutEveningInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3537,7 +3537,7 @@ export type ReceiptCreateManyHostInput = {
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
-  serviceChargePercent?: number | null
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -3566,7 +3566,7 @@ export type ReceiptUpdateWithoutHostInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3607,7 +3607,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3648,7 +3648,7 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3980,7 +3980,7 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     /**
      * The fees are this percentage of the items; null when they are an amount.
      */
-    serviceChargePercent: number | null
+    serviceChargePercent: runtime.Decimal | null
     discountCents: bigint
     totalCents: bigint
     /**
@@ -4456,7 +4456,7 @@ export interface ReceiptFieldRefs {
   readonly alcoholTaxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly tipCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly feesCents: Prisma.FieldRef<"Receipt", 'BigInt'>
-  readonly serviceChargePercent: Prisma.FieldRef<"Receipt", 'Int'>
+  readonly serviceChargePercent: Prisma.FieldRef<"Receipt", 'Decimal'>
   readonly discountCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly totalCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly photosShared: Prisma.FieldRef<"Receipt", 'Boolean'>

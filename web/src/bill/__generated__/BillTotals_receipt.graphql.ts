@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2d3733c1e18824988c1db5713963a39>>
+ * @generated SignedSource<<26d3e093cc76e330670da96e869e64d1>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type BillTotals_receipt$data = {
   readonly alcoholTax: string;
   readonly discount: string;
   readonly fees: string;
-  readonly serviceChargePercent: number | null | undefined;
+  readonly serviceChargeRate: string | null | undefined;
   readonly subtotal: string;
   readonly tax: string;
   readonly tip: string;
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "serviceChargePercent",
+      "name": "serviceChargeRate",
       "storageKey": null
     },
     {
@@ -92,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a02cfa1bc0cd0bb1f8a23ec5cd9e9974";
+(node as any).hash = "8d33d23c69c40e95771ae181be5eb011";
 
 export default node;

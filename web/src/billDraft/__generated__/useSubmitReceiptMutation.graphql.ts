@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1afe59686f8e3a12bf71cb46cfc9e88e>>
+ * @generated SignedSource<<749f6724b6c161a2571f40fe5e6f9d19>>
  * @relayHash 7d54833e3483a6352712ee92f839013e
  * @lightSyntaxTransform
  */
@@ -32,6 +32,7 @@ export type CreateReceiptInput = {
   restaurantName?: string | null | undefined;
   scanId?: string | null | undefined;
   serviceChargePercent?: number | null | undefined;
+  serviceChargeRate?: string | null | undefined;
   splitEvenlyAmong?: number | null | undefined;
   tax?: string | null | undefined;
   timeZone?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f5ffd125dbe7dcd78dd6f4366edb11>>
- * @relayHash cf8575ab35da3d57fd5e36da93c79c4a
+ * @generated SignedSource<<79154a6233c375f16d4d49a91d155972>>
+ * @relayHash a45a3869660b61ac1108e8b985821784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20a7d21a20e6b4006835d56c495d6796292cb2dc7cab3c509f4204132a3f1045
+// @relayRequestID fd84389963756b30742312f04542fe48c94b861e209d17c612783f02cdf07e50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type EditReceiptInput = {
   receiptId: string;
   restaurantName?: string | null | undefined;
   serviceChargePercent?: number | null | undefined;
+  serviceChargeRate?: string | null | undefined;
   tax?: string | null | undefined;
   tip?: string | null | undefined;
   total?: string | null | undefined;
@@ -299,7 +300,7 @@ v18 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -792,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "20a7d21a20e6b4006835d56c495d6796292cb2dc7cab3c509f4204132a3f1045",
+    "id": "fd84389963756b30742312f04542fe48c94b861e209d17c612783f02cdf07e50",
     "metadata": {},
     "name": "useSavePayeeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39a0b3d286d2928e5776096a18ae7280>>
- * @relayHash 830ba7a2d62f16cded5b8f7fbbdd8dae
+ * @generated SignedSource<<4b51be7e40107591d804c5eae025abbd>>
+ * @relayHash 8810cef08f4d6fc57eeb33dcfc7d5815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01475eb18a52ec7b845553e5b54cec3a3e16a07c92843ac5d8f503dc74bf9d00
+// @relayRequestID 33451edb4aa9c3058df9f2b79da9dae07cd6de7c251b1f7458fe2c9d3ba7a458
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,7 +127,7 @@ export type ExpectedTableQuery$rawResponse = {
     readonly photosShared: boolean;
     readonly remaining: string;
     readonly restaurantName: string;
-    readonly serviceChargePercent: number | null | undefined;
+    readonly serviceChargeRate: string | null | undefined;
     readonly subtotal: string;
     readonly tax: string;
     readonly tip: string;
@@ -289,7 +289,7 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceChargePercent",
+  "name": "serviceChargeRate",
   "storageKey": null
 },
 v19 = {
@@ -836,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "01475eb18a52ec7b845553e5b54cec3a3e16a07c92843ac5d8f503dc74bf9d00",
+    "id": "33451edb4aa9c3058df9f2b79da9dae07cd6de7c251b1f7458fe2c9d3ba7a458",
     "metadata": {},
     "name": "ExpectedTableQuery",
     "operationKind": "query",

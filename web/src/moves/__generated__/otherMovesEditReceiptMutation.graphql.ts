@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1301d8e1133742b3c3359d582aca3a02>>
+ * @generated SignedSource<<c727fb7685118f44f9ef67523ce0f79b>>
  * @relayHash 8d04f575e816f031747e7b6ede723291
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type EditReceiptInput = {
   receiptId: string;
   restaurantName?: string | null | undefined;
   serviceChargePercent?: number | null | undefined;
+  serviceChargeRate?: string | null | undefined;
   tax?: string | null | undefined;
   tip?: string | null | undefined;
   total?: string | null | undefined;

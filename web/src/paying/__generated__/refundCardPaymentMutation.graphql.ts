@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<838bd2bbe437c0eb2fd2129244ef1e91>>
- * @relayHash 1d0e8c392faaf2f322eef182175320b4
+ * @generated SignedSource<<615bf49f371820dad527bb9df0925ebe>>
+ * @relayHash 5cbbdf2d615bb19504fab621ff715833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6ba8f2e5a70dbb6b2d776b875116951dc903e61fb67deb20d5e77c7eeded380
+// @relayRequestID b186c17869cf8afcde9f5caf4cc40524b95f964a45c56b70dd18274637a35c44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,7 @@ v18 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6ba8f2e5a70dbb6b2d776b875116951dc903e61fb67deb20d5e77c7eeded380",
+    "id": "b186c17869cf8afcde9f5caf4cc40524b95f964a45c56b70dd18274637a35c44",
     "metadata": {},
     "name": "refundCardPaymentMutation",
     "operationKind": "mutation",

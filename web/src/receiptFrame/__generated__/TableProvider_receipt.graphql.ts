@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4ddb4bb5fde222b3e4d7b9889da71cd>>
+ * @generated SignedSource<<f1f473716a4ef5cac02c04faa0dedd08>>
  * @lightSyntaxTransform
  */
 
@@ -271,7 +271,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "serviceChargePercent",
+          "name": "serviceChargeRate",
           "storageKey": null
         },
         (v3/*:: as any*/),

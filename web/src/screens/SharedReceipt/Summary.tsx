@@ -12,7 +12,7 @@ import { useCurrency } from '../../ui/CurrencyContext';
 
 export function Summary({ receipt: key }: { receipt: Summary_receipt$key }) {
   const currency = useCurrency();
-  const { date, items, tax, alcoholTax, tip, fees, serviceChargePercent, total } = useFragment(
+  const { date, items, tax, alcoholTax, tip, fees, serviceChargeRate, total } = useFragment(
     graphql`
       fragment Summary_receipt on Receipt {
         date
@@ -20,7 +20,7 @@ export function Summary({ receipt: key }: { receipt: Summary_receipt$key }) {
         alcoholTax
         tip
         fees
-        serviceChargePercent
+        serviceChargeRate
         total
         items {
           id
@@ -35,7 +35,7 @@ export function Summary({ receipt: key }: { receipt: Summary_receipt$key }) {
     [t('Tax'), showMoney(tax, currency)],
     ...(centsOf(alcoholTax) > 0 ? [[t('Alcohol tax'), showMoney(alcoholTax, currency)]] : []),
     [t('Tip'), showMoney(tip, currency)],
-    ...(centsOf(fees) > 0 ? [[feesLabel(serviceChargePercent), showMoney(fees, currency)]] : []),
+    ...(centsOf(fees) > 0 ? [[feesLabel(serviceChargeRate), showMoney(fees, currency)]] : []),
   ];
   return (
     <Stack as="section" $gap="m" aria-labelledby="summary-title">

@@ -1,10 +1,11 @@
+import { showNumber } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { percentOfDishes, TIP_PRESETS_PERCENT } from '@fairtab/domain/receipts';
 import { useState } from 'react';
 import { checkBill } from '../../billDraft/billCheck';
 import { itemSubtotal, type Draft } from '../../billDraft/Draft';
-import { recallTip, rememberTip } from '../../billDraft/usualTip';
+import { isPreset, recallTip, rememberTip } from '../../billDraft/usualTip';
 import { ServiceChargeNote } from '../../billRules/ServiceChargeNote';
 import { useCurrency } from '../../ui/CurrencyContext';
 import { RadioCards } from '../../ui/fields/RadioCards';
@@ -31,6 +32,10 @@ export function TipQuestion({ wizard: { draft, change } }: { wizard: Wizard }) {
     const amount = displayMoney(percentOfDishes({ dishesCents, percent }), currency);
     return percent === usual ? t('{amount}, as last time', { amount }) : amount;
   };
+  // A tip that was typed before this question, or last time.
+  const others = [...new Set([draft.tipPercent, usual])].filter(
+    (percent): percent is number => percent !== null && percent !== 0 && !isPreset(percent),
+  );
   const answer = (value: string): void => {
     change({ kind: 'answerTip', percent: Number(value) });
     rememberTip(Number(value));
@@ -44,9 +49,9 @@ export function TipQuestion({ wizard: { draft, change } }: { wizard: Wizard }) {
           value={answerIn(draft)}
           onChange={answer}
           options={[
-            ...TIP_PRESETS_PERCENT.map((percent) => ({
+            ...[...TIP_PRESETS_PERCENT, ...others].map((percent) => ({
               value: String(percent),
-              label: `${percent}%`,
+              label: `${showNumber(percent)}%`,
               note: noteOf(percent),
             })),
             { value: '0', label: t('tip|None'), note: usual === 0 ? t('As last time') : undefined },

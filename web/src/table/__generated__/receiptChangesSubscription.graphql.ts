@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<723af4473e8abfed83ce6bdb8d57fc1a>>
- * @relayHash c92183b70440931cab80988b054ed864
+ * @generated SignedSource<<a3635babca6072047502340acb2452ed>>
+ * @relayHash f26407047957416640e37b1ba6ed9b05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3b13d2d567520f583244054cda9466909ab28ca56f94f67ab501dfd898b40af
+// @relayRequestID 3bc4e9b78d8b6612bf28b2523e755ece2fa9957dc6a7bd75e6afe4aa7034b5cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -569,7 +569,7 @@ v44 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v40/*:: as any*/),
@@ -1120,7 +1120,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3b13d2d567520f583244054cda9466909ab28ca56f94f67ab501dfd898b40af",
+    "id": "3bc4e9b78d8b6612bf28b2523e755ece2fa9957dc6a7bd75e6afe4aa7034b5cb",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10ae2286c8c2d222ac1af9d16337c1d4>>
+ * @generated SignedSource<<9d88582dc30bbf5dd1344684db413e23>>
  * @lightSyntaxTransform
  */
 
@@ -111,7 +111,7 @@ export type tableState_receipt$data = {
   readonly photosShared: boolean;
   readonly remaining: string;
   readonly restaurantName: string;
-  readonly serviceChargePercent: number | null | undefined;
+  readonly serviceChargeRate: string | null | undefined;
   readonly subtotal: string;
   readonly tax: string;
   readonly tip: string;
@@ -130,6 +130,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "aed16453821a2f49ac068db036e216fe";
+(node as any).hash = "4c1f1b91a2c75619aba428212728d832";
 
 export default node;

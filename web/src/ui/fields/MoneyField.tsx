@@ -2,6 +2,7 @@ import { locale } from '@fairtab/domain/language/current';
 import { decimalsOf, formatMoney, type Currency } from '@fairtab/domain/money';
 import { whichAmount } from '@fairtab/domain/inputs/whichAmount';
 import { parseMoney } from '@fairtab/domain/parseMoney';
+import { readSum } from '@fairtab/domain/readSum';
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { useCurrency } from '../CurrencyContext';
@@ -10,7 +11,7 @@ import { color, space, type } from '../tokens';
 
 interface MoneyFieldProps
   extends FieldLabels, Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'id' | 'children' | 'type'> {
-  /** The typed text, such as "12.5". It becomes "12.50" when the field loses the focus. */
+  /** The typed text, such as "12.5". It becomes "12.50" when the field loses the focus, and a sum such as "2*3.50" its amount. */
   value: string;
   onChange: (value: string) => void;
 }
@@ -30,7 +31,7 @@ export function MoneyField({
   const currency = useCurrency();
   const sign = useSign(currency);
   const tidy = (): void => {
-    const cents = parseMoney(value, currency);
+    const cents = parseMoney(value, currency) ?? readSum(value, currency);
     if (cents !== null && formatMoney(cents, currency) !== value) onChange(formatMoney(cents, currency));
   };
   return (

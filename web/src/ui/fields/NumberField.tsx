@@ -1,3 +1,4 @@
+import { showNumber } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { readWhole } from '@fairtab/domain/readNumber';
 import { useEffect, useRef, useState } from 'react';
@@ -14,9 +15,12 @@ interface NumberFieldProps extends FieldLabels {
   name?: string;
   /** Leaves out the buttons on phones, where several fields stand side by side. */
   compact?: boolean;
+  /** How a typed text is read, with what to say about another; whole numbers unless given. */
+  read?: (typed: string) => number | null;
+  refusal?: string;
 }
 
-/** A small whole number with minus and plus buttons. Another text is kept and refused, and its form is not sent. */
+/** A small number, whole unless `read` takes others, with minus and plus buttons. Another text is kept and refused, and its form is not sent. */
 export function NumberField({
   value,
   onChange,
@@ -24,13 +28,15 @@ export function NumberField({
   max = 999,
   name,
   compact = false,
+  read: readTyped = readWhole,
+  refusal: wrong = t('Enter a whole number from {min} to {max}', { min, max }),
   ...labels
 }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const set = (next: number): void => onChange(Math.min(max, Math.max(min, next)));
   const read = (text: string): number | null => {
-    const number = readWhole(text);
+    const number = readTyped(text);
     return number !== null && number >= min && number <= max ? number : null;
   };
   const isRefused = typed !== null && read(typed) === null;
@@ -59,9 +65,10 @@ export function NumberField({
   };
   const step = (by: number): void => {
     setTyped(null);
-    set(value + by);
+    // No 13.344999 after 12.345.
+    set(Math.round((value + by) * 1000) / 1000);
   };
-  const refusal = isRefused && left ? t('Enter a whole number from {min} to {max}', { min, max }) : null;
+  const refusal = isRefused && left ? wrong : null;
   return (
     <Field {...labels} error={refusal ?? labels.error}>
       {(control) => (
@@ -80,13 +87,13 @@ export function NumberField({
             ref={input}
             name={name}
             type="text"
-            inputMode="numeric"
+            inputMode={readTyped === readWhole ? 'numeric' : 'decimal'}
             autoComplete="off"
             role="spinbutton"
             aria-valuenow={value}
             aria-valuemin={min}
             aria-valuemax={max}
-            value={typed ?? String(value)}
+            value={typed ?? (readTyped === readWhole ? String(value) : showNumber(value))}
             onChange={(event) => type(event.target.value)}
             onBlur={leave}
             onFocus={(event) => event.target.select()}

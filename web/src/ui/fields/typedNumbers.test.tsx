@@ -1,5 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { formatMoney } from '@fairtab/domain/money';
+import { writtenAmounts } from '@fairtab/domain/testing/writtenAmounts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CurrencyContext } from '../CurrencyContext';
@@ -35,6 +38,8 @@ describe('a field for an amount', () => {
     ['12,5', 'USD', '12.50'],
     ['$.50', 'USD', '0.50'],
     ['12,000', 'JPY', '12000'],
+    ['2*3.50', 'USD', '7.00'],
+    ['12+4', 'USD', '16.00'],
   ])('reads %j in %s as %j', async (text, currency, amount) => {
     render(<Form currency={currency} />);
     const field = screen.getByLabelText<HTMLInputElement>('Price');
@@ -52,6 +57,20 @@ describe('a field for an amount', () => {
     expect(field.value).toBe('1,200');
     expect(screen.getByText('Do you mean 1200.000 or 1.200?')).toBeTruthy();
   });
+});
+
+it('a field for an amount shows what Intl wrote as the amount that it was, or keeps the text', () => {
+  let read = 0;
+  for (const { text, currency, cents } of fc.sample(writtenAmounts({ min: 0 }), { numRuns: 300, seed: 30 })) {
+    render(<Form currency={currency} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Price');
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.blur(field);
+    expect([text, formatMoney(cents, currency)]).toContain(field.value);
+    if (field.value !== text) read += 1;
+    cleanup();
+  }
+  expect(read).toBeGreaterThan(150);
 });
 
 describe('a field for a count', () => {

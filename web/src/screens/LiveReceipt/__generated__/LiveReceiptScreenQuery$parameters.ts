@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5d231793f4d185fa284b0545d7d0125>>
- * @relayHash 828a0cb02d8a6366b48afb0128e91175
+ * @generated SignedSource<<e232907ec5847bf89baca2c42ea715c3>>
+ * @relayHash f71a67e26491cabc308f9b777af02f73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9162149bb13431661f0005b7d244ba49342a05003d4c7796ded5a5a5461bf080
+// @relayRequestID a55bd5b3f32fa1e812b03b8378f7e577ce1dc06fdf216db55b64e26e81c29f9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9162149bb13431661f0005b7d244ba49342a05003d4c7796ded5a5a5461bf080",
+    "id": "a55bd5b3f32fa1e812b03b8378f7e577ce1dc06fdf216db55b64e26e81c29f9f",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

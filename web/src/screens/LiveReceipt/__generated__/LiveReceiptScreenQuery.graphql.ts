@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f120d33040ff29e97483d62250ac751>>
- * @relayHash 828a0cb02d8a6366b48afb0128e91175
+ * @generated SignedSource<<e29b432a05ab60a97a52b1fb5538b9d8>>
+ * @relayHash f71a67e26491cabc308f9b777af02f73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9162149bb13431661f0005b7d244ba49342a05003d4c7796ded5a5a5461bf080
+// @relayRequestID a55bd5b3f32fa1e812b03b8378f7e577ce1dc06fdf216db55b64e26e81c29f9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "serviceChargePercent",
+            "name": "serviceChargeRate",
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -671,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "9162149bb13431661f0005b7d244ba49342a05003d4c7796ded5a5a5461bf080",
+    "id": "a55bd5b3f32fa1e812b03b8378f7e577ce1dc06fdf216db55b64e26e81c29f9f",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41a21f087354ada524b044f79bd74de6>>
- * @relayHash 5fe9e3f94f5348eaed0f69370731aadc
+ * @generated SignedSource<<6653616e40a63aaa40a4c39ec77edc24>>
+ * @relayHash 953cb7114abe6c5e9304ac0ad886b5b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c53a6781fa84cbb39c714bd5dbebf5119765dcdae9f57a79acca030967e70818
+// @relayRequestID 2d693a3250de411fed816d63ff273ec32a75619c37e977d6b6b06fe85b8fdd46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c53a6781fa84cbb39c714bd5dbebf5119765dcdae9f57a79acca030967e70818",
+    "id": "2d693a3250de411fed816d63ff273ec32a75619c37e977d6b6b06fe85b8fdd46",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

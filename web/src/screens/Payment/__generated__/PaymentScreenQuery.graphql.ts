@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6438a3df753de7499159c4c06f8a392>>
- * @relayHash 5fe9e3f94f5348eaed0f69370731aadc
+ * @generated SignedSource<<d3d38e079c018fa8db3dd73fa464aee0>>
+ * @relayHash 953cb7114abe6c5e9304ac0ad886b5b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c53a6781fa84cbb39c714bd5dbebf5119765dcdae9f57a79acca030967e70818
+// @relayRequestID 2d693a3250de411fed816d63ff273ec32a75619c37e977d6b6b06fe85b8fdd46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,7 +392,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "serviceChargePercent",
+            "name": "serviceChargeRate",
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "c53a6781fa84cbb39c714bd5dbebf5119765dcdae9f57a79acca030967e70818",
+    "id": "2d693a3250de411fed816d63ff273ec32a75619c37e977d6b6b06fe85b8fdd46",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

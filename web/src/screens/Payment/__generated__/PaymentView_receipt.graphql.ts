@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8570ce1da4e27d49de88a892ce7accdb>>
+ * @generated SignedSource<<d1203610988d90ab12354770b40ca595>>
  * @lightSyntaxTransform
  */
 
@@ -245,7 +245,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "serviceChargePercent",
+          "name": "serviceChargeRate",
           "storageKey": null
         },
         (v1/*:: as any*/),

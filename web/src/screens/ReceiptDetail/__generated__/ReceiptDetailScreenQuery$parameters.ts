@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8b2effb6b05e1d954dac27cdac654b5>>
- * @relayHash b05a581e40f744af6df5892d79d6c1c5
+ * @generated SignedSource<<fb1771c89b13bc25324269d19360df2d>>
+ * @relayHash a1fd3e48c99058a1230ec392fd06175e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c8132d00a63ed6cb000d9085c116f554d832bc5bb89c40e6c557616b86672d
+// @relayRequestID c57fc83f3c5d111025857561fb3257bce08245a7e27a57d25bbe0d9b6f3f337b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6c8132d00a63ed6cb000d9085c116f554d832bc5bb89c40e6c557616b86672d",
+    "id": "c57fc83f3c5d111025857561fb3257bce08245a7e27a57d25bbe0d9b6f3f337b",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<992dd6e39e70d89d286fa0440448e3cc>>
- * @relayHash b05a581e40f744af6df5892d79d6c1c5
+ * @generated SignedSource<<fe77ca2599bfdf9d17269e74b4d8d410>>
+ * @relayHash a1fd3e48c99058a1230ec392fd06175e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c8132d00a63ed6cb000d9085c116f554d832bc5bb89c40e6c557616b86672d
+// @relayRequestID c57fc83f3c5d111025857561fb3257bce08245a7e27a57d25bbe0d9b6f3f337b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,7 +327,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "serviceChargePercent",
+            "name": "serviceChargeRate",
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6c8132d00a63ed6cb000d9085c116f554d832bc5bb89c40e6c557616b86672d",
+    "id": "c57fc83f3c5d111025857561fb3257bce08245a7e27a57d25bbe0d9b6f3f337b",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebb41e794d8434d15ea4cdb3cc3d973a>>
- * @relayHash be1c3959509a6470178d3346201f9ec6
+ * @generated SignedSource<<42cd7a0566a71de39b6af0658fd41866>>
+ * @relayHash 7b2e565d18cee69ba02ff3cb4dcf636a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d93784b90b58ff3cffeeda1e934307947fc2fb3a8144496ac0e48543eb61bcb7
+// @relayRequestID e8791238c41d35c480ad59250e10c5d094e25e3f9fab2266aba0e8e6a7013022
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,7 @@ v18 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "d93784b90b58ff3cffeeda1e934307947fc2fb3a8144496ac0e48543eb61bcb7",
+    "id": "e8791238c41d35c480ad59250e10c5d094e25e3f9fab2266aba0e8e6a7013022",
     "metadata": {},
     "name": "useReceiptDeletionRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b6c5b1c1c38d776ae48ae8afd2459e>>
- * @relayHash aaff5ef199b1ab69dfee2ac0e9a29c29
+ * @generated SignedSource<<e80301a026896dadc2da145a20548989>>
+ * @relayHash d2e4f8f8ed6e39caa8e230560829e35c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86ab2aafae7ec60ffafbd2d23fc004648b8d2cb44c9a32514e13613eddc3bd2e
+// @relayRequestID 4eb605a5a9a7e61e4c629b77dac07df9f8128bcc0e6e191f05bd2fbb421f4d1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,7 @@ v18 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "86ab2aafae7ec60ffafbd2d23fc004648b8d2cb44c9a32514e13613eddc3bd2e",
+    "id": "4eb605a5a9a7e61e4c629b77dac07df9f8128bcc0e6e191f05bd2fbb421f4d1e",
     "metadata": {},
     "name": "useSplitReceiptByItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2047750f0ef1fb33538d0f876aea5df2>>
- * @relayHash b473333f1ae89f9b1ace947e1162a5a1
+ * @generated SignedSource<<77256a5256df085948261f52ac121516>>
+ * @relayHash afb6c69295d5a0d38ada92ef89349945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6e231a16794f66e7ec3f2a3972e339d6ef185c0937eaf5429c7bab43a7e3255
+// @relayRequestID 5f1286d88aea20310b6742e5638975b2bea37c3ca40d1d5bda785d294aa9eb0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,7 +269,7 @@ v18 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "serviceChargePercent",
+    "name": "serviceChargeRate",
     "storageKey": null
   },
   (v3/*:: as any*/),
@@ -762,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6e231a16794f66e7ec3f2a3972e339d6ef185c0937eaf5429c7bab43a7e3255",
+    "id": "5f1286d88aea20310b6742e5638975b2bea37c3ca40d1d5bda785d294aa9eb0e",
     "metadata": {},
     "name": "useSplitReceiptEvenlyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c82ef7148572232643b9dc0e6086b2ae>>
- * @relayHash e04d73ac409f98e00c38741052029022
+ * @generated SignedSource<<2cb2470ec6e06570012913053e31caeb>>
+ * @relayHash 84fee73cd1c29427c6a121af6b480ca6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a21e1a5a1dd31747e1cfab07d7976b1ac0400e00540d37bc6b0b220002bae4
+// @relayRequestID 866c8e4019b6f5b830c075475a8f5aa797d3c083943c44cd09e06d632371ea51
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4a21e1a5a1dd31747e1cfab07d7976b1ac0400e00540d37bc6b0b220002bae4",
+    "id": "866c8e4019b6f5b830c075475a8f5aa797d3c083943c44cd09e06d632371ea51",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64d4b1216c0d1450b42938003100a08f>>
- * @relayHash e04d73ac409f98e00c38741052029022
+ * @generated SignedSource<<bf6d76446a12d234c860695e2ac3421f>>
+ * @relayHash 84fee73cd1c29427c6a121af6b480ca6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a21e1a5a1dd31747e1cfab07d7976b1ac0400e00540d37bc6b0b220002bae4
+// @relayRequestID 866c8e4019b6f5b830c075475a8f5aa797d3c083943c44cd09e06d632371ea51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "serviceChargePercent",
+            "name": "serviceChargeRate",
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4a21e1a5a1dd31747e1cfab07d7976b1ac0400e00540d37bc6b0b220002bae4",
+    "id": "866c8e4019b6f5b830c075475a8f5aa797d3c083943c44cd09e06d632371ea51",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

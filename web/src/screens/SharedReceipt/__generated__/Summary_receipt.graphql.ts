@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb6441e8e79edba2b362f373cb41b0ee>>
+ * @generated SignedSource<<028c25323dbafb4e2a3c6ffe274bf43f>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Summary_receipt$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
   }>;
-  readonly serviceChargePercent: number | null | undefined;
+  readonly serviceChargeRate: string | null | undefined;
   readonly tax: string;
   readonly tip: string;
   readonly total: string;
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "serviceChargePercent",
+      "name": "serviceChargeRate",
       "storageKey": null
     },
     {
@@ -105,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ff4f038a7acc792a70a12e6c7f7cdda";
+(node as any).hash = "1f3fadc0b885a1ae62ce60d000bf6a03";
 
 export default node;
