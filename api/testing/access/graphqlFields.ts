@@ -35,8 +35,8 @@ const RECEIPT: FieldTable = {
   },
   Stretch: { 'start end': ALL },
   Claim: {
-    'id receipt item diner claimerName treatedName treatedDiner sharedWith units splitCount amount status payment createdAt':
-      ALL,
+    'id receipt item diner claimerName treatedName treatedDiner sharedWith units splitCount': ALL,
+    'pieces amount status payment createdAt': ALL,
     'claimerEmail claimerPhone': OWNER,
     reminder: HOST,
   },

@@ -41,71 +41,71 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
   },
   claimItem: {
     verdicts: EVERYBODY,
-    payload: 'claim receipt',
+    payload: 'claim receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ itemId: receipt.itemIds.beer, claimerName: 'Eve' }),
   },
   unclaim: {
     verdicts: CLAIM_OWNER,
-    payload: 'deletedClaimId receipt',
+    payload: 'deletedClaimId receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ claimId: receipt.claimIds.nachos }),
   },
   declineShare: {
     // The diner is asked to share the bread.
     verdicts: 'Conflict Conflict Conflict yes Conflict Conflict',
-    payload: 'claim receipt',
+    payload: 'claim receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ claimId: receipt.claimIds.bread }),
   },
   treat: {
     // The claim is the diner's own, under another name.
     verdicts: CLAIM_OWNER,
-    payload: 'claims receipt',
+    payload: 'claims receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ receiptId: receipt.id, claimIds: [receipt.claimIds.nachos], claimerName: 'Eve' }),
   },
   'treat by others': {
     verdicts: 'NotAllowed NotAllowed NotAllowed NotAllowed Conflict NotAllowed',
-    payload: 'claims receipt',
+    payload: 'claims receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ receiptId: receipt.id, claimIds: [receipt.claimIds.nachos], people: ['nobody:there'] }),
   },
   endTreat: {
     // The diner is treated.
     verdicts: CLAIM_OWNER,
-    payload: 'receipt',
+    payload: 'receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ receiptId: receipt.id, claimIds: [receipt.claimIds.tea] }),
   },
   askHousehold: {
     // Nobody pays together with the host. The diner is asked by the other one, and so agrees.
     verdicts: 'NotAllowed NotAllowed NotAllowed yes Conflict NotAllowed',
-    payload: 'receipt',
+    payload: 'receipt version',
     isAboutReceipt: true,
     input: async (fixture) => ({ receiptId: fixture.receipt.id, personId: await otherDinerOf(fixture) }),
   },
   joinHousehold: {
     verdicts: ASKED,
-    payload: 'receipt',
+    payload: 'receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ receiptId: receipt.id }),
   },
   leaveHousehold: {
     verdicts: ASKED,
-    payload: 'receipt',
+    payload: 'receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ receiptId: receipt.id }),
   },
   'payClaims of who only asks to pay together': {
     verdicts: 'NotAllowed NotAllowed NotAllowed NotAllowed yes NotAllowed',
-    payload: 'payment receipt',
+    payload: 'payment receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ receiptId: receipt.id, claimIds: [receipt.claimIds.tea], method: 'CASH' }),
   },
   'payClaims of the own household': {
     verdicts: CLAIM_OWNER,
-    payload: 'payment receipt',
+    payload: 'payment receipt version',
     input: async ({ receipt, diner }) => {
       await joinHousehold(diner.ctx, { receiptId: receipt.id });
       return { receiptId: receipt.id, claimIds: [receipt.claimIds.tea], method: 'CASH' };
@@ -113,19 +113,19 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
   },
   payClaims: {
     verdicts: CLAIM_OWNER,
-    payload: 'payment receipt',
+    payload: 'payment receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ receiptId: receipt.id, claimIds: [receipt.claimIds.nachos], method: 'CASH' }),
   },
   'payClaims of all that is outstanding': {
     verdicts: 'Conflict Conflict Conflict yes yes Conflict',
-    payload: 'payment receipt',
+    payload: 'payment receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ receiptId: receipt.id, method: 'CASH' }),
   },
   'payClaims with a saved method of the host': {
     verdicts: 'NotSignedIn NotSignedIn NotFound NotFound yes NotSignedIn',
-    payload: 'payment receipt',
+    payload: 'payment receipt version',
     input: async ({ receipt, host }) => ({
       receiptId: receipt.id,
       claimIds: [receipt.claimIds.nachos],
@@ -134,25 +134,25 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
   },
   cancelClaim: {
     verdicts: HOST,
-    payload: 'claim receipt',
+    payload: 'claim receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ claimId: receipt.claimIds.nachos }),
   },
   reopenClaim: {
     verdicts: HOST,
-    payload: 'claim receipt',
+    payload: 'claim receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ claimId: receipt.claimIds.soup }),
   },
   confirmPayment: {
     verdicts: HOST,
-    payload: 'payment receipt',
+    payload: 'payment receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ paymentId: receipt.paymentIds.soup }),
   },
   disputePayment: {
     verdicts: HOST,
-    payload: 'payment receipt',
+    payload: 'payment receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ paymentId: receipt.paymentIds.soup }),
   },
@@ -190,7 +190,7 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
   },
   editReceipt: {
     verdicts: HOST,
-    payload: 'receipt',
+    payload: 'receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ receiptId: receipt.id, restaurantName: 'Another place' }),
   },

@@ -24,7 +24,7 @@ export interface Circumstances {
 export interface KnownMove {
   /**
    * Answers what the move made, and the version that the receipt has by it. The state itself comes by the subscription that every screen of
-   * a receipt has (docs/decisions/0071-a-tap-is-answered-with-its-version.md).
+   * a receipt has (docs/decisions/0066-a-tap-is-answered-with-its-version.md).
    */
   readonly document: GraphQLTaggedNode;
   /** @returns the receipt after it; the same receipt when it is refused, because the server says why. */
