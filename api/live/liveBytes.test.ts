@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import claimDocument from '@fairtab/web/src/moves/__generated__/tapMovesClaimItemMutation.graphql';
 import subscription from '@fairtab/web/src/table/__generated__/receiptChangesSubscription.graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
@@ -113,4 +114,13 @@ describe('a claim between the page and its subscription', () => {
     expect(phone.trail[0]).toBe(EARLIER_CLAIMS + 2);
     await phone.close();
   });
+});
+
+it('a tap is answered in less than half a kilobyte, however long the bill is', async () => {
+  const { receipt, diners } = await longTable();
+  const [ana] = diners;
+  const input = { itemId: receipt.items[39]?.id, claimerName: 'Ana', units: 1 };
+  const answer = await ana?.post({ documentId: claimDocument.params.id, variables: { input } });
+  expect(JSON.stringify(answer)).toContain('"ClaimItemPayload"');
+  expect(bytesOf(JSON.stringify(answer))).toBeLessThan(512);
 });

@@ -75,6 +75,7 @@ class ExpectedTable {
   readonly #operation: OperationDescriptor;
   #expected: readonly Expectation[] = [];
   #layer: Disposable | null = null;
+  #lastVersion = 0;
 
   constructor(environment: Environment, linkId: string) {
     this.#environment = environment;
@@ -92,9 +93,10 @@ class ExpectedTable {
 
   /** The server did it. What it made has its real id from now on. A write that waited is expected from now on, until the state comes. */
   answered({ write, move }: { write: Write; move: KnownMove }, { version, claim, payment }: Answered): void {
-    const others = this.#expected.filter((each) => each.write.key !== write.key);
-    const known = this.#expected.find((each) => each.write.key === write.key) ?? expectationOf(write, move);
-    this.#expected = [...others, { ...known, version, madeId: claim?.id ?? payment?.id ?? known.madeId }];
+    if (!this.#expected.some((each) => each.write.key === write.key)) this.expect(write, move);
+    this.#expected = this.#expected.map((each) =>
+      each.write.key === write.key ? { ...each, version, madeId: claim?.id ?? payment?.id ?? each.madeId } : each,
+    );
     this.#show();
   }
 
@@ -111,20 +113,30 @@ class ExpectedTable {
 
   #show(): void {
     const told = this.#told();
-    this.#expected = this.#expected.filter(({ version }) => version === null || version > (told?.version ?? 0));
+    const version = told?.version ?? 0;
+    // When the server's database went back in time, what was answered is gone, too.
+    const wentBack = version < this.#lastVersion;
+    this.#lastVersion = version;
+    this.#expected = this.#expected.filter((each) => each.version === null || (each.version > version && !wentBack));
     const response = told && this.#expected.length > 0 ? this.#responseOn(told) : null;
     this.#layer?.dispose();
     this.#layer = response && this.#environment.applyMutation({ operation: this.#operation, response, updater: null });
   }
 
+  /** @returns null when this page cannot compute it. Then the screen waits for the server, and the write goes its way. */
   #responseOn({ viewerSeat, table }: Told) {
     const guestId = viewerSeat.diner ?? THIS_DEVICE;
-    const next = this.#expected.reduce(
-      (state, { write, step, madeId, at }) =>
-        step(state, write.input, { guestId, madeId, at, paidBy: write.paidBy ?? 'CASH' }),
-      receiptOf(table),
-    );
-    return { receipt: { ...tableOf(next, table), viewerSeat: { ...viewerSeat, diner: guestId } } };
+    try {
+      const next = this.#expected.reduce(
+        (state, { write, step, madeId, at }) =>
+          step(state, write.input, { guestId, madeId, at, paidBy: write.paidBy ?? 'CASH' }),
+        receiptOf(table),
+      );
+      return { receipt: { ...tableOf(next, table), viewerSeat: { ...viewerSeat, diner: guestId } } };
+    } catch (error) {
+      reportError(error);
+      return null;
+    }
   }
 
   /** The receipt as the server told it. Null while the store does not have all of it, as when this device kept it for an older page. */

@@ -70,10 +70,15 @@ export function useOutbox(details: {
         if (!isKept(linkId, key)) return null;
         const table = sender.expectedTable(environment, linkId);
         if (isExpected) table.expect(write, move);
-        const outcome = await sender.mutate<ReceiptMutation>(environment, {
-          mutation: move.document,
-          variables: { input: { ...input, idempotencyKey: key } },
-        });
+        const outcome = await sender
+          .mutate<ReceiptMutation>(environment, {
+            mutation: move.document,
+            variables: { input: { ...input, idempotencyKey: key } },
+          })
+          .catch((error: unknown) => {
+            table.forget(key);
+            throw error;
+          });
         if (outcome.kind === 'done') {
           const { payload } = outcome;
           table.answered({ write, move }, payload);
