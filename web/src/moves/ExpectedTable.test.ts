@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { createOperationDescriptor, readInlineData, type PayloadData } from 'relay-runtime';
+import { createOperationDescriptor, readInlineData } from 'relay-runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Write } from '../outbox/writes';
 import { VersionedStore } from '../relay/VersionedStore';
