@@ -1,3 +1,4 @@
+import { dayIn, DEFAULT_TIME_ZONE } from '@fairtab/domain/localTime';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPaymentMethod } from '../paymentMethods/addPaymentMethod';
@@ -34,7 +35,7 @@ describe('creating a receipt', () => {
       tipCents: 0,
       totalCents: 500,
     });
-    expect(receipt.date).toBe(new Date().toISOString().slice(0, 10));
+    expect(receipt.date).toBe(dayIn(DEFAULT_TIME_ZONE, new Date()));
     expect((await table.guestOfSecret(secrets[0])).viewer.guestId).toBe(receipt.hostGuestId);
   });
 
