@@ -55,5 +55,7 @@ async function takePortion(ctx: ServiceContext, input: unknown): Promise<Claimed
     },
   });
   const made = claimFromStored(answer.claim);
-  return { receipt, claimId: made.id, claim: made };
+  // A retry is answered with the receipt as it is now.
+  const current = receipt.claims.find(({ id }) => id === made.id) ?? made;
+  return { receipt, claimId: current.id, claim: current };
 }

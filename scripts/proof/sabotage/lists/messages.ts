@@ -60,7 +60,7 @@ export const MESSAGES: readonly Sabotage[] = [
   },
   {
     harm: 'each try of a tap has a key of its own, so it counts twice',
-    file: 'web/src/outbox/useOutbox.ts',
+    file: 'web/src/moves/useOutbox.ts',
     from: 'variables: { input: { ...input, idempotencyKey: key } },',
     to: 'variables: { input: { ...input, idempotencyKey: `${key}${Date.now()}` } },',
     project: 'web',
