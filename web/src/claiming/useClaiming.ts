@@ -22,11 +22,6 @@ export interface ClaimWish {
   readonly shareWith?: readonly string[];
 }
 
-export interface Seat {
-  readonly isHost: boolean;
-  readonly diner: string | null;
-}
-
 /** Claims from the screen with the exact amount. */
 export function useClaiming(
   details: {

@@ -1,11 +1,11 @@
-import { parseUnits, type ClaimStatus } from '@fairtab/domain/claims';
+import type { ClaimStatus } from '@fairtab/domain/claims';
 import type { Household } from '@fairtab/domain/households';
 import { centsOf } from '@fairtab/domain/money';
 import type { PaymentStatus } from '@fairtab/domain/payments';
 import type { ClaimState, Dish, PaymentState, Person, ReceiptState } from '@fairtab/domain/receipts';
-import type { Piece } from '@fairtab/domain/shares';
 import type { PaidMethod, PaymentMethod } from '@fairtab/domain/waysToPay';
 import { domainTaxClass } from '../lib/wireTaxClass';
+import { piecesOf } from '../table/pricing';
 import type { TableClaim, TableItem, TablePayment, TablePerson, TableState } from '../table/tableState';
 
 /**
@@ -51,10 +51,6 @@ export function receiptOf(table: TableState): ReceiptState {
 export function personOf(id: string): Person {
   const end = id.indexOf(':');
   return { guestId: id.slice(0, end), name: id.slice(end + 1) };
-}
-
-export function piecesOf(stretches: readonly { readonly start: string; readonly end: string }[]): Piece[] {
-  return stretches.map(({ start, end }) => ({ start: parseUnits(start), end: parseUnits(end) }));
 }
 
 type WireDish = Pick<TableItem, 'name' | 'note' | 'price' | 'quantity' | 'discount'> & { readonly taxClass?: string };

@@ -26,7 +26,7 @@ interface Undoable {
   readonly undos: readonly (() => Promise<void>)[];
 }
 
-interface Moves extends Pick<Table, 'linkId' | 'send' | 'tableNow'> {
+interface Moves extends Pick<Table, 'linkId' | 'send'> {
   readonly unclaim: (claimId: string) => Promise<void>;
   readonly claim: (wish: ClaimWish) => Promise<void>;
 }

@@ -83,8 +83,7 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
   const askFor = useCallback((itemId: string) => open({ kind: 'claim', itemId }), []);
   const askName = useCallback((itemId: string) => open({ kind: 'who', itemId }), []);
   const { claim, tapItem } = useClaiming({ table, ruler, askFor, askName, send, ownAction });
-  const tableNow = useLatest(table);
-  const latest = useLatest({ linkId, tableNow, unclaim, claim, send });
+  const latest = useLatest({ linkId, unclaim, claim, send });
   const hostMoves = useHostMoves({ send });
 
   useKeptReceipt({ linkId, version: table.version, isLive: link === 'live' });
@@ -103,7 +102,6 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
       ruler,
       lookOf,
       link,
-      tableNow,
       send,
       actions: {
         open,
@@ -114,7 +112,7 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
         ...hostMoves,
       },
     }),
-    [linkId, seat, ruler, lookOf, link, tableNow, send, tapItem, claim, unclaim, refresh, hostMoves],
+    [linkId, seat, ruler, lookOf, link, send, tapItem, claim, unclaim, refresh, hostMoves],
   );
   return (
     <TableContext.Provider value={value}>

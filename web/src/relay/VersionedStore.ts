@@ -20,6 +20,7 @@ const OF_THE_VIEWER = 'Seat';
 export class VersionedStore extends Store {
   /** Without what is shown before the server answers. */
   readonly #told: MutableRecordSource;
+  readonly #storeOfTold: Store;
   readonly #mayGoBack = new Set<DataID>();
   readonly #listeners = new Set<() => void>();
   #isExpecting = false;
@@ -27,6 +28,7 @@ export class VersionedStore extends Store {
   constructor(records: MutableRecordSource, options?: ConstructorParameters<typeof Store>[1]) {
     super(records, options);
     this.#told = records;
+    this.#storeOfTold = new Store(records);
   }
 
   /** The version of a receipt as the server told it; null when the store does not have the receipt. */
@@ -40,7 +42,7 @@ export class VersionedStore extends Store {
   }
 
   lookupTold(selector: SingularReaderSelector): Snapshot {
-    return new Store(this.#told).lookup(selector);
+    return this.#storeOfTold.lookup(selector);
   }
 
   /** Calls back whenever the server has told something. The store may not be changed before the caller has returned. */

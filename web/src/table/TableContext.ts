@@ -3,7 +3,6 @@ import type { Ruler } from '@fairtab/domain/shares';
 import { createContext, useContext } from 'react';
 import type { Send } from '../outbox/Send';
 import type { LookOf } from './dinerLooks';
-import type { TableState } from './tableState';
 import type { LinkState } from './useLink';
 
 /** The dialogs of a table. The code of each is loaded when it is first opened. */
@@ -58,8 +57,6 @@ export interface Table {
   /** Everybody's label, initials and colour. */
   readonly lookOf: LookOf;
   readonly link: LinkState;
-  /** The state that the screen shows now, for callbacks. */
-  readonly tableNow: () => TableState;
   readonly send: Send;
   readonly actions: TableActions;
 }

@@ -27,7 +27,12 @@ export function rulerOfTable(table: BillFields): Ruler {
 }
 
 export function freeOf(item: Pick<TableItem, 'free'>): Piece[] {
-  return item.free.map(({ start, end }) => ({ start: parseUnits(start), end: parseUnits(end) }));
+  return piecesOf(item.free);
+}
+
+/** Stretches of a line as the wire has them. */
+export function piecesOf(stretches: TableItem['free']): Piece[] {
+  return stretches.map(({ start, end }) => ({ start: parseUnits(start), end: parseUnits(end) }));
 }
 
 /** The stretches of a line that a portion would get, and what they cost, in cents. */
