@@ -61,8 +61,7 @@ export async function addCredit(
     },
     operation: 'addCredit',
     request: { eveningId, ...input },
-    also: (tx, receiptId) =>
-      putInEvening(tx, { eveningId: evening.id, receiptId, hostGuestId: guestId, at: ctx.now() }),
+    also: (receiptId) => putInEvening({ eveningId: evening.id, receiptId, hostGuestId: guestId, at: ctx.now() }),
   });
   const claimed = await claimOwnPart(ctx, receipt);
   return { evening: await readEvening(ctx, evening.id), receipt: claimed };

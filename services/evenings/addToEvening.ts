@@ -1,6 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../context';
 import { Conflict } from '../errors';
+import { inTransaction } from '../inTransaction';
 import { hostedReceipt } from './hostedReceipt';
 import { putInEvening } from './putInEvening';
 import { readEvening, type EveningState } from './readEvening';
@@ -19,8 +20,7 @@ export async function addToEvening(
   if (receipt.currency !== currency)
     throw new Conflict(t('The receipts of this evening are in {currency}.', { currency }));
   const at = ctx.now();
-  await ctx.db.prisma.$transaction((tx) =>
-    putInEvening(tx, { eveningId, receiptId, hostGuestId: receipt.hostGuestId, at }),
-  );
+  const { hostGuestId } = receipt;
+  await inTransaction(ctx.db.writes, { work: putInEvening({ eveningId, receiptId, hostGuestId, at }) });
   return { evening: await readEvening(ctx, eveningId) };
 }

@@ -1,10 +1,11 @@
 import type { Language } from '@fairtab/domain/language/languages';
-import type { Decided } from '@fairtab/domain/moves/Decision';
+import type { DecidedTogether } from '@fairtab/domain/moves/Decision';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
 import type { KeyedRequest } from '../idempotency';
 import type { Span } from '../tracing/Traces';
 import type { NewGuest } from './saving/Save';
+import type { WriteAlong } from './saving/saveAll';
 
 export interface Actor {
   readonly guestId: string;
@@ -13,17 +14,23 @@ export interface Actor {
 }
 
 export interface ChangeRequest<Answer extends object> {
-  readonly receiptId: string;
+  /** The receipts that are decided on; none when one is made. */
+  readonly receiptIds: readonly string[];
   readonly keyed?: KeyedRequest | null;
   /** Fairtab itself acts, so the trail names no guest. */
   readonly bySystem?: boolean;
-  /** The caller shows nothing of the receipt. Then a retry is answered although its sender may not see the receipt any more. */
+  /** The caller shows nothing of the receipts. Then a retry is answered although its sender may not see them any more. */
   readonly isBlind?: boolean;
-  /** Decides on one state: returns a decision or a refusal, or throws a DomainError. It may be called again on a newer state. */
-  decide(state: ReceiptState, actor: Actor): Decided<Answer>;
+  /**
+   * Decides on states, in the order of the ids: returns decisions or a refusal, or throws a DomainError. It may be called again
+   * on newer states.
+   */
+  decide(states: readonly ReceiptState[], actor: Actor): DecidedTogether<Answer>;
+  /** What else is written in the same transaction. When it throws, nothing is written. */
+  also?(answer: Answer): WriteAlong;
 }
 
-/** A request to change a receipt, with who makes it. */
+/** A request to change receipts, with who makes it. */
 export interface Writer {
   readonly ctx: ServiceContext;
   readonly request: ChangeRequest<object>;
@@ -37,7 +44,7 @@ export interface Writer {
 }
 
 export interface Changed<Answer extends object = object> {
-  /** The receipt just after this change. */
-  readonly receipt: ReceiptState;
+  /** The receipts just after this change, in the order of the ids, and those that it made. */
+  readonly receipts: readonly ReceiptState[];
   readonly answer: Answer;
 }

@@ -1,15 +1,19 @@
-import { createReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
+import { createReceiptInput, type CreateReceipt } from '@fairtab/domain/inputs/receiptInputs';
 import { currencyIn } from '@fairtab/domain/inputs/currencyField';
 import { t } from '@fairtab/domain/language/t';
+import { dayIn } from '@fairtab/domain/localTime';
 import { FIRST_CURRENCY } from '@fairtab/domain/money';
+import { createReceipt } from '@fairtab/domain/moves/createReceipt';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
 import { Conflict } from '../errors';
-import { keyedRequest, once } from '../idempotency';
+import { keyedRequest, once, type KeyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
-import { dayIn } from '@fairtab/domain/localTime';
-import { isScanTaken, scanTaken } from '../scans/tieScan';
-import { insertReceipt, type WriteWithReceipt } from './insertReceipt';
+import { savedWaysToPay } from '../paymentMethods/savedWaysToPay';
+import { findAccount } from '../readAccount';
+import { tieOfScan } from '../scans/tieScan';
+import { changeReceipts } from './changeReceipts';
+import type { WriteAlong } from './saving/saveAll';
 
 /**
  * Makes a receipt, alone or together with something else: both or neither.
@@ -19,7 +23,7 @@ import { insertReceipt, type WriteWithReceipt } from './insertReceipt';
  */
 export async function makeReceipt(
   ctx: ServiceContext,
-  { bill, operation, request, also }: { bill: unknown; operation: string; request: unknown; also?: WriteWithReceipt },
+  { bill, operation, request, also }: { bill: unknown; operation: string; request: unknown; also?: AlsoMade },
 ): Promise<{ receipt: ReceiptState }> {
   const now = ctx.now();
   const shape = createReceiptInput({
@@ -31,16 +35,57 @@ export async function makeReceipt(
   const wanted = { ...parsed, date: parsed.date ?? dayIn(parsed.timeZone, now) };
   if (ctx.viewer.guestId === null) await ctx.limits.spend('firstReceiptsFromAddress', ctx.client.address);
   const keyed = keyedRequest(ctx, { operation, key: idempotencyKey, request });
-  const { receiptId } = await once(ctx, {
-    keyed,
-    write: () =>
-      insertReceipt(ctx, { wanted, keyed, also }).catch((error: unknown) => {
-        throw isScanTaken(error) ? scanTaken() : error;
-      }),
-  });
+  // A retry is answered even when its scan became a receipt, which its first try did.
+  const { receiptId } = await once(ctx, { keyed, write: () => write(ctx, { wanted, keyed, also }) });
   const receipt = await ctx.store.load(receiptId);
   if (!receipt || receipt.deletedAt !== null) throw new Conflict(t('This receipt was made, and deleted meanwhile.'));
   return { receipt };
+}
+
+/** What is written with a new receipt, after it and in the same transaction. When it throws, there is no receipt. */
+type AlsoMade = (receiptId: string) => WriteAlong;
+
+async function write(
+  ctx: ServiceContext,
+  {
+    wanted,
+    keyed,
+    also,
+  }: {
+    wanted: Omit<CreateReceipt, 'idempotencyKey' | 'date'> & { readonly date: string };
+    keyed: KeyedRequest | null;
+    also: AlsoMade | undefined;
+  },
+): Promise<{ receiptId: string }> {
+  const id = ctx.newId();
+  const name = wanted.hostName ?? (await nameOfAccount(ctx)) ?? t('Host');
+  const payTo = wanted.payTo ?? (await savedWaysToPay(ctx, wanted.currency));
+  const { scanId, date } = wanted;
+  const tie = scanId === null ? null : await tieOfScan(ctx, { scanId, receiptId: id, confirmed: wanted });
+  const others = [tie, also?.(id)].filter((one) => one !== null && one !== undefined);
+  const { answer } = await changeReceipts(ctx, {
+    receiptIds: [],
+    keyed,
+    decide: (_, { guestId }) => {
+      const at = ctx.now().toISOString();
+      const made = createReceipt({ wanted, date, id, host: { guestId, name }, payTo, newId: () => ctx.newId(), at });
+      return { decisions: [made], answer: made.answer };
+    },
+    ...(others.length === 0 ? {} : { also: () => inTurn(others) }),
+  });
+  return answer;
+}
+
+function inTurn(writes: readonly WriteAlong[]): WriteAlong {
+  return async (client) => {
+    for (const one of writes) await one(client);
+  };
+}
+
+/** The name of a host that gives none but has an account; null without an account. */
+async function nameOfAccount(ctx: ServiceContext): Promise<string | null> {
+  const account = await findAccount(ctx);
+  return account && (account.firstName === '' ? account.username : account.firstName);
 }
 
 function doItemsFollow(input: unknown): boolean {

@@ -3,53 +3,29 @@ import type { ChangeRecord } from '@fairtab/domain/trail';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import type { Pool } from 'pg';
 import { evenSplitFromStored, type StoredEvenSplit } from './storedEvenSplit';
+import type { Table } from './saving/columns';
+import { CHANGE_TABLE, CLAIM_TABLE, ITEM_TABLE, PAY_TO_TABLE, PAYMENT_TABLE, RECEIPT_TABLE } from './saving/tables';
 import type { WriteIdentity } from './writeIdentity';
 
+const rowsOf = ({ name, document }: Table<never>, { order, row = document }: { order: string; row?: string }): string =>
+  `(SELECT coalesce(json_agg(${row} ORDER BY ${order}), '[]') FROM ${name} WHERE receipt_id = receipt.id)`;
+
 /** A receipt as one JSON document, because this is the most frequent read: one statement, one parse, no joins to map. */
-const DOCUMENT = `json_build_object(
-    'id', r.id, 'version', r.version, 'writeId', r.write_id, 'billVersion', r.bill_version, 'hostGuestId', r.host_guest_id,
-    'visibility', r.visibility, 'deletedAt', iso_time(r.deleted_at), 'evenSplit', r.even_split,
-    'restaurantName', r.restaurant_name, 'hostName', r.host_name, 'description', r.description,
-    'date', to_char(r.date, 'YYYY-MM-DD'), 'uploadMethod', r.upload_method, 'currency', r.currency,
-    'photosShared', r.photos_shared, 'households', r.households,
-    'taxCents', r.tax_cents, 'alcoholTaxCents', r.alcohol_tax_cents, 'tipCents', r.tip_cents, 'feesCents', r.fees_cents,
-    'serviceChargePercent', r.service_charge_percent,
-    'discountCents', r.discount_cents, 'totalCents', r.total_cents, 'createdAt', iso_time(r.created_at),
-    'items', (
-      SELECT coalesce(json_agg(json_strip_nulls(json_build_object(
-        'id', i.id, 'name', i.name, 'priceCents', i.price_cents, 'quantity', i.quantity, 'splitWith', i.split_with,
-        'taxClass', i.tax_class, 'discountCents', i.discount_cents, 'note', nullif(i.note, '')
-      )) ORDER BY i.position), '[]') FROM item i WHERE i.receipt_id = r.id),
-    'claims', (
-      SELECT coalesce(json_agg(json_build_object(
-        'id', c.id, 'itemId', c.item_id, 'guestId', c.guest_id, 'claimerName', c.claimer_name,
-        'claimerEmail', c.claimer_email, 'claimerPhone', c.claimer_phone, 'units', c.units, 'splitCount', c.split_count,
-        'pieces', (SELECT json_agg(json_build_array(lower(p)::text, upper(p)::text) ORDER BY p) FROM unnest(c.pieces) p),
-        'amountCents', c.amount_cents, 'status', c.status, 'paymentId', c.payment_id,
-        'treated', CASE WHEN c.treated_guest_id IS NOT NULL THEN json_build_object('guestId', c.treated_guest_id, 'name', c.treated_name) END,
-        'sharedWith', c.shared_with, 'createdAt', iso_time(c.created_at)
-      ) ORDER BY c.made_in, c.id COLLATE "C"), '[]') FROM claim c WHERE c.receipt_id = r.id),
-    'payments', (
-      SELECT coalesce(json_agg(json_build_object(
-        'id', p.id, 'payerGuestId', p.payer_guest_id, 'payerName', p.payer_name, 'amountCents', p.amount_cents,
-        'method', p.method, 'handle', p.handle, 'groupId', p.group_id, 'status', p.status,
-        'createdAt', iso_time(p.created_at), 'completedAt', iso_time(p.completed_at)
-      ) ORDER BY p.made_in), '[]') FROM payment p WHERE p.receipt_id = r.id),
-    'payTo', (
-      SELECT coalesce(json_agg(json_build_object('method', t.method, 'handle', t.handle) ORDER BY t.position), '[]')
-      FROM pay_to t WHERE t.receipt_id = r.id))`;
+const DOCUMENT = `json_build_object('header', ${RECEIPT_TABLE.document},
+    'items', ${rowsOf(ITEM_TABLE, { order: 'position', row: `json_strip_nulls(${ITEM_TABLE.document})` })},
+    'claims', ${rowsOf(CLAIM_TABLE, { order: 'made_in, id COLLATE "C"' })},
+    'payments', ${rowsOf(PAYMENT_TABLE, { order: 'made_in' })},
+    'payTo', ${rowsOf(PAY_TO_TABLE, { order: 'position' })})`;
 
 const RECEIPT = `
   SELECT (${DOCUMENT})::text AS document, (
-      SELECT coalesce(json_agg(json_build_object(
-        'receiptId', h.receipt_id, 'version', h.version, 'actorGuestId', h.actor_guest_id, 'actorName', h.actor_name,
-        'kind', h.kind, 'summary', h.summary, 'fact', h.fact, 'at', iso_time(h.at), 'touched', h.touched
-      ) ORDER BY h.version), '[]') FROM change h WHERE h.receipt_id = r.id AND h.version > $2)::text AS changes
-  FROM receipt r WHERE r.id = $1`;
+      SELECT coalesce(json_agg(${CHANGE_TABLE.document} ORDER BY version), '[]')
+      FROM change WHERE receipt_id = receipt.id AND change.version > $2)::text AS changes
+  FROM receipt WHERE id = $1`;
 
 const RECEIPTS = `
-  SELECT r.id, CASE WHEN r.version = known.version AND r.write_id = known.write_id THEN NULL ELSE (${DOCUMENT})::text END AS document
-  FROM unnest($1::text[], $2::int[], $3::text[]) AS known (id, version, write_id) JOIN receipt r ON r.id = known.id`;
+  SELECT id, CASE WHEN version = known_version AND write_id = known_write THEN NULL ELSE (${DOCUMENT})::text END AS document
+  FROM unnest($1::text[], $2::int[], $3::text[]) AS known (known_id, known_version, known_write) JOIN receipt ON id = known_id`;
 
 const NO_CHANGES = 2_147_483_647;
 
@@ -137,16 +113,15 @@ export function claimToStored(claim: ClaimState): StoredClaim {
   return { ...claim, pieces: claim.pieces.map(({ start, end }) => [String(start), String(end)] as const) };
 }
 
-type Document = Omit<ReceiptState, 'claims' | 'evenSplit'> & {
-  claims: StoredClaim[];
-  evenSplit: StoredEvenSplit | null;
-};
+interface Document extends Pick<ReceiptState, 'items' | 'payments' | 'payTo'> {
+  readonly header: Omit<ReceiptState, 'items' | 'claims' | 'payments' | 'payTo' | 'evenSplit'> & {
+    readonly evenSplit: StoredEvenSplit | null;
+  };
+  readonly claims: readonly StoredClaim[];
+}
 
 function parseDocument(text: string): ReceiptState {
-  const { claims, evenSplit, ...rest } = JSON.parse(text) as Document;
-  return {
-    ...rest,
-    evenSplit: evenSplit && evenSplitFromStored(evenSplit),
-    claims: claims.map(claimFromStored),
-  };
+  const { header, claims, ...lists } = JSON.parse(text) as Document;
+  const evenSplit = header.evenSplit && evenSplitFromStored(header.evenSplit);
+  return { ...header, ...lists, evenSplit, claims: claims.map(claimFromStored) };
 }

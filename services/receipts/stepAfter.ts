@@ -8,18 +8,18 @@ import { touchedBy } from './touchedBy';
 
 /** The step that a decision about a state makes: the next state with its own version, and the line of the trail. */
 export function stepAfter(
-  before: ReceiptState,
-  { ctx, decision: { next, fact } }: { ctx: Pick<ServiceContext, 'newId' | 'now'>; decision: Decision },
-): Pick<Step, 'after' | 'change'> {
-  const after: ReceiptState = { ...next, version: before.version + 1, writeId: ctx.newId() };
+  before: ReceiptState | null,
+  { ctx, decision: { next, fact, timeZone } }: { ctx: Pick<ServiceContext, 'newId' | 'now'>; decision: Decision },
+): Pick<Step, 'after' | 'change' | 'timeZone'> {
+  const after: ReceiptState = { ...next, version: (before?.version ?? 0) + 1, writeId: ctx.newId() };
   const change = {
-    receiptId: before.id,
+    receiptId: after.id,
     version: after.version,
     at: ctx.now().toISOString(),
-    touched: touchedBy({ before, after }),
+    touched: before && touchedBy({ before, after }),
     ...lineOf(fact),
   };
-  return { after, change };
+  return { after, change, timeZone };
 }
 
 /** What the line of the trail about a fact has of it. */

@@ -18,7 +18,6 @@ import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { itemNamed, setTable, type Table } from '../testing/table';
 import { changeReceipt } from './changeReceipt';
 import { ReceiptStore } from './ReceiptStore';
-import type { Changed } from './Writer';
 
 /** With BATCH_RUNS=1000 it takes minutes. */
 const RUNS = Number(process.env['BATCH_RUNS'] ?? 25);
@@ -264,7 +263,7 @@ describe('changes that wait for one receipt', () => {
       await fc.assert(
         fc.asyncProperty(requests, async (all) => {
           const alone = await newRig();
-          const inTurn: PromiseSettledResult<Changed>[] = [];
+          const inTurn: PromiseSettledResult<Awaited<ReturnType<typeof send>>>[] = [];
           for (const [index, request] of all.entries())
             inTurn.push(...(await Promise.allSettled([send(alone, request, `request${index}`)])));
           const crowded = await newRig();

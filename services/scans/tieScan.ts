@@ -7,6 +7,7 @@ import type { Page } from '@fairtab/domain/scan/words';
 import type { ServiceContext } from '../context';
 import { InvalidInput } from '../errors';
 import type { Prisma } from '../generated/prisma/client';
+import type { WriteAlong } from '../receipts/saving/saveAll';
 
 type Confirmed = Pick<
   CreateReceipt,
@@ -23,31 +24,32 @@ type Confirmed = Pick<
 > & { readonly date: string };
 
 /**
- * Prepares the update that connects a scan with the receipt that its host confirmed. It must run in the transaction
- * that creates the receipt; it finds no row when another receipt was faster (see isScanTaken). With `keepsCorrections`
- * the host's corrections are stored beside the bill as it was read.
- * @throws InvalidInput (not a scan of the viewer's, not done, or it became a receipt already)
+ * Prepares the write that connects a scan with the receipt that its host confirmed, in the transaction that makes the
+ * receipt. With `keepsCorrections` the host's corrections are stored beside the bill as it was read.
+ * @throws InvalidInput, here or when it is written (not a scan of the viewer's, not done, or it became a receipt already)
  */
 export async function tieOfScan(
   ctx: ServiceContext,
   { scanId, receiptId, confirmed }: { scanId: string; receiptId: string; confirmed: Confirmed },
-): Promise<Prisma.ScanUpdateArgs> {
+): Promise<WriteAlong> {
   const { guestId } = ctx.viewer;
   const scan = guestId === null ? null : await ctx.db.prisma.scan.findFirst({ where: { id: scanId, guestId } });
   if (guestId === null || !scan) throw refusal(t('There is no such scan'));
   if (scan.receiptId !== null) throw scanTaken();
   if (scan.status === 'failed') throw refusal(t('Nothing could be read on these photos'));
   if (scan.status !== 'done') throw refusal(t('The photos are still being read'));
-  const data = { receiptId, ...(confirmed.keepsCorrections ? { corrections: correctionsIn(scan, confirmed) } : {}) };
-  return { where: { id: scanId, guestId, status: 'done', AND: { receiptId: null } }, data, select: { id: true } };
+  const corrections = confirmed.keepsCorrections ? JSON.stringify(correctionsIn(scan, confirmed)) : null;
+  return async (client) => {
+    const { rowCount } = await client.query(
+      `UPDATE scan SET receipt_id = $3, corrections = coalesce($4::jsonb, corrections)
+       WHERE id = $1 AND guest_id = $2 AND status = 'done' AND receipt_id IS NULL`,
+      [scanId, guestId, receiptId, corrections],
+    );
+    if (rowCount === 0) throw scanTaken();
+  };
 }
 
-/** Whether a transaction failed because the scan of tieOfScan changed meanwhile. */
-export function isScanTaken(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'P2025';
-}
-
-export function scanTaken(): InvalidInput {
+function scanTaken(): InvalidInput {
   return refusal(t('A receipt was already made of this scan'));
 }
 

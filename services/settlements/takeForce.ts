@@ -3,9 +3,9 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { SettlementPlan } from '@fairtab/domain/settlements/SettlementPlan';
 import type { ServiceContext } from '../context';
 import { Conflict } from '../errors';
-import { changeReceiptsTogether } from '../receipts/changeReceiptsTogether';
+import { changeReceipts } from '../receipts/changeReceipts';
 import { hashOfPlan } from './KeyedPlan';
-import { transfersStatement } from './transfersStatement';
+import { putInForce } from './putInForce';
 
 /**
  * Puts a settlement in force to which everybody agreed: in one transaction the open claims are paid by it, and its transfers
@@ -28,12 +28,12 @@ export async function takeForce(
   },
 ): Promise<void> {
   try {
-    await changeReceiptsTogether(ctx, {
+    await changeReceipts(ctx, {
       receiptIds,
       keyed: null,
       decide,
       also: ({ plan }) =>
-        transfersStatement({
+        putInForce({
           settlementId,
           planHash: hashOfPlan(plan),
           at: ctx.now(),

@@ -5,7 +5,7 @@ import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
-import { changeReceiptsTogether } from '../receipts/changeReceiptsTogether';
+import { changeReceipts } from '../receipts/changeReceipts';
 import { shownCents } from '../receipts/shownCents';
 import { signedIn } from '../signedIn';
 import { findPerson } from './findPerson';
@@ -23,9 +23,10 @@ export async function confirmPerson(ctx: ServiceContext, input: unknown): Promis
   const { personId, paymentIds, expectedAmount } = wanted;
   const { guestId: payerGuestId } = await findPerson(ctx, personId);
   const receiptIds = await receiptIdsOf(ctx, paymentIds);
-  await changeReceiptsTogether(ctx, {
+  await changeReceipts(ctx, {
     receiptIds,
     keyed: keyedRequest(ctx, { operation: 'confirmPerson', key: idempotencyKey, request: input }),
+    isBlind: true,
     decide: (receipts) => {
       for (const receipt of receipts)
         authorise({ viewer: ctx.viewer, action: 'confirmPayment', receipt }, t('Only the host can do this.'));

@@ -8,7 +8,7 @@ import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
 import { readPaidBy } from '../payments/readPaidBy';
 import { sealHandle } from '../payments/payerHandle';
-import { changeReceiptsTogether } from '../receipts/changeReceiptsTogether';
+import { changeReceipts } from '../receipts/changeReceipts';
 import { shownCents } from '../receipts/shownCents';
 import { signedIn } from '../signedIn';
 import { findPerson } from './findPerson';
@@ -27,9 +27,12 @@ export async function payPerson(ctx: ServiceContext, input: unknown): Promise<Se
   const receiptIds = wantedParts.map(({ receiptId }) => receiptId);
   const host = await findPerson(ctx, personId);
   const paidBy = await readPaidBy(ctx, wanted);
-  const { paymentIds } = await changeReceiptsTogether(ctx, {
+  const {
+    answer: { paymentIds },
+  } = await changeReceipts(ctx, {
     receiptIds,
     keyed: keyedRequest(ctx, { operation: 'payPerson', key: idempotencyKey, request: input }),
+    isBlind: true,
     decide: (receipts) => {
       const parts = receipts.map((receipt, index) => {
         authorise({ viewer: ctx.viewer, action: 'seeReceipt', receipt }, t('You cannot see this receipt.'));

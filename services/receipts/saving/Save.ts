@@ -23,13 +23,17 @@ export interface Step {
   /** The decided state. Its version is one more than that of the step before, and its write id is new. */
   readonly after: ReceiptState;
   readonly change: ChangeRecord;
+  /** Of the browser that makes the receipt, with a first step. */
+  readonly timeZone?: string | undefined;
   /** The guest that acts, new or known; undefined when Fairtab itself does. */
   readonly by?: NewGuest | { readonly id: string } | undefined;
   readonly keyed?: KeyedAnswer | undefined;
 }
 
+/** The steps of one receipt that are saved together. */
 export interface Save {
-  readonly before: ReceiptState;
+  /** Null when the first step makes the receipt. */
+  readonly before: ReceiptState | null;
   /** In the order in which they were decided; one or more. */
   readonly steps: readonly Step[];
 }

@@ -31,7 +31,7 @@ function rowChanges<Row extends { readonly id: string }>(
   { listOf, isTurn }: { listOf: (state: ReceiptState) => readonly Row[]; isTurn: (row: Row, next: Row) => boolean },
 ): RowChange<Row>[] {
   const changes = new Map<string, RowChange<Row>>();
-  let list = listOf(before);
+  let list = before ? listOf(before) : [];
   steps.forEach(({ after, change }, index) => {
     const rows = new Map(list.map((row) => [row.id, row]));
     for (const row of changedRows(list, listOf(after))) {

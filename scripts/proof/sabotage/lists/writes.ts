@@ -97,8 +97,8 @@ export const WRITES: readonly Sabotage[] = [
   {
     harm: 'a guest that moved into an account still claims, for nobody',
     file: 'services/receipts/saving/saveStatement.ts',
-    from: 'AND ${allAct} RETURNING id',
-    to: 'RETURNING id',
+    from: 'AND write_id = ${bind(before.writeId)} AND ${allAct}`',
+    to: 'AND write_id = ${bind(before.writeId)}`',
     project: 'node',
     tests: ['services/accounts/guests/endedGuest.test.ts'],
   },
@@ -113,7 +113,7 @@ export const WRITES: readonly Sabotage[] = [
   {
     harm: 'who writes together decides on the state before the others',
     file: 'services/receipts/decideTogether.ts',
-    from: "    if ('step' in verdict) state = verdict.step.after;\n",
+    from: "    if ('steps' in verdict) ({ states } = verdict);\n",
     to: '',
     project: 'node',
     tests: ['services/receipts/writeTogether.test.ts'],
@@ -129,7 +129,7 @@ export const WRITES: readonly Sabotage[] = [
   {
     harm: 'nobody hears of a change',
     file: 'services/receipts/writeTogether.ts',
-    from: "  ctx.events.publish({ type: 'receiptChanged', receiptId: before.id, version: after.version });\n",
+    from: "    ctx.events.publish({ type: 'receiptChanged', receiptId: after.id, version: after.version });\n",
     to: '',
     project: 'node',
     tests: ['services/receipts/retries.test.ts'],
