@@ -110,6 +110,11 @@ const evening = fc.array(step, { minLength: 25, maxLength: 40 });
 /** A table that one phone follows. Every move on it is compared with what a phone expects of it. */
 class Table {
   readonly #phone: LivePhone;
+  /**
+   * Claims were cut into parts, which keep the time of the claim that they come from. A phone is told no other order of claims, so
+   * that it may expect people in another order until the state comes.
+   */
+  #hasParts = false;
 
   constructor(
     host: Browser,
@@ -134,7 +139,11 @@ class Table {
     const guestId = await dinerOf(actor, this.receipt);
     const circumstances = { guestId, madeId: 'made', at: new Date().toISOString(), paidBy: 'CASH' } as const;
     const expected = tableOf(KNOWN[move].step(receiptOf(before), input, circumstances), before);
-    expect(comparable(expected), `${move} ${JSON.stringify(input)}`).toEqual(comparable(await this.now()));
+    const after = await this.now();
+    this.#hasParts ||= move === 'treat' && countClaims(after) > countClaims(before);
+    const compared = (table: TableState | WireTable) =>
+      comparable(this.#hasParts ? ({ ...table, people: sortedBy(table.people, ({ id }) => id) } as TableState) : table);
+    expect(compared(expected), `${move} ${JSON.stringify(input)}`).toEqual(compared(after));
     return true;
   }
 
@@ -242,6 +251,10 @@ function comparable({ version: _version, looking: _looking, ...table }: TableSta
     return IDS.has(key) && typeof value === 'string' && !value.includes(':') ? idOf(value) : value;
   });
   return JSON.parse(rest, (key, value: unknown) => (TIMES.has(key) && value !== null ? 'a time' : value));
+}
+
+function countClaims({ items }: TableState): number {
+  return items.flatMap(({ claims }) => claims).length;
 }
 
 function placeOf({ pieces, claimerName, status }: TableState['items'][number]['claims'][number]): string {

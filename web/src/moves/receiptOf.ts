@@ -11,6 +11,8 @@ import type { TableClaim, TableItem, TablePayment, TablePerson, TableState } fro
 /**
  * A table as the moves of the domain take it, so that a phone decides by the same rules as the server. A guest is known to the phone by the
  * `diner` of this receipt. What no phone is told (contacts, sealed handles) is null. Times and visibility play no part in a move.
+ * Claims are ordered by their times, which are the same for the parts of a claim that several people treat somebody to. So people may
+ * stand in another order than the server's until its state comes.
  */
 export function receiptOf(table: TableState): ReceiptState {
   const claims = table.items.flatMap((item) => item.claims.map((claim) => claimOf(claim, item)));

@@ -1,5 +1,5 @@
 import { RecordSource } from 'relay-runtime';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { VersionedStore } from './VersionedStore';
 
 const receipt = (version: number, more: object = {}) => ({
@@ -92,4 +92,26 @@ it('takes nothing of an older list that the newer one does not name, because Rel
   expect(read('trail')).toMatchObject({ edges: { __refs: ['edge 0'] } });
   expect(read('edge 1')).toBeUndefined();
   expect(read('edge 0')).toBeDefined();
+});
+
+it('says when an older answer had entries of the trail that it misses, and only then', async () => {
+  const { store, publish } = storeWith(5);
+  const missed = vi.fn();
+  store.onMissed(missed);
+  const trail = (...versions: number[]) => ({
+    trail: { __id: 'trail', __typename: 'Connection', edges: { __refs: versions.map((version) => `edge ${version}`) } },
+    ...Object.fromEntries(
+      versions.map((version) => [
+        `edge ${version}`,
+        { __id: `edge ${version}`, __typename: 'ReceiptChangesConnectionEdge', node: { __ref: `node ${version}` } },
+      ]),
+    ),
+  });
+  publish({ ...receipt(8, { __Trail_changes_connection: { __ref: 'trail' } }), ...trail(8, 5) });
+  publish({ ...receipt(5), ...trail(5) });
+  await Promise.resolve();
+  expect(missed).not.toHaveBeenCalled();
+  publish({ ...receipt(7), ...trail(7, 6, 5) });
+  await Promise.resolve();
+  expect(missed).toHaveBeenCalledOnce();
 });

@@ -12,6 +12,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What depends on the viewer and not on the version of the receipt. */
 const OF_THE_VIEWER = 'Seat';
+const TRAIL_ENTRY = 'ReceiptChangesConnectionEdge';
 
 /**
  * A Relay store in which an older state of a receipt never replaces a newer one, because answers and pushes may cross on
@@ -23,6 +24,7 @@ export class VersionedStore extends Store {
   readonly #storeOfTold: Store;
   readonly #mayGoBack = new Set<DataID>();
   readonly #listeners = new Set<() => void>();
+  readonly #missedListeners = new Set<() => void>();
   #isExpecting = false;
 
   constructor(records: MutableRecordSource, options?: ConstructorParameters<typeof Store>[1]) {
@@ -51,6 +53,12 @@ export class VersionedStore extends Store {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Calls back when an older answer had entries of a trail that the store misses, and that could not be put into their place. */
+  onMissed(listener: () => void): () => void {
+    this.#missedListeners.add(listener);
+    return () => this.#missedListeners.delete(listener);
+  }
+
   /**
    * Takes the next state of a receipt even if it is older. The server ends the subscriptions of a receipt when its database
    * went back in time, and what this phone has was lost then.
@@ -77,7 +85,10 @@ export class VersionedStore extends Store {
 
   #withoutOlder(source: Records & MutableRecordSource): MutableRecordSource {
     const told = [...this.#mayGoBack].filter((id) => versionIn(source, id) !== null);
-    const kept = yieldToNewer(source, { known: this.#told, except: this.#mayGoBack });
+    const onMissed = (): void => {
+      for (const listener of [...this.#missedListeners]) queueMicrotask(listener);
+    };
+    const kept = yieldToNewer(source, { known: this.#told, except: this.#mayGoBack, onMissed });
     for (const id of told) this.#mayGoBack.delete(id);
     return kept;
   }
@@ -91,7 +102,7 @@ function versionIn(records: Records, receiptId: DataID): number | null {
 /** Lets an older receipt, and all that belongs to it, only add what the store does not have. */
 function yieldToNewer(
   incoming: Records & MutableRecordSource,
-  { known, except }: { known: Records; except: ReadonlySet<DataID> },
+  { known, except, onMissed }: { known: Records; except: ReadonlySet<DataID>; onMissed: () => void },
 ): MutableRecordSource {
   const older = incoming.getRecordIDs().filter((id) => {
     if (except.has(id)) return false;
@@ -109,7 +120,9 @@ function yieldToNewer(
   const linked = new Set(Object.values(records).flatMap(linksOf));
   // Relay gives the next entry of a list the number that follows what the list has, and fails where that entry is there already.
   const kept = RecordSource.create(records);
-  for (const id of parts) if (!known.has(id) && !linked.has(id)) kept.remove(id);
+  const strays = [...parts].filter((id) => !known.has(id) && !linked.has(id));
+  for (const id of strays) kept.remove(id);
+  if (strays.some((id) => records[id]?.['__typename'] === TRAIL_ENTRY)) onMissed();
   return kept;
 }
 

@@ -119,7 +119,7 @@ interface Options {
   readonly trail: DataID | undefined;
   /** Gets every change once, oldest first. */
   readonly onChanges: (changes: readonly TableChange[]) => void;
-  /** The receipt is up to date, but too much happened meanwhile to tell each change. */
+  /** The receipt is up to date, but the trail misses entries: too much happened meanwhile, or an answer with them came too late. */
   readonly onGap: () => void;
   /** The server ended the subscription. */
   readonly onEnd: () => void;
@@ -173,16 +173,16 @@ export function receiptChanges(environment: Environment, options: Options): () =
    */
   function receive(response: GraphQLResponse, publish: (response: GraphQLResponse) => void): void {
     const event = eventIn(response);
+    const known = event ? versionIn(environment, event.receipt.id) : null;
     if (!event?.difference) publish(response);
     else {
-      const known = versionIn(environment, event.receipt.id);
       if (known !== null && known < (event.since ?? Infinity)) {
         restartFrom(known);
         return;
       }
       if (known !== null) publish(known <= event.receipt.version ? response : withoutDifference(event));
     }
-    if (event) tell(event);
+    if (event) tell(event, known);
   }
 
   function restartFrom(version: number): void {
@@ -191,9 +191,11 @@ export function receiptChanges(environment: Environment, options: Options): () =
     start();
   }
 
-  function tell({ receipt: { version }, since: from, changes }: TableEvent): void {
+  /** @param known the version that the store had before: an older one than was told where it went back in time */
+  function tell({ receipt: { version }, since: from, changes }: TableEvent, known: number | null): void {
     const news = changes.filter((change) => told === null || change.version > told);
-    const isComplete = told === null || version <= told || (from ?? Infinity) <= told;
+    const last = told === null ? null : Math.min(told, known ?? told);
+    const isComplete = last === null || version <= last || (from ?? Infinity) <= last;
     since = version;
     told = Math.max(version, told ?? 0);
     if (news.length > 0) onChanges(news);
@@ -201,7 +203,12 @@ export function receiptChanges(environment: Environment, options: Options): () =
   }
 
   start();
-  return () => stop();
+  const store = environment.getStore();
+  const forget = store instanceof VersionedStore && trail !== undefined ? store.onMissed(onGap) : null;
+  return () => {
+    forget?.();
+    stop();
+  };
 }
 
 function versionIn(environment: Environment, receiptId: DataID): number | null {
