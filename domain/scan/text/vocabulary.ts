@@ -61,7 +61,7 @@ export const VOCABULARY: readonly Entry[] = [
     `
     cash cashtender amounttendered tendered visa mastercard amex americanexpress discover debit credit
     creditcard debitcard payment paid giftcard authamount approved amountpaid cardpayment authamt totalpaid
-    paymentamount master amountcharged cashpaid contante contanti efectivo gegeben carta especes`,
+    paymentamount master amountcharged amountreceived received cashreceived cashgiven amountgiven given cashpaid contante contanti efectivo gegeben carta especes`,
   ),
   phrases(
     'fee',
@@ -69,7 +69,10 @@ export const VOCABULARY: readonly Entry[] = [
     fee fees servicefee deliveryfee delivery deliverycharge surcharge bagfee conveniencefee healthmandate
     mandate packaging processingfee kitchenfee cardfee employermandate wellnessfee corkage bagcharge
     noncashadjustment cashadjustment noncash noncashcharge cardsurcharge creditcardfee creditcardsurcharge
-    noncashprice`,
+    noncashprice kitchenappreciation kitchenlove staffappreciation teamappreciation appreciation appreciationcharge
+    livingwage livingwagefee fairwage fairwages healthysf sfmandate sfmandates mandates backofhouse bohcharge bohfee
+    equitycharge healthinsurance healthsurcharge sustainability inflationcharge hospitalitycharge admincharge administrativecharge
+    operationscharge kitchencharge cardprocessing takeoutcharge`,
   ),
   phrases(
     'total',
