@@ -77,6 +77,30 @@ describe('words for fees', () => {
   });
 });
 
+describe('several taxes', () => {
+  it.each([
+    'GST 5%   1.25\nPST 7%   1.75',
+    'TPS   1.00\nTVQ   2.00',
+    'State   2.00\nCity   1.00',
+    'Food Taxable 8%   2.00\nHealth   1.00',
+    'Sales Tax   2.50\nCounty   0.50',
+  ])('are summed: %j', (taxes) => {
+    expect(readText(`${HEAD}${DISHES}${taxes}\nTotal   28.00`)).toMatchObject({ ...READ, tax: 300, total: 2800 });
+  });
+
+  it('are in doubt when one has a name that is not a tax’s', () => {
+    expect(readText(`${HEAD}${DISHES}Sales Tax   2.50\nGood Neighbors   0.50\nTotal   28.00`).balanced).toBe(false);
+  });
+
+  it.each(['Includes VAT 20%   4.17', 'Dont TVA 10%   2.27', 'Di cui IVA   1.64', 'inkl. MwSt 19%   3.99'])(
+    'are not added when the prices include them: %j',
+    (included) => {
+      const text = `TRATTORIA\n1 Taco   9.00\n1 Ramen   16.00\nTotal   25.00\n${included}`;
+      expect(readText(text)).toMatchObject({ tax: null, total: 2500, balanced: true });
+    },
+  );
+});
+
 it.each(['1 Soda   3.00\nVOID 1 Soda   (3.00)', '1 Soda VOID   3.00', 'VOIDED: 1 Soda   3.00'])(
   'a voided line costs nothing: %j',
   (voided) => {

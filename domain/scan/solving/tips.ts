@@ -8,7 +8,9 @@ const PRINTED = 0.85;
  * The rows of payments that are the total and a tip printed below it: "Total 25.92, Tip 4.40, Mastercard 30.32". What was
  * paid is the total of such a bill. Tips that may be handwriting do not count.
  */
-export function paymentsWithTip(foot: readonly Row[]): ReadonlyMap<Row, { readonly tip: Row; readonly withoutTip: Cents }> {
+export function paymentsWithTip(
+  foot: readonly Row[],
+): ReadonlyMap<Row, { readonly tip: Row; readonly withoutTip: Cents }> {
   const payments = foot.filter(({ label }) => label === 'tender');
   const found = new Map<Row, { tip: Row; withoutTip: Cents }>();
   for (const [at, total] of foot.entries()) {

@@ -75,10 +75,12 @@ const FORMS: readonly Form[] = [
 /**
  * The first date in a text; null when there is none.
  * @param order whether the day comes before the month. When it never does, the "1" of "Table:16/02/2018" is no part of it.
+ * @param today ISO date. A day that would be later is rather read with day and month the other way around. Null accepts any.
  */
 export function readDate(
   text: string,
   order: 'monthMostlyFirst' | 'monthFirst' | 'dayFirst' = 'monthMostlyFirst',
+  today: string | null = null,
 ): { date: string; confidence: number } | null {
   const plain = order === 'monthFirst' ? withDigits(text).replace(NUMBER_BEFORE, ' ') : withDigits(text);
   for (const { pattern, kind, isDamaged } of FORMS) {
@@ -90,7 +92,12 @@ export function readDate(
     const [usual, swapped] = [isoDate(year, first, second), isoDate(year, second, first)];
     const maySwap = kind === 'yearLast' || kind === 'dotted';
     const prefersSwapped = kind === 'dotted' || (kind === 'yearLast' && order === 'dayFirst');
-    const date = (prefersSwapped ? swapped : usual) ?? (maySwap ? (usual ?? swapped) : null);
+    const possible = (prefersSwapped ? [swapped, usual] : maySwap ? [usual, swapped] : [usual]).filter(
+      (date) => date !== null,
+    );
+    // In the United States the month is first, and a day that is yet to come was misread.
+    const isPast = (date: string): boolean => today === null || order === 'monthFirst' || date <= today;
+    const date = possible.find(isPast) ?? possible[0];
     if (!date) continue;
     const sure = kind === 'named' || groups.y?.length === 4 ? 0.95 : 0.9;
     return { date, confidence: isDamaged ? 0.6 : date === usual ? sure : 0.8 };

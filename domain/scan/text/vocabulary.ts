@@ -43,7 +43,7 @@ export const VOCABULARY: readonly Entry[] = [
     `
     tax taxes salestax statetax citytax countytax localtax foodtax mealtax mealstax mealsta liquortax
     totaltax taxtotal taxamount taxamt taxi taxl taxs gst hst pst vat iva salestx stax prepfoodtax saletax
-    sltax txtl taxtl txttl taxttl mwst ust tva taxdue tx ax fax iax tox tay lax statesales taxrate salesandusetax`,
+    sltax txtl taxtl txttl taxttl mwst ust tva taxdue tx ax fax iax tox tay lax statesales taxrate salesandusetax qst tps tvq moms btw`,
   ),
   phrases(
     'tip',
@@ -82,7 +82,7 @@ export const VOCABULARY: readonly Entry[] = [
     yourtotal ttl totl totai purchase totalcharge dueamount nowdue bal tota newbalance baseamount due totale
     totalbeforetip subwtax subtotalwtax totalwithtax subwithtax tl totalwtip totalwithtip totalincludingtax
     totalwithservicecharge amountcharge totale summe gesamt gesamtbetrag importe totaleur totaleeuro
-    summeeur topaytotal totaltopay roundedtotal
+    summeeur tongcong tongtien celkem razem sumatotal jumlah topaytotal totaltopay roundedtotal
     totalrounded totalincl totalinclusive wtax withtax plustax incltax`,
   ),
 ];
