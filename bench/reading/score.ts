@@ -57,7 +57,7 @@ export function scoreOf(bill: ScannedBill | null, truth: Truth): Score {
     balanced: [isBalanced ? 1 : 0, 1],
     trustedAmounts: when(isBalanced && lines !== null, isExact),
     trusted: when(isBalanced && lines !== null, isRight),
-    believed: when(isRight, isBalanced),
+    believed: when(isRight && truth.items?.length !== 0, isBalanced),
     doubted: when(!isExact && bill !== null, bill !== null && (bill.doubts.length > 0 || !bill.balanced)),
   };
 }
