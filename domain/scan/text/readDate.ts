@@ -3,6 +3,9 @@ const MONTH = `(?<month>${MONTHS.join('|')})[a-z]*`;
 /** Four digits, or two. A time may touch them. */
 const YEAR = String.raw`(?<y>20\d\d(?!:\d\d)|\d\d(?!\d)|\d\d(?=\d{1,2}[:.]\d|\d{3,4}\s?[AaPp]))`;
 
+/** "1 Margarita 12.50", "Veal Marsala 28.25": a dish that begins like a month, and its price. */
+const NO_PRICE = String.raw`(?![.,]\d\d(?!\d))`;
+
 interface Form {
   readonly pattern: RegExp;
   /** With the year last, the day may come first. With dots it mostly does. */
@@ -42,7 +45,10 @@ const FORMS: readonly Form[] = [
   // 16 Nov 2018, 16-NOV-18
   {
     kind: 'named',
-    pattern: new RegExp(String.raw`(?<!\d|\d:|#)(?<d>\d{1,2})(?:st|nd|rd|th)?[\s./'-]*${MONTH}[\s./,'’-]*${YEAR}`, 'i'),
+    pattern: new RegExp(
+      String.raw`(?<!\d|\d:|#)(?<d>\d{1,2})(?:st|nd|rd|th)?[\s./'-]*${MONTH}[\s./,'’-]*${YEAR}${NO_PRICE}`,
+      'i',
+    ),
   },
   // Sat Nov 16 18:58:02 2018
   {
@@ -55,7 +61,10 @@ const FORMS: readonly Form[] = [
   // Feb23'19, Apr 01, 2019, July 14th 2019
   {
     kind: 'named',
-    pattern: new RegExp(String.raw`(?<![a-z])${MONTH}[./\s-]*(?<d>\d{1,2})(?:st|nd|rd|th)?[\s,./'’-]*${YEAR}`, 'i'),
+    pattern: new RegExp(
+      String.raw`(?<![a-z])${MONTH}[./\s-]*(?<d>\d{1,2})(?!\.\d\d(?!\d))(?:st|nd|rd|th)?[\s,./'’-]*${YEAR}${NO_PRICE}`,
+      'i',
+    ),
   },
   // 2018-Nov-16
   {
