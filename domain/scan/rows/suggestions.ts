@@ -1,19 +1,28 @@
 import type { Cents } from '../../money';
-import type { Row } from './rows';
+import type { Amount } from '../text/amounts';
+import type { Label } from '../text/Label';
+
+/** What of a row says whether it is a suggestion. */
+interface Row {
+  readonly text: string;
+  readonly amounts: readonly Amount[];
+  readonly label: Label;
+  readonly percents: readonly number[];
+}
 
 /** Rates of tips that are suggested, in percent. Rates of taxes are lower. */
 const USUAL = { from: 10, to: 35 } as const;
 /** "Tip $3.78 Total $74.79": what a guest may add, and what that would come to. */
 const TIP_AND_TOTAL = /\b(?:tip|grat\w*)\b.*\btotal\b/i;
-const NAMED: ReadonlySet<Row['label']> = new Set(['none', 'tip', 'total']);
-const RATED: ReadonlySet<Row['label']> = new Set([...NAMED, 'suggestedTip', 'information']);
+const NAMED: ReadonlySet<Label> = new Set(['none', 'tip', 'total']);
+const RATED: ReadonlySet<Label> = new Set([...NAMED, 'suggestedTip', 'information']);
 
 /**
  * Marks the rows that only suggest a tip and are not part of the bill: several rates one below the other, rates below
  * "suggested tip", a tip and the total with it on one line, and such totals on lines of their own.
  */
-export function suggestionsMarked(rows: readonly Row[]): Row[] {
-  const marked: Row[] = [];
+export function suggestionsMarked<T extends Row>(rows: readonly T[]): T[] {
+  const marked: T[] = [];
   for (const [at, row] of rows.entries()) {
     const isSuggested = isTipAndTotal(row) || isOneOfSeveral(rows, at) || isBelow(marked.at(-1), row);
     marked.push(NAMED.has(row.label) && isSuggested ? { ...row, label: 'suggestedTip' } : row);
