@@ -1,6 +1,6 @@
 import type { ScannedBill } from '@fairtab/domain/scan/bill';
 import type { Truth } from './generator/Bill';
-import type { Score } from './score';
+import type { Score, Share } from './score';
 
 const ROWS: readonly (readonly [keyof Score, string])[] = [
   ['total', 'total'],
@@ -16,6 +16,7 @@ const ROWS: readonly (readonly [keyof Score, string])[] = [
   ['balanced', 'says balanced'],
   ['trustedAmounts', 'amounts right when it says so'],
   ['trusted', 'quantities and tax too'],
+  ['believed', 'right ones that are balanced'],
   ['doubted', 'wrong ones that are not balanced'],
 ];
 
@@ -25,6 +26,7 @@ export function tableOf(columns: readonly { set: string; n: number; score: Score
     ['', ...columns.map(({ set, n }) => `${set} (${n})`)],
     ['-', ...columns.map(() => '-')],
     ...ROWS.map(([key, title]) => [title, ...columns.map(({ score }) => percent(score[key]))]),
+    ['right ones that are doubted', ...columns.map(({ score }) => missed(score.believed))],
   ];
   return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
@@ -33,7 +35,11 @@ function percent([hits, tries]: Score[keyof Score]): string {
   return tries === 0 ? '' : ((100 * hits) / tries).toFixed(1);
 }
 
-/** What is wrong with a bill; empty when nothing is. */
+function missed([hits, tries]: Share): string {
+  return `${tries - hits} of ${tries}`;
+}
+
+/** What is wrong with a bill, or why it is doubted although it is right; empty when it is neither. */
 export function failureOf({
   id,
   bill,
@@ -50,7 +56,7 @@ export function failureOf({
   const dollars = (value: { value: number } | null | undefined): string =>
     value ? (value.value / 100).toFixed(2) : '-';
   const said = bill
-    ? `${bill.restaurantName?.value ?? '-'} ${bill.date?.value ?? '-'} ${[bill.subtotal, bill.tax, bill.tip, bill.fees, bill.discount, bill.total].map(dollars).join(' ')} ${bill.balanced ? 'BALANCED' : ''} | ${bill.items.map((item) => `${item.quantity}x ${item.name} ${(item.lineCents / 100).toFixed(2)}`).join('; ')}`
+    ? `${bill.restaurantName?.value ?? '-'} ${bill.date?.value ?? '-'} ${[bill.subtotal, bill.tax, bill.tip, bill.fees, bill.discount, bill.total].map(dollars).join(' ')} ${bill.balanced ? 'BALANCED' : bill.doubts.map(({ kind }) => kind).join(', ')} | ${bill.items.map((item) => `${item.quantity}x ${item.name} ${(item.lineCents / 100).toFixed(2)}`).join('; ')}`
     : 'refused';
   const labels = truth.items?.map(({ name, quantity, price }) => `${quantity}x ${name} ${price.toFixed(2)}`).join('; ');
   return `${id}: ${wrong.join(', ')}\n  truth ${truth.restaurantName ?? '-'} ${truth.date ?? '-'} ${truth.subtotal ?? '-'} ${truth.tax ?? '-'} ${truth.tip ?? '-'} ${truth.total ?? '-'} | ${labels ?? ''}\n  said  ${said}\n`;

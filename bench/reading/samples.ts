@@ -4,7 +4,8 @@ import { Random } from '@fairtab/domain/testing/random';
 import type { Truth } from './generator/Bill';
 import { compose, COMPOSITIONS, type Composition } from './generator/compose';
 import { generateReceipt } from './generator/generateReceipt';
-import { LAYOUTS } from './generator/layouts';
+import { LAYOUTS, type Layout } from './generator/layouts';
+import { PRINTERS } from './generator/printers';
 
 /** One picture with its truth. */
 export interface Sample {
@@ -17,6 +18,7 @@ export interface Sample {
 }
 
 const SYNTHETIC_ROUNDS = 2;
+const PRINTER_ROUNDS = 4;
 
 /** Photos with a file `ground_truth.json`, of which every second one is tuned to. */
 export async function labelledSamples({
@@ -59,11 +61,26 @@ export async function composedSamples({ folder, tier }: { folder: string; tier: 
 
 /** Every layout several times. Half of the rounds are tuned to. */
 export function syntheticSamples(): Sample[] {
-  return Array.from({ length: SYNTHETIC_ROUNDS * LAYOUTS.length }, (_, seed) => ({
-    set: 'synthetic',
-    id: `synthetic ${seed} ${LAYOUTS[seed % LAYOUTS.length]?.name ?? ''}`,
-    isTuned: seed < (SYNTHETIC_ROUNDS / 2) * LAYOUTS.length,
-    load: () => generateReceipt(seed),
+  return [
+    ...inventedSamples({ set: 'synthetic', layouts: LAYOUTS, rounds: SYNTHETIC_ROUNDS }),
+    ...inventedSamples({ set: 'printers of today', layouts: PRINTERS, rounds: PRINTER_ROUNDS }),
+  ];
+}
+
+function inventedSamples({
+  set,
+  layouts,
+  rounds,
+}: {
+  set: string;
+  layouts: readonly Layout[];
+  rounds: number;
+}): Sample[] {
+  return Array.from({ length: rounds * layouts.length }, (_, seed) => ({
+    set,
+    id: `${set} ${seed} ${layouts[seed % layouts.length]?.name ?? ''}`,
+    isTuned: seed < (rounds / 2) * layouts.length,
+    load: () => generateReceipt(seed, layouts),
   }));
 }
 

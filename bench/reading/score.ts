@@ -24,6 +24,8 @@ export interface Score {
   readonly trustedAmounts: Share;
   /** Balanced bills that are exact with quantities and tax. */
   readonly trusted: Share;
+  /** Bills that are exact with quantities and tax, and balanced. The others are doubted without need. */
+  readonly believed: Share;
   /** Bills that are not exact and have a doubt. */
   readonly doubted: Share;
 }
@@ -39,7 +41,7 @@ export function scoreOf(bill: ScannedBill | null, truth: Truth): Score {
   const lines = truth.items === null ? null : matched(bill?.items ?? [], truth.items);
   const isExact = lines !== null && lines.right === lines.true && lines.said === lines.true && total[0] === 1;
   const isBalanced = bill?.balanced === true;
-  const isTrusted = isExact && lines.counted === lines.right && (truth.tax === null || tax[0] === 1);
+  const isRight = isExact && lines.counted === lines.right && (truth.tax === null || tax[0] === 1);
   const when = (asked: boolean, hit: boolean): Share => (asked ? [hit ? 1 : 0, 1] : [0, 0]);
   return {
     total,
@@ -54,7 +56,8 @@ export function scoreOf(bill: ScannedBill | null, truth: Truth): Score {
     exact: when(lines !== null && lines.true > 0, isExact),
     balanced: [isBalanced ? 1 : 0, 1],
     trustedAmounts: when(isBalanced && lines !== null, isExact),
-    trusted: when(isBalanced && lines !== null, isTrusted),
+    trusted: when(isBalanced && lines !== null, isRight),
+    believed: when(isRight && truth.items?.length !== 0, isBalanced),
     doubted: when(!isExact && bill !== null, bill !== null && (bill.doubts.length > 0 || !bill.balanced)),
   };
 }

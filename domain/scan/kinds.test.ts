@@ -89,9 +89,9 @@ describe('kinds of receipts', () => {
       { tip: 240, total: 1540 },
     ],
     [
-      'a service fee as high as a tip',
+      "a service fee, which is the restaurant's although it is as high as a tip",
       `${DISHES}Subtotal   12.00\nTax   1.00\nService fee   1.80\nTotal   14.80`,
-      { tip: 180, total: 1480 },
+      { fees: 180, total: 1480 },
     ],
     [
       'a void below the subtotal, and the sum before it',

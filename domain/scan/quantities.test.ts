@@ -114,8 +114,26 @@ describe('quantities', () => {
     expect(readText(receipt('1 Soup   2.00\n1 Tea   1.00\n6 Tacos   9.00')).balanced).toBe(true);
   });
 
-  it('are not confirmed by a large number without any other', () => {
-    expect(readText(receipt('12 Noodles   9.00\nSoda   3.00')).balanced).toBe(false);
+  it('leave a large number without any other to the name', () => {
+    expect(readText(receipt('12 Noodles   9.00\nSoda   3.00'))).toMatchObject({
+      items: ['1 12 Noodles 900', '1 Soda 300'],
+      balanced: true,
+    });
+    expect(readText(receipt('40 Boneless wings   8.00\nSoda   4.00')).items).toEqual([
+      '1 40 Boneless wings 800',
+      '1 Soda 400',
+    ]);
+  });
+
+  it('are read although the sign before the price of one looks like another', () => {
+    expect(readText(receipt('Taco (2 #4.50)   9.00\nSoda   3.00'))).toMatchObject({
+      items: ['2 Taco 900', '1 Soda 300'],
+      balanced: true,
+    });
+  });
+
+  it('are not confirmed by a price of one that does not make its line', () => {
+    expect(readText(receipt('Taco (2 @4.00)   9.00\nSoda   3.00')).balanced).toBe(false);
   });
 
   it('are confirmed by a sign or by the price of one', () => {

@@ -83,3 +83,17 @@ describe('a currency on paper', () => {
     expect(billOf(`CASA ROMA STREET 5\n${line}\nTotal   12.00\nThank you for coming`).currency).toBe(currency);
   });
 });
+
+it.each([
+  ['CZK', 'Kč'],
+  ['PLN', 'zł'],
+  ['CHF', 'CHF'],
+  ['INR', '₹'],
+  ['MYR', 'Cafe Sdn Bhd'],
+  ['BRL', 'CNPJ 12.345.678/0001-90'],
+  ['CAD', 'CAD'],
+])('says %s of a receipt with %j, and leaves its decimals', (currency, words) => {
+  const bill = billOf(`CASA ROMA\n${words}\nSoup   12.50\nRice   3.00\nTotal   15.50`);
+  expect(bill.currency).toBe(currency);
+  expect(bill.total?.value).toBe(1550);
+});

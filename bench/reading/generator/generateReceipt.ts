@@ -17,16 +17,16 @@ export interface GeneratedReceipt {
 }
 
 /** The same seed gives the same receipt. Every layout has its turn. */
-export async function generateReceipt(seed: number): Promise<GeneratedReceipt> {
+export async function generateReceipt(seed: number, layouts: readonly Layout[] = LAYOUTS): Promise<GeneratedReceipt> {
   const random = new Random(seed * 7919 + 17);
-  const layout = LAYOUTS[seed % LAYOUTS.length];
+  const layout = layouts[seed % layouts.length];
   if (!layout) throw new RangeError('There are no layouts');
   const bill = inventBill(layout.wishes, random);
   const sheet = await drawReceipt({ lines: printed(bill, layout), font: layout.font, columns: layout.columns, random });
   return {
     layout: layout.name,
     truth: truthOf(bill, { hasSubtotal: hasSubtotal(layout.foot) }),
-    picture: await wear(sheet, usualWear(random), random),
+    picture: await wear(sheet, { ...usualWear(random), ...layout.wear }, random),
   };
 }
 

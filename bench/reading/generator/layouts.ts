@@ -2,6 +2,7 @@ import type { BillWishes } from './inventBill';
 import type { DishStyle } from './printDishes';
 import type { DateStyle, HeadStyle } from './printHead';
 import type { FootStyle } from './printFoot';
+import type { Wear } from './wear';
 
 /** One way in which registers print receipts. */
 export interface Layout {
@@ -12,6 +13,8 @@ export interface Layout {
   readonly date: DateStyle;
   readonly foot: FootStyle;
   readonly font: string;
+  /** What is unusual about its photos. */
+  readonly wear?: Wear;
   /** Letters on a line of text that is as wide as the paper. */
   readonly columns: number;
 }

@@ -1,13 +1,9 @@
 import { subtotalOf, totalOf, type Bill } from './Bill';
 import { centred, gap, large, left, line, right, type PrintedLine } from './PrintedLine';
 import { money } from './printDishes';
+import { TAILS, type Foot } from './tails';
 
 export type FootStyle = keyof typeof FEET;
-
-interface Foot {
-  readonly hasSubtotal: boolean;
-  readonly lines: (bill: Bill) => PrintedLine[];
-}
 
 const sum = (name: string, cents: number): PrintedLine => line(left(name), right(money(cents)));
 const extras = (bill: Bill): PrintedLine[] =>
@@ -102,6 +98,7 @@ const FEET = {
     hasSubtotal: true,
     lines: (bill) => [...sums(bill, ['Subtotal', 'Total a pagar']), gap, centred('Gracias por su visita')],
   },
+  ...TAILS,
   noSubtotal: {
     hasSubtotal: false,
     lines: (bill) => [gap, ...extras(bill), large(1.3, left('TOTAL'), right(money(totalOf(bill)))), ...thanks],

@@ -27,6 +27,7 @@ const DATES = {
     `${bill.date.year}-${two(bill.date.month)}-${two(bill.date.day)} ${two(bill.time.hour)}:${two(bill.time.minute)}:07`,
   named: (bill) => `${month(bill)} ${bill.date.day}, ${bill.date.year} ${twelve(bill)}`,
   weekday: (bill) => `${weekday(bill)} ${bill.date.day} ${month(bill).toUpperCase()} ${bill.date.year} ${twelve(bill)}`,
+  ordered: (bill) => `Ordered: ${bill.date.month}/${bill.date.day}/${two(bill.date.year % 100)} ${twelve(bill)}`,
   glued: (bill) =>
     `${weekday(bill)}${month(bill).toUpperCase()}${two(bill.date.day)}'${two(bill.date.year % 100)} ${twelve(bill)}`,
 } as const satisfies Record<string, (bill: Bill) => string>;

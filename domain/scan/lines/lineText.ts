@@ -7,6 +7,9 @@ export interface LineText {
   wordsAt(range: { start: number; end: number }): Word[];
 }
 
+/** "(2 #5.00)": the sign between a number of units and the price of one. */
+const MISREAD_AT = /(?<=\(\d{1,2} ?)#(?= ?\d{1,4}\.\d{2}(?!\d))/g;
+
 /** The words of a line with one space between them. `swap` replaces a word by another reading. */
 export function lineTextOf(line: Line, swap?: { word: Word; text: string }): LineText {
   const spans: { word: Word; start: number; end: number }[] = [];
@@ -18,7 +21,7 @@ export function lineTextOf(line: Line, swap?: { word: Word; text: string }): Lin
     spans.push({ word, start, end: text.length });
   }
   return {
-    text,
+    text: text.replace(MISREAD_AT, '@'),
     wordsAt: ({ start, end }) => spans.filter((span) => span.start < end && span.end > start).map(({ word }) => word),
   };
 }

@@ -27,6 +27,20 @@ describe('dateOf', () => {
     expect(dateOf(rows('Order 08/14/2018\nReady 08/11/2018\nPaid 08/11/2018'), null)?.date).toBe('2018-08-11');
   });
 
+  it('reads the day first where the other way around it is yet to come, outside the United States', () => {
+    expect(dateOf(rows('BISTRO\n12/02/2026 19:20'), '2026-12-05')?.date).toBe('2026-12-02');
+    expect(dateOf(rows('BISTRO\n12/02/2026 19:20'), '2026-11-27')?.date).toBe('2026-02-12');
+    expect(dateOf(rows('BISTRO\nPty Ltd\n02/12/2026 19:20'), '2026-11-27')?.date).toBe('2026-02-12');
+    expect(dateOf(rows('BISTRO\nBoston, MA 02110\n12/02/2026 19:20'), '2026-11-27')).toBeNull();
+  });
+
+  it.each(['RECHNUNG Nr. 12', 'CIF B12345678', 'Total TTC', 'CHF', 'inkl. 19% USt'])(
+    'reads the day first on a receipt with %j',
+    (words) => {
+      expect(dateOf(rows(`BISTRO\n${words}\n07/03/2026 19:20`), '2026-11-27')?.date).toBe('2026-03-07');
+    },
+  );
+
   it('ignores dates in the future', () => {
     expect(dateOf(rows('03/04/2029 7:15 PM'), '2026-11-21')).toBeNull();
   });

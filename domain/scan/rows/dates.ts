@@ -20,7 +20,7 @@ export function dateOf(rows: readonly Row[], today: string | null): FoundDate | 
   const isForeign = !isAmerican && rows.some(({ text }) => ELSEWHERE.test(text));
   const order = isAmerican ? 'monthFirst' : isForeign ? 'dayFirst' : 'monthMostlyFirst';
   const found = rows.flatMap((row) => {
-    const date = readDate(row.text, order);
+    const date = readDate(row.text, order, today);
     return date && (today === null || date.date <= today) ? [{ ...date, row, rank: rankOf(row) }] : [];
   });
   const rankWithOthers = ({ date, rank, confidence }: (typeof found)[number]): number =>
@@ -33,7 +33,7 @@ export function dateOf(rows: readonly Row[], today: string | null): FoundDate | 
 const STATE_AND_ZIP = /\b[A-Z]{2}[\s.,]{0,2}\d{5}(?:-\d{4})?\b/;
 /** Currencies, taxes and kinds of companies of other countries. */
 const ELSEWHERE =
-  /[£€]|\b(?:VAT|MWST|TVA|IVA|GST\W+(?:ID|REG|NO|SUMMARY|INCL\w*)|GBP|EUR|INR|Rs|SDN|BHD|LTD|GMBH|ABN)\b|\bRM\W?\d/i;
+  /[£€]|\b(?:VAT|MWST|TVA|IVA|GST\W+(?:ID|REG|NO|SUMMARY|INCL\w*)|GBP|EUR|CHF|CZK|PLN|SEK|NOK|DKK|AUD|NZD|INR|Rs|UST|MOMS|BTW|TTC|CIF|NIF|SIRET|COPERTO|RECHNUNG|PTY|SDN|BHD|LTD|GMBH|ABN)\b|\bRM\W?\d/i;
 
 function rankOf({ text }: Row): number {
   const timed = /\d{1,2}\s?[:.]\s?\d{2}/.test(text.replace(/\d+[./-]\d+[./-]\d+/, '')) || /\d\s?[ap]m\b/i.test(text);

@@ -24,6 +24,12 @@ const FACTS = [
   /^\W{0,2}\d{3,6}[\s,-]*[A-Za-z]/,
   /^No\.?\s?\d/i,
   /^\d{1,2}\s?,/,
+  // "45 Rue Cler", "Calle Mayor 12", "Via Roma 3", "Hauptstrasse 7"
+  /^\W*\d{1,5}\w?,?\s+(?:bis\s+)?(?:rue|calle|rua|jalan)\b/i,
+  /^\W*(?:calle|viale|piazza|avenida|rua|carrer|jalan)\s+[a-z].*\s\d{1,4}\b/i,
+  /^[A-Za-zäöüß.\s-]*(?:stra(?:ss|ß)e|str\.|platz|gasse|weg|straat|gracht|plein)\s?\d{1,4}\b/i,
+  // "SW1A 1AA"
+  /\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}\b/,
 ];
 const TIMES = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}:\d{2}/;
 const STREETS =
@@ -38,6 +44,7 @@ const NOISE = `
   guestcheck receipt thankyou customercopy merchantcopy guestcopy yourguestnumberis reprint reprinted
   duplicate survey dinein takeout togo drivethru yourcard server cashier svrck subtotal seeback placeorder
   customer transaction approved cardtype cardentry memocheck phone invoice pleasepay walkin entrymethod
+  ordered servedby yourserver yourwaiter shutterstock alamy istock istockphoto gettyimages dreamstime depositphotos stockphoto
   purchase placeyour cardhere followus likeus instagram facebook askfor helpus`
   .trim()
   .split(/\s+/);
@@ -71,7 +78,7 @@ const ENDS_NAME =
   /^\W*(?:store|restaurant|unit|branch)?\s*#|\d{4}|\b(?:no|reg|co)\b\.?\s?[.:#]|\b(?:street|st|avenue|ave|blvd|road|rd|hwy)\W*$|[.!]$/i;
 /** "Finnegan's Way Check 822819", "Taco Rocket (960) 802-4858": other texts on the line of a name. */
 const BESIDE =
-  /(?<=[A-Za-z]{3}.*)\s+(?:receipt\W*$|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s?\d{1,2}\b.*$|\d{1,2}[/-]\d{1,2}[/-]\d{2}.*$|\(?\d{3}[\s).-]{0,2}\d{3}[\s.-]{0,2}\d{4}\W*$|(?:check|chk|table|tbl|order|ticket|tel|ph|phone|server|guests?|store|inv|date)\b\s?[:#.]*\s?\w*\d.*$)/i;
+  /(?<=[A-Za-z]{3}.*)\s+(?:receipt\W*$|(?:may|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\.?\s?\d{1,2}\b.*$|\d{1,2}[/-]\d{1,2}[/-]\d{2}.*$|\(?\d{3}[\s).-]{0,2}\d{3}[\s.-]{0,2}\d{4}\W*$|(?:check|chk|table|tbl|order|ticket|tel|ph|phone|server|guests?|store|inv|date)\b\s?[:#.]*\s?\w*\d.*$)/i;
 
 /**
  * Finds the name: one or two lines at the top that are in large letters, above the address, or name a kind of place.

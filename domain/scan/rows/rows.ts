@@ -6,6 +6,7 @@ import { labelOf } from '../text/labels';
 import { lineTextOf } from '../lines/lineText';
 import type { Line } from '../lines/lines';
 import { priceColumnOf, type PriceColumn } from './priceColumn';
+import { suggestionsMarked } from './suggestions';
 import { centreOf } from '../lines/geometry';
 
 /** A line of a receipt, and everything that can be read from it without other lines. */
@@ -79,7 +80,7 @@ function rowWith(line: Line, amounts: readonly Amount[]): Row {
     rest,
     name,
     item: readItemText(name),
-    label: isBanner(text) ? 'information' : labelWithRate(found.label, percents),
+    label: isBanner(text) ? 'information' : labelWithRate(SERVICE.test(rest) ? 'tip' : found.label, percents),
     labelShare: found.share,
     percents,
   };
@@ -89,6 +90,9 @@ function rowWith(line: Line, amounts: readonly Amount[]): Row {
 function isBanner(text: string): boolean {
   return /^\W*[*=~_-]{4}|[*=~_-]{4}\W*$/.test(text) || readDate(text) !== null;
 }
+
+/** "Service 12.5%": a charge when the line says nothing else, and not when it says "Room Service". */
+const SERVICE = /^\W*(?:optional\s+|discretionary\s+)?(?:service|servicio|servizio)\b[\W\d]*$/i;
 
 /** A gratuity is about a fifth. A service charge below this, in percent, is a fee of the restaurant. */
 const MIN_TIP_PERCENT = 10;
@@ -162,25 +166,4 @@ function labelsWithAmounts(rows: readonly Row[]): Row[] {
 
 function joinedBelow(above: Line, below: Line): Line {
   return { ...above, words: [...above.words, ...below.words] };
-}
-
-/**
- * Several percentages one below the other, and everything below "suggested tip", are suggestions and not part of the
- * bill.
- */
-function suggestionsMarked(rows: readonly Row[]): Row[] {
-  const isRate = (row: Row | undefined): boolean =>
-    row !== undefined &&
-    row.percents.some((rate) => rate >= 10 && rate <= 35) &&
-    row.amounts.length > 0 &&
-    ['none', 'tip', 'total', 'suggestedTip', 'information'].includes(row.label);
-  const marked: Row[] = [];
-  for (const [index, row] of rows.entries()) {
-    const underHeading = marked.at(-1)?.label === 'suggestedTip';
-    const neighbours = [rows[index - 1], rows[index + 1]].filter(isRate).length;
-    const named = row.label === 'none' || row.label === 'tip' || row.label === 'total';
-    const suggested = named && isRate(row) && (neighbours > 0 || underHeading);
-    marked.push(suggested ? { ...row, label: 'suggestedTip' } : row);
-  }
-  return marked;
 }

@@ -1,5 +1,6 @@
-import { INCLUDED_TAX, isMaybeHandwritten, MAX_TAX_SHARE, type SumReading } from './foot';
+import { INCLUDED_TAX, MAX_TAX_SHARE, type SumReading } from './foot';
 import type { Row } from '../rows/rows';
+import { isMaybeHandwritten, paymentsWithTip } from './tips';
 
 /** Evidence for or against a total in other rows. */
 export interface Evidence {
@@ -11,7 +12,7 @@ export interface Evidence {
   readonly isRepeated: boolean;
 }
 
-const COST = { paid: -1, repeated: -0.5, rounded: 1, greater: 2, greaterBelow: 4, taxBelow: 2 } as const;
+const COST = { paid: -1, repeated: -0.5, rounded: 1, greater: 2, greaterBelow: 4, taxBelow: 2, tipBelow: 2 } as const;
 const LEAST = -2;
 /** The engine's confidence in amounts that were seen clearly. */
 export const CLEAR = 0.85;
@@ -37,6 +38,7 @@ export function evidenceFor({
     .slice(0, total.at)
     .some(({ label, amounts }) => (label === 'discount' || label === 'rounding') && amounts.length > 0);
   const change = foot.find((row) => row.label === 'change')?.amounts.at(-1)?.cents ?? 0;
+  if ([...paymentsWithTip(foot).values()].some(({ withoutTip }) => withoutTip === total.cents)) cost += COST.tipBelow;
   const next = foot.findIndex((row, at) => at > total.at && row.amounts.length > 0);
   for (const [at, row] of foot.entries()) {
     const cents = row.amounts.at(-1)?.cents ?? 0;

@@ -2,6 +2,7 @@ import type { Cents } from '../../money';
 import type { AmountReading } from '../text/misreadings';
 import type { ExtraKind, ExtraRow } from './extras';
 import type { Row } from '../rows/rows';
+import { isMaybeHandwritten, paymentsWithTip } from './tips';
 
 /** A row that may be the subtotal or the total, with one reading of it. */
 export interface SumReading {
@@ -15,7 +16,6 @@ export interface SumReading {
 }
 
 const MAX_READING_COST = 6;
-const PRINTED = 0.85;
 const ROUNDING_SKIP = 1.5;
 /** State, county and city taxes together are never more than this share. */
 export const MAX_TAX_SHARE = 0.15;
@@ -52,9 +52,11 @@ const MAX_ROWS = 14;
 
 /** All rows that may be the total, with any cost. */
 export function totalsOf(foot: readonly Row[]): SumReading[] {
+  const withTip = paymentsWithTip(foot);
   return firstRows(foot).flatMap((row, at) => {
     if (row.label === 'total') return sumReadings({ row, at, cost: 0 });
-    if (row.label === 'tender') return sumReadings({ row, at, cost: COST.tenderAsTotal }).slice(0, 1);
+    if (row.label === 'tender')
+      return sumReadings({ row, at, cost: withTip.has(row) ? 0 : COST.tenderAsTotal }).slice(0, 1);
     if (row.label === 'subtotal' && foot.slice(0, at).some(({ label }) => label === 'tax')) {
       return sumReadings({ row, at, cost: COST.subtotalAsTotal }).slice(0, 1);
     }
@@ -130,6 +132,8 @@ export function extraRowsOf({
   const subtotalAt = subtotal?.at ?? -1;
   const greatest = Math.max(1, ...foot.map((row) => row.amounts.at(-1)?.cents ?? 0));
   const repeated = repeatedTaxes(foot);
+  const total = foot[totalAt];
+  const paidTip = total && paymentsWithTip(foot).get(total)?.tip;
   return firstRows(foot).flatMap((row, at) => {
     if (at === totalAt || (row.amounts.length === 0 && row.label !== 'tax')) return [];
     // The subtotal includes lines above it, except a tax.
@@ -138,7 +142,7 @@ export function extraRowsOf({
     const extra = withService({ extra: extraRowOf(row), base: subtotal?.cents ?? greatest });
     if (extra) {
       const early = at < subtotalAt;
-      const late = after ? COST.extraAfterTotal : early ? COST.taxAboveSubtotal : 0;
+      const late = row === paidTip ? 0 : after ? COST.extraAfterTotal : early ? COST.taxAboveSubtotal : 0;
       const options = extra.options.map((option) => ({ ...option, cost: option.cost + late }));
       const isTold = repeated.has(row) || (after && (row.amounts.length > 1 || INCLUDED_TAX.test(row.rest)));
       const skip = isTold ? COST.skipTold : extra.skip;
@@ -159,9 +163,9 @@ function withService({ extra, base }: { extra: ExtraRow | null; base: Cents }): 
   return { ...extra, kind: cents >= MIN_TIP_SHARE * base ? 'tip' : 'fee' };
 }
 
-/** Whether a charge is called service, and neither tip nor gratuity. */
+/** Whether a charge is called service, and neither tip nor gratuity. A service fee is the restaurant's. */
 export function isForService({ rest }: Row): boolean {
-  return /serv|svc/i.test(rest) && !/tip|grat/i.test(rest);
+  return /serv|svc/i.test(rest) && !/tip|grat|\bfees?\b/i.test(rest);
 }
 
 /** Rows that may repeat a tax: the sum of the taxes above, or one of them again in a table. */
@@ -190,13 +194,6 @@ function unnamedExtra({ row, base }: { row: Row; base: Cents }): ExtraRow[] {
   const isTip = TIP_LETTERS.test(row.rest) || row.percents.some((rate) => rate >= 15 && rate <= 30);
   const charge = isTip ? 'tip' : 'fee';
   return [{ row, kind: cents < 0 ? 'discount' : charge, options: [{ cents, cost: COST.unnamedExtra }], skip: 0.5 }];
-}
-
-/**
- * Engines read handwriting with little confidence. A tip that was written by hand is not part of the restaurant's bill.
- */
-export function isMaybeHandwritten(row: Row): boolean {
-  return row.amounts.some(({ words }) => words.some(({ confidence }) => confidence < PRINTED));
 }
 
 /** A row labelled tax, tip, fee or discount; null for any other. */

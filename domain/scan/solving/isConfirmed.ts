@@ -66,16 +66,26 @@ function dishesOf({ options }: Choice): Cents {
   return options.reduce((sum, { cents }) => sum + Math.max(0, cents), 0);
 }
 
+/** What is taxed, and who takes the tax, beside which the word itself is often left out: "State 0.90, City 0.30". */
+const OF_TAXES =
+  /state|city|county|local|municipal|metro|district|transit|touris|food|meal|prepared|restaurant|liquor|alcohol|beer|wine|drink|bev|soda|health|sales|taxable|tx\b|\d\s?%\s*$/i;
+
+/** Whether a line without a label may be called a tax. A name of three letters or less is what is left of a damaged one. */
+function mayNameTax({ rest }: Row): boolean {
+  return OF_TAXES.test(rest) || !/[a-z]{4}/i.test(rest);
+}
+
 /** Whether a part of the total has no label that says what it is, or the parts are too large to be true. */
 function isInvented({ extras: { picks }, items }: Solution, dishesCents: Cents): boolean {
   const taxes = picks.filter(({ extra }) => extra.kind === 'tax').length;
   // Discounts are taken off before or after the rate.
   const bases = [dishesOf(items), dishesCents];
-  // One line without a label may be the tax. Beside a tax, and as large as a tip, it may as well be a damaged tip.
+  // One line without a label may be the tax. Beside a tax it may as well be a damaged tip, when it is as large as one, or a
+  // charge of the restaurant.
   const isUnnamed = picks.some(
     ({ extra: { row, kind }, cents }) =>
       !(kind === 'tip' && isByRate({ row, cents, bases })) &&
-      (kind !== 'tax' || (taxes > 1 && cents >= MIN_TIP_SHARE * dishesCents)) &&
+      (kind !== 'tax' || (taxes > 1 && (cents >= MIN_TIP_SHARE * dishesCents || !mayNameTax(row)))) &&
       (row.label === 'none' || row.label === 'information'),
   );
   const sum = picks.reduce((added, { cents }) => added + Math.abs(cents), 0);

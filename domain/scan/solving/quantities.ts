@@ -51,7 +51,13 @@ export function numberColumnsOf(body: readonly Row[]): NumberColumns {
   const ones = bare.filter(({ number }) => number === 1).length;
   const odd = bare.filter(({ row, number }) => centsOf(row) % number !== 0).length;
   const isNumbering = bare.length > 2 && bare.every(({ number }, at) => number === at + 1);
-  const isMenu = isNumbering || (ones === 0 && odd > 0 && bare.length > 1);
+  // Where no other line has a count, "10 Quesadilla" is a number on the menu, or belongs to the name.
+  const isAlone =
+    bare.length === 1 &&
+    lines.length > 1 &&
+    lines.every(({ item, text }) => (item.isBare || item.quantity === null) && !/@/.test(text));
+  const isOneLarge = isAlone && bare.every(({ number }) => number > MOST_ALONE);
+  const isMenu = isNumbering || isOneLarge || (ones === 0 && odd > 0 && bare.length > 1);
   const isQuantity = odd === 0 || (odd === 1 && ones > 1);
   return {
     begins: bare.flatMap(({ row }) => {
@@ -93,7 +99,9 @@ export function countedText(row: Row, columns: NumberColumns): { name: string; q
   const isUnclear =
     (isOverlooked && !columns.areMostlyOnes) || columns.isHeaded || isHidden || isBehind || row.amounts.length > 1;
   if (quantity === null) return { name, quantity: isUnclear ? { units: 1, isSure: false } : null };
-  if (!isBare) return { name, quantity: { units: quantity, isSure: true } };
+  // A price of one that does not make the line: number or price was misread.
+  const isOff = row.amounts.length > 1 && /@/.test(row.text);
+  if (!isBare) return { name, quantity: { units: quantity, isSure: !isOff } };
   const bare = bareQuantity({ row, number: quantity, columns });
   const isOfName = isOverlooked || (columns.areMostlyOnes && COUNTED_FOOD.test(name));
   // A number that is no count belongs to the name. Among counts it may be a 1 that was misread.

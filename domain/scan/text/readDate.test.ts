@@ -54,4 +54,8 @@ describe('readDate', () => {
       expect(readDate(text)).toBeNull();
     },
   );
+
+  it.each(['1 Margarita 12.50', 'Veal Marsala 28.25', '2 Mayo 10.20', 'Decaf 3.25'])('takes %j for a dish', (text) => {
+    expect(readDate(text)).toBeNull();
+  });
 });

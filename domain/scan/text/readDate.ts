@@ -3,6 +3,9 @@ const MONTH = `(?<month>${MONTHS.join('|')})[a-z]*`;
 /** Four digits, or two. A time may touch them. */
 const YEAR = String.raw`(?<y>20\d\d(?!:\d\d)|\d\d(?!\d)|\d\d(?=\d{1,2}[:.]\d|\d{3,4}\s?[AaPp]))`;
 
+/** "1 Margarita 12.50", "Veal Marsala 28.25": a dish that begins like a month, and its price. */
+const NO_PRICE = String.raw`(?![.,]\d\d(?!\d))`;
+
 interface Form {
   readonly pattern: RegExp;
   /** With the year last, the day may come first. With dots it mostly does. */
@@ -42,7 +45,10 @@ const FORMS: readonly Form[] = [
   // 16 Nov 2018, 16-NOV-18
   {
     kind: 'named',
-    pattern: new RegExp(String.raw`(?<!\d|\d:|#)(?<d>\d{1,2})(?:st|nd|rd|th)?[\s./'-]*${MONTH}[\s./,'’-]*${YEAR}`, 'i'),
+    pattern: new RegExp(
+      String.raw`(?<!\d|\d:|#)(?<d>\d{1,2})(?:st|nd|rd|th)?[\s./'-]*${MONTH}[\s./,'’-]*${YEAR}${NO_PRICE}`,
+      'i',
+    ),
   },
   // Sat Nov 16 18:58:02 2018
   {
@@ -55,7 +61,10 @@ const FORMS: readonly Form[] = [
   // Feb23'19, Apr 01, 2019, July 14th 2019
   {
     kind: 'named',
-    pattern: new RegExp(String.raw`(?<![a-z])${MONTH}[./\s-]*(?<d>\d{1,2})(?:st|nd|rd|th)?[\s,./'’-]*${YEAR}`, 'i'),
+    pattern: new RegExp(
+      String.raw`(?<![a-z])${MONTH}[./\s-]*(?<d>\d{1,2})(?!\.\d\d(?!\d))(?:st|nd|rd|th)?[\s,./'’-]*${YEAR}${NO_PRICE}`,
+      'i',
+    ),
   },
   // 2018-Nov-16
   {
@@ -75,10 +84,12 @@ const FORMS: readonly Form[] = [
 /**
  * The first date in a text; null when there is none.
  * @param order whether the day comes before the month. When it never does, the "1" of "Table:16/02/2018" is no part of it.
+ * @param today ISO date. A day that would be later is rather read with day and month the other way around. Null accepts any.
  */
 export function readDate(
   text: string,
   order: 'monthMostlyFirst' | 'monthFirst' | 'dayFirst' = 'monthMostlyFirst',
+  today: string | null = null,
 ): { date: string; confidence: number } | null {
   const plain = order === 'monthFirst' ? withDigits(text).replace(NUMBER_BEFORE, ' ') : withDigits(text);
   for (const { pattern, kind, isDamaged } of FORMS) {
@@ -90,7 +101,12 @@ export function readDate(
     const [usual, swapped] = [isoDate(year, first, second), isoDate(year, second, first)];
     const maySwap = kind === 'yearLast' || kind === 'dotted';
     const prefersSwapped = kind === 'dotted' || (kind === 'yearLast' && order === 'dayFirst');
-    const date = (prefersSwapped ? swapped : usual) ?? (maySwap ? (usual ?? swapped) : null);
+    const possible = (prefersSwapped ? [swapped, usual] : maySwap ? [usual, swapped] : [usual]).filter(
+      (date) => date !== null,
+    );
+    // In the United States the month is first, and a day that is yet to come was misread.
+    const isPast = (date: string): boolean => today === null || order === 'monthFirst' || date <= today;
+    const date = possible.find(isPast) ?? possible[0];
     if (!date) continue;
     const sure = kind === 'named' || groups.y?.length === 4 ? 0.95 : 0.9;
     return { date, confidence: isDamaged ? 0.6 : date === usual ? sure : 0.8 };

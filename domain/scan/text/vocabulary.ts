@@ -43,7 +43,7 @@ export const VOCABULARY: readonly Entry[] = [
     `
     tax taxes salestax statetax citytax countytax localtax foodtax mealtax mealstax mealsta liquortax
     totaltax taxtotal taxamount taxamt taxi taxl taxs gst hst pst vat iva salestx stax prepfoodtax saletax
-    sltax txtl taxtl txttl taxttl mwst ust tva taxdue tx ax fax iax tox tay lax statesales taxrate salesandusetax`,
+    sltax txtl taxtl txttl taxttl mwst ust tva taxdue tx ax fax iax tox tay lax statesales taxrate salesandusetax qst tps tvq moms btw`,
   ),
   phrases(
     'tip',
@@ -61,7 +61,7 @@ export const VOCABULARY: readonly Entry[] = [
     `
     cash cashtender amounttendered tendered visa mastercard amex americanexpress discover debit credit
     creditcard debitcard payment paid giftcard authamount approved amountpaid cardpayment authamt totalpaid
-    paymentamount master amountcharged cashpaid contante contanti efectivo gegeben carta especes`,
+    paymentamount master amountcharged amountreceived received cashreceived cashgiven amountgiven given cashpaid contante contanti efectivo gegeben carta especes`,
   ),
   phrases(
     'fee',
@@ -69,7 +69,10 @@ export const VOCABULARY: readonly Entry[] = [
     fee fees servicefee deliveryfee delivery deliverycharge surcharge bagfee conveniencefee healthmandate
     mandate packaging processingfee kitchenfee cardfee employermandate wellnessfee corkage bagcharge
     noncashadjustment cashadjustment noncash noncashcharge cardsurcharge creditcardfee creditcardsurcharge
-    noncashprice`,
+    noncashprice kitchenappreciation kitchenlove staffappreciation teamappreciation appreciation appreciationcharge
+    livingwage livingwagefee fairwage fairwages healthysf sfmandate sfmandates mandates backofhouse bohcharge bohfee
+    equitycharge healthinsurance healthsurcharge sustainability inflationcharge hospitalitycharge admincharge administrativecharge
+    operationscharge kitchencharge cardprocessing takeoutcharge`,
   ),
   phrases(
     'total',
@@ -79,7 +82,7 @@ export const VOCABULARY: readonly Entry[] = [
     yourtotal ttl totl totai purchase totalcharge dueamount nowdue bal tota newbalance baseamount due totale
     totalbeforetip subwtax subtotalwtax totalwithtax subwithtax tl totalwtip totalwithtip totalincludingtax
     totalwithservicecharge amountcharge totale summe gesamt gesamtbetrag importe totaleur totaleeuro
-    summeeur topaytotal totaltopay roundedtotal
+    summeeur tongcong tongtien celkem razem sumatotal jumlah topaytotal totaltopay roundedtotal
     totalrounded totalincl totalinclusive wtax withtax plustax incltax`,
   ),
 ];
