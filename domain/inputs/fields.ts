@@ -24,11 +24,12 @@ export type Reader<T> = (raw: unknown) => Reading<T>;
 export type Words = () => string;
 
 export const MAX_ITEMS = 300;
-export const MAX_QUANTITY = 999;
 const MAX_NAME = 120;
 export const MAX_PERSON_NAME = 60;
 const MAX_DESCRIPTION = 500;
 export const MAX_ITEM_NOTE = 200;
+/** The most units of a line. */
+export const MAX_QUANTITY = 999;
 /** Longer than any name of a zone, so that no long text is looked up. */
 const MAX_TIME_ZONE = 60;
 
@@ -138,7 +139,8 @@ export function readMoney({
   };
 }
 
-function noAmount(label: Words, currency: Currency): string {
+/** The message about what is no amount. */
+export function noAmount(label: Words, currency: Currency): string {
   const decimals = decimalsOf(currency);
   return t('{label} must be an amount such as {example}, up to {most}', {
     label: label(),
