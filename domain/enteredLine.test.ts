@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from './currencies';
 import { billedLine, lineCentsOf, readMeasure } from './enteredLine';
-import { MAX_QUANTITY } from './inputs/fields';
 import { MAX_CENTS } from './money';
-import { GRID, MAX_SPLIT, rulerOf } from './shares';
+import { GRID, MAX_QUANTITY, MAX_SPLIT, rulerOf } from './shares';
 import { itemOf, receiptOf } from './testing/bills';
 
 const thousandths = fc.integer({ min: 1, max: MAX_QUANTITY * 1000 });

@@ -1,9 +1,8 @@
-import { MAX_QUANTITY } from './inputs/fields';
 import { showNumber } from './language/format';
 import { t } from './language/t';
 import { displayMoney, type Cents, type Currency } from './money';
 import { readPlainAmount } from './readNumber';
-import { MAX_SPLIT } from './shares';
+import { MAX_QUANTITY, MAX_SPLIT } from './shares';
 import { plainCharacters } from './text';
 
 /** A measure is counted in thousandths, so that it is exact. */

@@ -6,7 +6,7 @@ import { decimalsOf, FIRST_CURRENCY, formatMoney, MAX_CENTS, type Cents, type Cu
 import { parseMoney, plainAmount } from '../parseMoney';
 import { readSentAmount, readWhole } from '../readNumber';
 import { cleanHandle, cleanPayerHandle, handleProblem } from '../payLinks';
-import { MAX_SPLIT } from '../shares';
+import { MAX_QUANTITY, MAX_SPLIT } from '../shares';
 import { MAX_SERVICE_CHARGE_PERCENT, readPercent } from '../serviceCharge';
 import { TAX_CLASSES, type TaxClass } from '../taxClasses';
 import { hasUnwantedCharacters, hasUnwantedCharactersInLines, isBlank } from '../text';
@@ -28,8 +28,6 @@ const MAX_NAME = 120;
 export const MAX_PERSON_NAME = 60;
 const MAX_DESCRIPTION = 500;
 export const MAX_ITEM_NOTE = 200;
-/** The most units of a line. */
-export const MAX_QUANTITY = 999;
 /** Longer than any name of a zone, so that no long text is looked up. */
 const MAX_TIME_ZONE = 60;
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { billedLine, noteWith, readMeasure, type EnteredLine } from '../enteredLine';
 import { t } from '../language/t';
 import { MAX_CENTS, type Cents, type Currency } from '../money';
+import { MAX_QUANTITY } from '../shares';
 import type { TaxClass } from '../taxClasses';
 import {
   isAbsent,
   MAX_ITEM_NOTE,
-  MAX_QUANTITY,
   noAmount,
   orElse,
   readId,

@@ -1,6 +1,6 @@
 import { readMeasure } from '@fairtab/domain/enteredLine';
-import { MAX_QUANTITY } from '@fairtab/domain/inputs/fields';
 import { t } from '@fairtab/domain/language/t';
+import { MAX_QUANTITY } from '@fairtab/domain/shares';
 import { NumberField } from '../ui/fields/NumberField';
 
 interface QuantityFieldProps {
