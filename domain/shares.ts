@@ -16,6 +16,9 @@ import { isInTaxScope, type Tax, type TaxClass } from './taxClasses';
 export const MAX_SPLIT = 100;
 export const GRID: bigint = leastCommonMultipleUpTo(MAX_SPLIT);
 
+/** The most units of a line. */
+export const MAX_QUANTITY = 999;
+
 /** The stretch [start, end) of one line, in positions: each unit of the line is GRID positions long. */
 export interface Piece {
   readonly start: bigint;

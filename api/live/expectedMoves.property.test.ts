@@ -74,10 +74,14 @@ const MOVES: Readonly<Record<Move, (parts: Parts) => Readonly<Record<string, unk
     ...(amount === 2 && { hostName: name, payTo: [{ method: 'VENMO', handle: 'lucia-r' }] }),
     ...(amount === 3 && { serviceChargeRate: '12.5' }),
     ...(amount === 4 && {
-      items: table.items.map(({ id, name: dish, price, quantity, splitWith }) => ({
-        ...{ id, name: `${dish}!`, price, splitWith },
-        quantity: quantity + 1,
-      })),
+      items: [
+        ...table.items.map(({ id, name: dish, price, quantity, splitWith }) => ({
+          ...{ id, name: `${dish}!`, price, splitWith },
+          quantity: quantity + 1,
+        })),
+        { name: 'Ham', price: '3.33', measure: '2.5' },
+        { name: 'Beer', lineTotal: '10.00', quantity: 3, note: 'cold' },
+      ],
     }),
   }),
   cancelClaim: ({ claim }) => ({ claimId: claim }),

@@ -1,19 +1,31 @@
 import type { FieldProblem } from '@fairtab/domain/billProblems';
 import { FIRST_CURRENCY } from '@fairtab/domain/money';
 import { isAbsent, readPrice } from '@fairtab/domain/inputs/fields';
+import { readWhole } from '@fairtab/domain/readNumber';
 
 /** Drops empty texts: an empty field of a form means that nothing was entered, not an amount of money or a day. */
 export function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
-/** A new line as GraphQL takes it. */
-export function wireLine<Line extends { taxClass?: string | null | undefined; discount?: unknown }>({
-  taxClass,
-  discount,
-  ...line
-}: Line) {
-  return { ...line, taxClass: taxClass?.toUpperCase(), ...withoutEmpty({ discount }) };
+interface NewLine {
+  readonly price?: string | number | null | undefined;
+  readonly quantity?: string | number | null | undefined;
+  readonly lineTotal?: string | number | null | undefined;
+  readonly taxClass?: string | null | undefined;
+  readonly discount?: unknown;
+}
+
+/** A new line as GraphQL takes it: a quantity that is no count is a measure there. */
+export function wireLine<Line extends NewLine>({ price, quantity, lineTotal, taxClass, discount, ...line }: Line) {
+  const count = typeof quantity === 'string' ? readWhole(quantity) : quantity;
+  const isCount = count === undefined || count === null ? isAbsent(quantity) : Number.isInteger(count);
+  return {
+    ...line,
+    ...withoutEmpty({ price, lineTotal, discount }),
+    ...(isCount ? { quantity: count ?? undefined } : { measure: String(quantity) }),
+    taxClass: taxClass?.toUpperCase(),
+  };
 }
 
 /** Ways to pay as GraphQL takes them; undefined when they were left out. */
@@ -28,8 +40,8 @@ export function partOf(data: unknown, name: string): unknown {
   return typeof data === 'object' && data !== null && name in data ? Reflect.get(data, name) : undefined;
 }
 
-/** The message for a price that was left empty. GraphQL's money type would only say how money is written. */
-export function problemsOfPrice(price: string | number, path: string): FieldProblem[] {
+/** The message for a line without an amount. GraphQL's money type would only say how money is written. */
+export function problemsOfPrice({ price, lineTotal }: NewLine, path: string): FieldProblem[] {
   const reading = readPrice(FIRST_CURRENCY)(price);
-  return isAbsent(price) && !reading.ok ? [{ path, message: reading.message }] : [];
+  return isAbsent(price) && isAbsent(lineTotal) && !reading.ok ? [{ path, message: reading.message }] : [];
 }

@@ -13,6 +13,22 @@ export const moneyOut = z
 export const id = z.string().regex(/^[\w-]{22}$/);
 export const dateTime = z.iso.datetime();
 
+/** What a new line costs, and how much of it there is. */
+export const newLineAmount = {
+  price: moneyIn.nullish().describe('Price of one unit. Required unless `lineTotal` is given.'),
+  quantity: z
+    .union([z.number(), z.string()])
+    .nullish()
+    .describe(
+      'A count, or a measure with up to three decimals such as 2.5, which makes one unit that costs `quantity` times `price`; 1 unless given.',
+    ),
+  lineTotal: moneyIn
+    .nullish()
+    .describe(
+      'What the whole line costs before `discount`, in place of `price`. When no price of one makes it, the item has one unit with this price.',
+    ),
+};
+
 /** What a line of the bill may say besides name, price and quantity. */
 export const newLineRules = {
   taxClass: z

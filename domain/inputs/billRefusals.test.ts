@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createReceiptInput, itemInput as itemInputIn } from './receiptInputs';
+import { itemInput as itemInputIn } from './lineInputs';
+import { createReceiptInput } from './receiptInputs';
 import { problems } from '../testing/problems';
 
 const create = createReceiptInput({ today: '2026-11-21', currency: 'USD' });
@@ -150,5 +151,41 @@ describe('a row of the item list', () => {
     const name = 'Crème brûlée 焼き鳥 👩‍🍳';
     expect(itemInput.parse({ name, price: 1 }).name).toBe(name);
     expect(itemInput.parse({ name: 'Cre\u0300me', price: 1 }).name).toBe('Crème');
+  });
+});
+
+describe('the amount of a line', () => {
+  const problemsOfLine = (line: object) => problems(itemInput, { name: 'Beer', ...line });
+
+  it.each([
+    [{}, { price: 'Price is required' }],
+    [{ price: '3', lineTotal: '9' }, { lineTotal: 'Give the price of one or the total of the line, not both' }],
+    [
+      { price: '3', quantity: 2, measure: '2.5' },
+      { quantity: 'Give the quantity as a count or as a measure, not both' },
+    ],
+    [
+      { price: '3', measure: '2.5678' },
+      { quantity: 'Quantity must be above 0 and at most 999, with up to 3 decimals' },
+    ],
+    [{ price: '3', measure: 0 }, { quantity: 'Quantity must be above 0 and at most 999, with up to 3 decimals' }],
+    [{ price: '3', measure: '3x' }, { quantity: 'Quantity must be above 0 and at most 999, with up to 3 decimals' }],
+    [{ lineTotal: '-1', quantity: 3 }, { lineTotal: 'Line total cannot be negative' }],
+    [
+      { price: '99999999.99', measure: '1.5' },
+      { price: 'Line total must be an amount such as 12.30, up to 99,999,999.99' },
+    ],
+    [{ price: '2', measure: '0.5', discount: '1.01' }, { discount: 'A coupon can be at most what the item costs' }],
+    [{ lineTotal: '10', quantity: 3, note: 'x'.repeat(195) }, { note: 'Note can have at most 200 characters' }],
+  ])('of %j is refused beside its field', (line, refused) => {
+    expect(problemsOfLine(line)).toEqual(refused);
+  });
+
+  it('keeps what was entered before the note when the bill keeps one unit for it', () => {
+    const line = itemInput.parse({ name: 'Beer', lineTotal: '10.00', quantity: 3, note: 'cold' });
+    expect(line).toMatchObject({ priceCents: 1000, quantity: 1, splitWith: 3, note: '3 for $10.00 · cold' });
+    const plain = itemInput.parse({ name: 'Beer', lineTotal: '12.00', quantity: 3 });
+    expect(plain).toMatchObject({ priceCents: 400, quantity: 3, splitWith: 1 });
+    expect(plain).not.toHaveProperty('note');
   });
 });

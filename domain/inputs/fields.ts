@@ -6,7 +6,7 @@ import { decimalsOf, FIRST_CURRENCY, formatMoney, MAX_CENTS, type Cents, type Cu
 import { parseMoney, plainAmount } from '../parseMoney';
 import { readSentAmount, readWhole } from '../readNumber';
 import { cleanHandle, cleanPayerHandle, handleProblem } from '../payLinks';
-import { MAX_SPLIT } from '../shares';
+import { MAX_QUANTITY, MAX_SPLIT } from '../shares';
 import { MAX_SERVICE_CHARGE_PERCENT, readPercent } from '../serviceCharge';
 import { TAX_CLASSES, type TaxClass } from '../taxClasses';
 import { hasUnwantedCharacters, hasUnwantedCharactersInLines, isBlank } from '../text';
@@ -24,7 +24,6 @@ export type Reader<T> = (raw: unknown) => Reading<T>;
 export type Words = () => string;
 
 export const MAX_ITEMS = 300;
-export const MAX_QUANTITY = 999;
 const MAX_NAME = 120;
 export const MAX_PERSON_NAME = 60;
 const MAX_DESCRIPTION = 500;
@@ -138,7 +137,8 @@ export function readMoney({
   };
 }
 
-function noAmount(label: Words, currency: Currency): string {
+/** The message about what is no amount. */
+export function noAmount(label: Words, currency: Currency): string {
   const decimals = decimalsOf(currency);
   return t('{label} must be an amount such as {example}, up to {most}', {
     label: label(),

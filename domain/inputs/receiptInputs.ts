@@ -4,7 +4,7 @@ import { problemsOfBill } from '../billProblems';
 import { problemsOfEvenSplit } from '../evenSplit';
 import { DEFAULT_TIME_ZONE } from '../localTime';
 import { feesOf } from '../serviceCharge';
-import { FIRST_CURRENCY, type Cents, type Currency } from '../money';
+import { FIRST_CURRENCY, type Currency } from '../money';
 import { extrasOf, linesTotalOf } from '../shares';
 import { PAYMENT_METHODS, takes } from '../waysToPay';
 import {
@@ -15,18 +15,12 @@ import {
   readDescription,
   readHostName,
   readId,
-  readItemName,
-  readItemNote,
   readMethod,
   readMoney,
   readPayeeHandle,
   readPeople,
-  readPrice,
-  readQuantity,
   readRestaurantName,
   readServiceCharge,
-  readSplit,
-  readTaxClass,
   readTimeZone,
   readUploadMethod,
   type Reader,
@@ -34,6 +28,7 @@ import {
 } from './fields';
 import { honestly } from './nameFields';
 import { readCurrency } from './currencyField';
+import { itemInput } from './lineInputs';
 import { edited, field, idempotencyKey, idOf, list, shape } from './shape';
 
 const extra = (label: Words, currency: Currency) => orElse(readMoney({ label, currency }), 0);
@@ -41,40 +36,6 @@ const editedExtra =
   (label: Words, currency: Currency): Reader<number | undefined> =>
   (raw) =>
     raw === undefined || raw === null ? { ok: true, value: undefined } : extra(label, currency)(raw);
-
-const lineFields = (currency: Currency) => ({
-  name: field(readItemName),
-  price: field(readPrice(currency)),
-  quantity: field(orElse(readQuantity, 1)),
-  splitWith: field(orElse(readSplit, 1)),
-  taxClass: field(orElse(readTaxClass, 'ordinary' as const)),
-  discount: field(extra(() => t('Coupon'), currency)),
-});
-
-/** A line in cents. Its coupon takes off at most the whole line. */
-function lineInCents<Line extends { price: Cents; quantity: number; discount: Cents }>(
-  { price: priceCents, discount: discountCents, ...line }: Line,
-  context: z.RefinementCtx,
-) {
-  if (discountCents > priceCents * line.quantity)
-    context.addIssue({
-      code: 'custom',
-      message: t('A coupon can be at most what the item costs'),
-      path: ['discount'],
-    });
-  return { ...line, priceCents, discountCents };
-}
-
-/** One row of the item list. It has an id when it changes an existing item, which keeps its note when none is given. */
-export function itemInput(currency: Currency) {
-  return shape({
-    id: field(orElse(readId('item'), null)),
-    ...lineFields(currency),
-    note: field(edited(readItemNote)),
-  })
-    .transform(lineInCents)
-    .transform(({ note, ...item }) => ({ ...item, ...(note !== undefined && { note }) }));
-}
 
 const MOST_ITEMS = {
   count: MAX_ITEMS,
@@ -266,18 +227,6 @@ function readVersion(raw: unknown): ReturnType<Reader<number>> {
   return typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0
     ? { ok: true, value: raw }
     : { ok: false, message: t('The version must be a whole number') };
-}
-
-/** One more line on an existing bill. */
-export function addItemInput(currency: Currency) {
-  return shape({
-    receiptId: idOf('receipt'),
-    ...lineFields(currency),
-    note: field(readItemNote),
-    idempotencyKey,
-  })
-    .transform(lineInCents)
-    .transform(({ note, ...item }) => ({ ...item, ...(note && { note }) }));
 }
 
 export const splitEvenlyInput = shape({ receiptId: idOf('receipt'), people: field(readPeople), idempotencyKey });

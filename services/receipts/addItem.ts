@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { addItemInput } from '@fairtab/domain/inputs/receiptInputs';
+import { addItemInput } from '@fairtab/domain/inputs/lineInputs';
 import { addItem as add } from '@fairtab/domain/moves/addItem';
 import { editedMeanwhile } from '@fairtab/domain/moves/editedMeanwhile';
 import type { ReceiptState } from '@fairtab/domain/receipts';

@@ -62,7 +62,7 @@ describe('POST /api/receipts/{id}/items', () => {
     [{ ...SOUP_BODY, price: '' }, 'price'],
     [{ ...SOUP_BODY, price: 'a lot' }, 'price'],
     [{ ...SOUP_BODY, quantity: 0 }, 'quantity'],
-    [{ ...SOUP_BODY, quantity: 1.5 }, 'quantity'],
+    [{ ...SOUP_BODY, quantity: 1.5678 }, 'quantity'],
     [{ ...SOUP_BODY, splitWith: 0 }, 'splitWith'],
     [{ ...SOUP_BODY, splitWith: '2' }, 'splitWith'],
   ])('refuses %j and names the field', async (body, path) => {

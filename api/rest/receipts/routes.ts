@@ -97,10 +97,10 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 404, 409],
     run: async ({ param, body, idempotencyKey, ask }) => {
-      const { name, price, quantity, splitWith, taxClass, discount } = body;
-      const problems = problemsOfPrice(price, 'price');
+      const { name, price, quantity, lineTotal, splitWith, taxClass, discount } = body;
+      const problems = problemsOfPrice(body, 'price');
       if (problems.length > 0) throw invalid(problems);
-      const line = wireLine({ name, price, quantity, splitWith, taxClass, discount });
+      const line = wireLine({ name, price, quantity, lineTotal, splitWith, taxClass, discount });
       const input = { receiptId: param, ...line, idempotencyKey };
       return renderItem((await ask(ADD_ITEM, { input }))['result']);
     },

@@ -7,6 +7,7 @@ import {
   linkId,
   moneyIn,
   moneyOut,
+  newLineAmount,
   newLineRules,
   newServiceCharge,
   payToIn,
@@ -59,8 +60,7 @@ export const newItem = z
   .object({
     receiptId: z.unknown().optional().describe('Ignored: the path says which receipt.'),
     name: z.string(),
-    price: moneyIn.describe('Price of one unit.'),
-    quantity: z.int().nullish().describe('1 unless given.'),
+    ...newLineAmount,
     splitWith: z.int().nullish().describe('By how many people each unit is expected to be shared; 1 unless given.'),
     ...newLineRules,
   })

@@ -5,7 +5,8 @@ import { problemsOfPrice } from '../parts';
 
 interface Row {
   readonly name: string;
-  readonly price: string | number;
+  readonly price?: string | number | null | undefined;
+  readonly lineTotal?: string | number | null | undefined;
 }
 
 /**
@@ -13,10 +14,10 @@ interface Row {
  * @throws HttpProblem 422 when no row is left, and when a row has no price. Paths count the rows that are left.
  */
 export function filledRows<R extends Row>(rows: readonly R[]): R[] {
-  const filled = rows.filter(({ name, price }) => !(isAbsent(name) && isAbsent(price)));
+  const filled = rows.filter(({ name, price, lineTotal }) => ![name, price, lineTotal].every(isAbsent));
   if (filled.length === 0)
     throw invalid([{ path: 'items', message: t('Please add at least one item to your receipt.') }]);
-  const problems = filled.flatMap(({ price }, index) => problemsOfPrice(price, `items.${index}.price`));
+  const problems = filled.flatMap((row, index) => problemsOfPrice(row, `items.${index}.price`));
   if (problems.length > 0) throw invalid(problems);
   return filled;
 }

@@ -7,6 +7,7 @@ import {
   linkId,
   moneyIn,
   moneyOut,
+  newLineAmount,
   newLineRules,
   newServiceCharge,
   payToIn,
@@ -43,8 +44,7 @@ export const newReceipt = z
       .array(
         z.object({
           name: z.string(),
-          price: moneyIn.describe('Price of one unit.'),
-          quantity: z.int().nullish().describe('1 unless given.'),
+          ...newLineAmount,
           ...newLineRules,
         }),
       )

@@ -40,6 +40,39 @@ describe('POST /api/shared-receipts', () => {
     expect(await post({ items })).toMatchObject({ currency: 'USD', total: '700.00' });
   });
 
+  it('takes a line by its total, and a weight at a price each', async () => {
+    const { host } = at();
+    const items = [
+      { name: 'Beer', lineTotal: '10.00', quantity: 3 },
+      { name: 'Soda', lineTotal: 9, quantity: '3' },
+      { name: 'Lobster', price: '12.00', quantity: 2.5 },
+      { name: 'Ham', price: '3.33', quantity: '0.5' },
+    ];
+    expect(await at().send(host, 'POST', '/api/shared-receipts', { body: { items } })).toMatchObject({
+      status: 201,
+      body: {
+        total: '50.67',
+        items: [
+          { name: 'Beer', price: '10.00', quantity: 1 },
+          { name: 'Soda', price: '3.00', quantity: 3 },
+          { name: 'Lobster', price: '30.00', quantity: 1 },
+          { name: 'Ham', price: '1.67', quantity: 1 },
+        ],
+      },
+    });
+    for (const [quantity, message] of [
+      ['3x', 'Quantity must be above 0 and at most 999, with up to 3 decimals'],
+      [0.0001, 'Quantity must be above 0 and at most 999, with up to 3 decimals'],
+      [0, 'Quantity must be at least 1'],
+    ]) {
+      const body = { items: [{ name: 'Ham', price: '3.33', quantity }] };
+      expect(await at().send(host, 'POST', '/api/shared-receipts', { body })).toMatchObject({
+        status: 422,
+        body: { fields: [{ path: 'items.0.quantity', message }] },
+      });
+    }
+  });
+
   it('says how the host is paid', async () => {
     const body = {
       items: [{ name: 'Tea', price: 3 }],

@@ -5,7 +5,7 @@ import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
 import { receiptField } from '../payloadFields';
 import { ItemRef, itemNodeOf, must } from '../refs';
-import { couponInput, taxClassInput } from './lineInputs';
+import { amountInputs, couponInput, taxClassInput } from './lineInputs';
 
 builder.relayMutationField(
   'addItem',
@@ -14,9 +14,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       receiptId: receiptIdInput(t),
       name: t.string({ required: true, description: 'The name of the dish or drink.' }),
-      price: t.field({ type: 'Money', required: true, description: 'Price of one unit.' }),
-      quantity: t.int({ defaultValue: 1, description: 'The number of units.' }),
-      splitWith: t.int({ defaultValue: 1, description: 'How many people the host expects to share each unit.' }),
+      ...amountInputs(t),
       note: t.string({ description: 'What was asked for with it.' }),
       taxClass: taxClassInput(t),
       discount: couponInput(t),

@@ -1,15 +1,13 @@
 import { builder } from '../builder';
 import { PaymentMethod } from '../enums';
-import { couponInput, taxClassInput } from './lineInputs';
+import { amountInputs, couponInput, taxClassInput } from './lineInputs';
 
 export const ReceiptItemInput = builder.inputType('ReceiptItemInput', {
   description: 'One line of the receipt.',
   fields: (t) => ({
     id: t.id({ description: 'For editReceipt: the item that this line replaces. Without it the line is a new item.' }),
     name: t.string({ required: true, description: 'The name of the dish or drink.' }),
-    price: t.field({ type: 'Money', required: true, description: 'Price of one unit.' }),
-    quantity: t.int({ defaultValue: 1, description: 'The number of units.' }),
-    splitWith: t.int({ defaultValue: 1, description: 'How many people the host expects to share each unit.' }),
+    ...amountInputs(t),
     note: t.string({
       description:
         'What was asked for with it. Without it a new line has none, and a line that is edited keeps its own.',

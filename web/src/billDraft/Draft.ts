@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { FIRST_CURRENCY, type Cents, type Currency } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
 import type { MethodWithHandle } from '@fairtab/domain/waysToPay';
+import { lineCents, type LineAmount } from '../billRules/lineAmount';
 import { couponOf, type LineRules } from '../billRules/lineRules';
 import type { Handles } from '../hosting/rememberedPayee';
 import type { Scan } from '../scanning/Scan';
@@ -30,12 +30,10 @@ type CheckChange =
 
 export const UNCHECKED: ScanCheck = { settled: [], confirmedBill: null, keepsCorrections: false };
 
-export interface DraftItem extends LineRules {
+export interface DraftItem extends LineRules, LineAmount {
   /** Stable for React and for focus; never sent. */
   readonly key: number;
   readonly name: string;
-  readonly price: string;
-  readonly quantity: number;
   readonly splitWith: number;
   /** What was asked for with it, as read on the photo; absent for rows that were added by hand. */
   readonly note?: string;
@@ -150,11 +148,11 @@ export function emptyDraft(known: {
 }
 
 /**
- * The sum of price times quantity over the rows whose price can be read, in cents. A preset tip and a service charge are a
+ * What the rows cost whose price can be read, in cents. A preset tip and a service charge are a
  * percentage of it: before tax and before any coupon (docs/product/bill.md).
  */
 export function itemSubtotal(draft: Pick<Draft, 'items' | 'currency'>): Cents {
-  return draft.items.reduce((sum, item) => sum + (parseMoney(item.price, draft.currency) ?? 0) * item.quantity, 0);
+  return draft.items.reduce((sum, item) => sum + lineCents(item, draft.currency), 0);
 }
 
 /** What the rows come to without their coupons, in cents. */

@@ -1,6 +1,7 @@
 import { METHODS_WITH_HANDLE, takes } from '@fairtab/domain/waysToPay';
 import type { fieldErrors } from '@fairtab/domain/inputs/shape';
 import type { createReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
+import { amountToSend } from '../billRules/lineAmount';
 import { rulesToSend } from '../billRules/lineRules';
 import type { Draft, DraftItem } from './Draft';
 import { isConfirmed } from './scanCheck';
@@ -28,10 +29,13 @@ export function plainReceipt(draft: Draft) {
     discount: draft.discount,
     total: draft.total,
     splitEvenlyAmong: draft.evenSplit,
-    items: filledItems(draft).map(({ key: _, scanItem: __, taxClass, discount, ...item }) => ({
-      ...item,
-      ...rulesToSend({ taxClass, discount }),
-    })),
+    items: filledItems(draft).map(
+      ({ key: _, scanItem: __, taxClass, discount, price, quantity, isLineTotal, ...item }) => ({
+        ...item,
+        ...amountToSend({ price, quantity, isLineTotal }),
+        ...rulesToSend({ taxClass, discount }),
+      }),
+    ),
     payTo: [
       ...METHODS_WITH_HANDLE.filter(
         (method) => draft.handles[method].trim() && takes({ method, currency: draft.currency }),
@@ -89,8 +93,13 @@ export function placeErrors({ draft, fields }: { draft: Draft; fields: Readonly<
     const [list, index, field] = path.split('.');
     const row = list === 'items' && index ? rows[Number(index)] : undefined;
     const method = list === 'payTo' && index ? payTo[Number(index)]?.method : undefined;
-    const place = row ? `items.${row.key}.${field ?? 'name'}` : method ? `handles.${method}` : path;
+    const place = row ? `items.${row.key}.${placeInRow(field)}` : method ? `handles.${method}` : path;
     errors[place] ??= message;
   }
   return errors;
+}
+
+/** The total of a line is typed where the price of one is. */
+function placeInRow(field = 'name'): string {
+  return field === 'lineTotal' ? 'price' : field;
 }

@@ -18,8 +18,8 @@ export function checkAfter({ before, draft, change }: { before: Draft; draft: Dr
     case 'type':
       return settle(check, change.field);
     case 'changeItem': {
-      const { name, price, quantity } = change.change;
-      const isRead = name !== undefined || price !== undefined || quantity !== undefined;
+      const { name, price, quantity, isLineTotal } = change.change;
+      const isRead = [name, price, quantity, isLineTotal].some((value) => value !== undefined);
       return isRead ? settle(check, `items.${change.key}`) : check;
     }
     case 'splitTotal':
@@ -68,10 +68,10 @@ function billText({
 }: Draft): string {
   const rows = items
     .filter(({ name, price }) => name.trim() || price.trim())
-    .map(({ name, price, quantity, ...rules }) => [
+    .map(({ name, price, quantity, isLineTotal, ...rules }) => [
       name.trim(),
       amount(price, currency),
-      quantity,
+      isLineTotal ? [quantity] : quantity,
       couponOf(rules, currency),
     ]);
   return JSON.stringify([

@@ -1,9 +1,9 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { LineRulesFields } from '../billRules/LineRulesFields';
+import { LineTotalChoice } from '../billRules/LineTotalChoice';
+import { QuantityField } from '../billRules/QuantityField';
 import { CheckNote } from '../scanReview/CheckNote';
 import { markedFields } from '../scanReview/markedFields';
 import { usePlaceCheck } from '../scanReview/ReviewContext';
@@ -15,14 +15,12 @@ import { TrashIcon } from '../ui/icons';
 import { MoneyField } from '../ui/fields/MoneyField';
 import { NumberField } from '../ui/fields/NumberField';
 import { TextField } from '../ui/fields/TextField';
-import { color, space, type } from '../ui/tokens';
+import { color, space } from '../ui/tokens';
 import type { DraftItem } from '../billDraft/Draft';
 import type { FormErrors } from '../billDraft/receiptInput';
-import { useCurrency } from '../ui/CurrencyContext';
 
 /** The documented bound of the split input (docs/product/inputs.md). */
 const MAX_SPLIT_WITH = 10;
-const MAX_QUANTITY = 999;
 
 interface ItemRowProps {
   item: DraftItem;
@@ -52,9 +50,7 @@ export function ItemRow({
   onDone,
   onRemove,
 }: ItemRowProps) {
-  const currency = useCurrency();
   const errorOf = (field: string): string | undefined => errors[`items.${item.key}.${field}`];
-  const priceCents = parseMoney(item.price, currency);
   const place = placeOfItem(item.key);
   const check = usePlaceCheck(place);
   const enter = (event: KeyboardEvent): void => {
@@ -100,11 +96,9 @@ export function ItemRow({
           error={errorOf('price')}
           onChange={(price) => onChange({ price })}
         />
-        <NumberField
+        <QuantityField
           label={t('Qty')}
-          compact
           value={item.quantity}
-          max={MAX_QUANTITY}
           error={errorOf('quantity')}
           onChange={(quantity) => onChange({ quantity })}
         />
@@ -137,11 +131,7 @@ export function ItemRow({
           />
         </Wishes>
       )}
-      {item.quantity > 1 && priceCents !== null && (
-        <Sum>
-          {item.quantity} × {displayMoney(priceCents, currency)} = {displayMoney(priceCents * item.quantity, currency)}
-        </Sum>
-      )}
+      <LineTotalChoice line={item} onChange={onChange} />
       <Check>
         <CheckNote check={check} name={item.name || t('Item {number}', { number: position })} />
       </Check>
@@ -206,11 +196,4 @@ const Wishes = styled.div`
 
 const Done = styled.div`
   grid-column: 1 / -1;
-`;
-
-const Sum = styled.p`
-  ${type.small}
-  ${type.figures}
-  grid-column: 1 / -1;
-  color: ${color.inkSoft};
 `;

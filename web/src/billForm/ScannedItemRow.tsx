@@ -3,6 +3,7 @@ import { displayMoney } from '@fairtab/domain/money';
 import { parseMoney } from '@fairtab/domain/parseMoney';
 import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
+import { amountText, lineCents } from '../billRules/lineAmount';
 import { CheckNote } from '../scanReview/CheckNote';
 import { FoldedLine } from '../scanReview/FoldedLine';
 import { useFold, usePlaceCheck } from '../scanReview/ReviewContext';
@@ -33,10 +34,8 @@ export function ScannedItemRow(row: Omit<ComponentProps<typeof ItemRow>, 'onEnte
     <Line data-place={place} aria-label={t('Item {number}', { number: position })}>
       <FoldedLine
         name={item.name}
-        details={
-          item.quantity > 1 && priceCents !== null ? `${item.quantity} × ${displayMoney(priceCents, currency)}` : ''
-        }
-        amount={priceCents === null ? item.price : displayMoney(priceCents * item.quantity, currency)}
+        details={amountText(item, currency)}
+        amount={priceCents === null ? item.price : displayMoney(lineCents(item, currency), currency)}
         wishes={item.note}
         noteId={check.noteId}
         onOpen={() => open(place)}

@@ -1,7 +1,6 @@
 import type { Portion } from '@fairtab/domain/claims';
-import { MAX_QUANTITY } from '@fairtab/domain/inputs/fields';
 import type { Cents } from '@fairtab/domain/money';
-import type { Ruler } from '@fairtab/domain/shares';
+import { MAX_QUANTITY, type Ruler } from '@fairtab/domain/shares';
 import { portionOfRest } from '../table/portions';
 import { freeOf, previewClaim } from '../table/pricing';
 import type { TableItem, TableState } from '../table/tableState';

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { hasRules } from '../billRules/lineRules';
 import { LineRulesFields } from '../billRules/LineRulesFields';
+import { LineTotalChoice } from '../billRules/LineTotalChoice';
+import { QuantityField } from '../billRules/QuantityField';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { PlusIcon, TrashIcon } from '../ui/icons';
@@ -21,7 +23,6 @@ interface EditItemsProps {
   onChange: (items: readonly EditedItem[]) => void;
 }
 
-const MOST_UNITS = 999;
 /** The documented maximum of the split input (docs/product/inputs.md). */
 const MOST_SHARING = 10;
 
@@ -71,16 +72,14 @@ export function EditItems({ items, problems, onChange }: EditItemsProps) {
                 </Wishes>
               )}
               <MoneyField
-                label={t('Price of one')}
+                label={item.isLineTotal ? t('Price') : t('Price of one')}
                 value={item.price}
                 error={problems[`items.${index}.price`]}
                 onChange={(price) => change(item.key, { price })}
               />
-              <NumberField
+              <QuantityField
                 label={t('Quantity')}
-                compact
                 value={item.quantity}
-                max={MOST_UNITS}
                 error={problems[`items.${index}.quantity`]}
                 onChange={(quantity) => change(item.key, { quantity })}
               />
@@ -92,6 +91,7 @@ export function EditItems({ items, problems, onChange }: EditItemsProps) {
                 error={problems[`items.${index}.splitWith`]}
                 onChange={(splitWith) => change(item.key, { splitWith })}
               />
+              <LineTotalChoice line={item} onChange={(changed) => change(item.key, changed)} />
               {withRules && (
                 <LineRulesFields
                   name={item.name || t('Item {number}', { number: index + 1 })}

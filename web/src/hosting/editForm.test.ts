@@ -106,3 +106,22 @@ test('a coupon that takes off more than its line gets a message in its own field
     'items.1.discount': message,
   });
 });
+
+test('a line is sent by its total or as a measure where it was typed so', () => {
+  const bill = formOf(table);
+  const [nachos, ...others] = bill.items;
+  if (!nachos) throw new Error('The dinner has no nachos');
+  const itemOf = (typed: Partial<typeof nachos>) => {
+    const input = inputOf({ bill: { ...bill, items: [{ ...nachos, ...typed }, ...others] }, table });
+    return { item: input.items?.[0], problems: problemsOf(input, { today: TODAY, currency: 'USD' }) };
+  };
+  const byTotal = itemOf({ price: '10.00', quantity: 3, isLineTotal: true });
+  expect(byTotal).toMatchObject({ item: { lineTotal: '10.00', quantity: 3 }, problems: {} });
+  expect(byTotal.item).not.toHaveProperty('price');
+  const weighed = itemOf({ price: '12.00', quantity: 2.5 });
+  expect(weighed).toMatchObject({ item: { price: '12.00', measure: '2.5' }, problems: {} });
+  expect(weighed.item).not.toHaveProperty('quantity');
+  expect(itemOf({ price: 'x', quantity: 3, isLineTotal: true }).problems).toEqual({
+    'items.0.price': 'Line total must be an amount such as 12.30, up to 99,999,999.99',
+  });
+});

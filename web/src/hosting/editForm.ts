@@ -4,19 +4,18 @@ import { centsOf, type Cents, type Currency } from '@fairtab/domain/money';
 import { parseMoney } from '@fairtab/domain/parseMoney';
 import { METHODS_WITH_HANDLE, takes, type MethodWithHandle } from '@fairtab/domain/waysToPay';
 import { percentOfDishes } from '@fairtab/domain/receipts';
+import { amountToSend, lineCents, type LineAmount } from '../billRules/lineAmount';
 import { couponOf, rulesToSend, type LineRules } from '../billRules/lineRules';
 import { wireMethod, type WireMethod } from '../lib/wireMethod';
 import { domainTaxClass, wireTaxClass } from '../lib/wireTaxClass';
 import type { TableState } from '../table/tableState';
 import type { EditReceiptInput } from './useEditReceipt';
 
-export interface EditedItem extends LineRules {
+export interface EditedItem extends LineRules, LineAmount {
   /** The key for React. An item that is already on the bill has an id too. */
   readonly key: string;
   readonly id: string | null;
   readonly name: string;
-  readonly price: string;
-  readonly quantity: number;
   readonly splitWith: number;
   /** What was asked for with it. Left out of rows that never had a note, which show no field for it. */
   readonly note?: string;
@@ -116,11 +115,12 @@ export function inputOf({
   };
 }
 
-function lineInput({ key: _, id, taxClass, discount, ...line }: EditedItem) {
-  const isEmpty = !line.name.trim() && !line.price.trim();
+function lineInput({ key: _, id, taxClass, discount, price, quantity, isLineTotal, ...line }: EditedItem) {
+  const isEmpty = !line.name.trim() && !price.trim();
+  const amount = amountToSend({ price, quantity, isLineTotal });
   const { taxClass: sent, ...coupon } = rulesToSend({ taxClass, discount });
   const rules = { ...coupon, ...(sent ? { taxClass: wireTaxClass(sent) } : {}) };
-  return isEmpty ? [] : [{ ...(id ? { id } : {}), ...line, ...rules }];
+  return isEmpty ? [] : [{ ...(id ? { id } : {}), ...line, ...amount, ...rules }];
 }
 
 export type EditProblems = Readonly<Record<string, string>>;
@@ -141,7 +141,7 @@ export function problemsOf(
 }
 
 function byPath(fields: readonly { path: string; message: string }[]): EditProblems {
-  return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
+  return Object.fromEntries(fields.map(({ path, message }) => [path.replace(/\.lineTotal$/, '.price'), message]));
 }
 
 /** The sum of the parts, in cents. An amount that cannot be read counts as 0. */
@@ -154,7 +154,7 @@ export function computedTotal(bill: EditedBill): Cents {
 
 /** What the dishes cost before tax and coupons, in cents. */
 export function dishesCents({ items, currency }: Pick<EditedBill, 'items' | 'currency'>): Cents {
-  return items.reduce((sum, { price, quantity }) => sum + (parseMoney(price, currency) ?? 0) * quantity, 0);
+  return items.reduce((sum, item) => sum + lineCents(item, currency), 0);
 }
 
 /** The fees, which follow the dishes while they are a percentage. */

@@ -1,4 +1,5 @@
 import { graphql } from 'relay-runtime';
+import { billedLine, noteWith } from '@fairtab/domain/enteredLine';
 import type { Cents, Currency } from '@fairtab/domain/money';
 import { parseMoney } from '@fairtab/domain/parseMoney';
 import { isSamePerson, peopleOf } from '@fairtab/domain/receipts';
@@ -231,15 +232,24 @@ function editOf(wanted: Input<otherMovesEditReceiptMutation$variables>, currency
     discountCents: cents(wanted.discount),
     totalCents: cents(wanted.total),
     payTo: wanted.payTo?.map(({ method, handle }) => ({ method: methodOf(method), handle })),
-    items: wanted.items?.map(({ id, name, note, price, quantity, splitWith, taxClass, discount }) => ({
-      id: id ?? null,
-      name,
-      ...(note !== null && note !== undefined && { note }),
-      priceCents: cents(price) ?? 0,
-      quantity: quantity ?? 1,
-      splitWith: splitWith ?? 1,
-      taxClass: domainTaxClass(taxClass ?? 'ORDINARY'),
-      discountCents: cents(discount) ?? 0,
-    })),
+    items: wanted.items?.map(
+      ({ id, name, note, price, quantity, measure, lineTotal, splitWith, taxClass, discount }) => {
+        const { printed, ...billed } = billedLine(
+          {
+            amountCents: cents(lineTotal ?? price) ?? 0,
+            quantity: measure ? Number(measure) : (quantity ?? 1),
+            isLineTotal: typeof lineTotal === 'string',
+          },
+          { splitWith: splitWith ?? 1, currency },
+        );
+        const wish = noteWith(printed, note ?? undefined);
+        return {
+          ...{ id: id ?? null, name, ...billed },
+          ...(wish !== undefined && { note: wish }),
+          taxClass: domainTaxClass(taxClass ?? 'ORDINARY'),
+          discountCents: cents(discount) ?? 0,
+        };
+      },
+    ),
   };
 }

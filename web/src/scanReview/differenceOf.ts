@@ -1,6 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, formatMoney, type Cents } from '@fairtab/domain/money';
 import { parseMoney } from '@fairtab/domain/parseMoney';
+import { lineCents } from '../billRules/lineAmount';
 import { checkBill } from '../billDraft/billCheck';
 import type { Draft, DraftItem } from '../billDraft/Draft';
 import type { ScanDoubt } from '../scanning/Scan';
@@ -124,9 +125,7 @@ function exactExtra({ draft, missing }: { draft: Draft; missing: Cents }): Place
 
 /** The line that equals the surplus, or else the row with the lowest confidence. */
 function itemCulprit({ draft, missing }: { draft: Draft; missing: Cents }): Place | null {
-  const twice = draft.items.find(
-    ({ price, quantity }) => (parseMoney(price, draft.currency) ?? 0) * quantity === -missing,
-  );
+  const twice = draft.items.find((item) => lineCents(item, draft.currency) === -missing);
   if (missing < 0 && twice) return placeOfItem(twice.key);
   return worstRead({ draft, isWanted: (place) => place.startsWith('items.') });
 }

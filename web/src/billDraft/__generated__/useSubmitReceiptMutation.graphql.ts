@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<749f6724b6c161a2571f40fe5e6f9d19>>
+ * @generated SignedSource<<733c327488268bc70d50b06d1b658deb>>
  * @relayHash 7d54833e3483a6352712ee92f839013e
  * @lightSyntaxTransform
  */
@@ -43,9 +43,11 @@ export type CreateReceiptInput = {
 export type ReceiptItemInput = {
   discount?: string | null | undefined;
   id?: string | null | undefined;
+  lineTotal?: string | null | undefined;
+  measure?: string | null | undefined;
   name: string;
   note?: string | null | undefined;
-  price: string;
+  price?: string | null | undefined;
   quantity?: number | null | undefined;
   splitWith?: number | null | undefined;
   taxClass?: TaxClass | null | undefined;

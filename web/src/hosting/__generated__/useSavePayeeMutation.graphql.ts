@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79154a6233c375f16d4d49a91d155972>>
+ * @generated SignedSource<<e15fd4a8773bd16d156eb5be4d4b88f3>>
  * @relayHash a45a3869660b61ac1108e8b985821784
  * @lightSyntaxTransform
  */
@@ -37,9 +37,11 @@ export type EditReceiptInput = {
 export type ReceiptItemInput = {
   discount?: string | null | undefined;
   id?: string | null | undefined;
+  lineTotal?: string | null | undefined;
+  measure?: string | null | undefined;
   name: string;
   note?: string | null | undefined;
-  price: string;
+  price?: string | null | undefined;
   quantity?: number | null | undefined;
   splitWith?: number | null | undefined;
   taxClass?: TaxClass | null | undefined;

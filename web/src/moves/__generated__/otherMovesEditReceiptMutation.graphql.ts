@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c727fb7685118f44f9ef67523ce0f79b>>
+ * @generated SignedSource<<df85325733757e7cd4d6594a2555f77f>>
  * @relayHash 8d04f575e816f031747e7b6ede723291
  * @lightSyntaxTransform
  */
@@ -37,9 +37,11 @@ export type EditReceiptInput = {
 export type ReceiptItemInput = {
   discount?: string | null | undefined;
   id?: string | null | undefined;
+  lineTotal?: string | null | undefined;
+  measure?: string | null | undefined;
   name: string;
   note?: string | null | undefined;
-  price: string;
+  price?: string | null | undefined;
   quantity?: number | null | undefined;
   splitWith?: number | null | undefined;
   taxClass?: TaxClass | null | undefined;

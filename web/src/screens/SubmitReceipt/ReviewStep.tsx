@@ -1,7 +1,6 @@
 import { feesLabel } from '@fairtab/domain/feesLabel';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import styled from 'styled-components';
 import { showDay } from '../../lib/dates';
@@ -15,6 +14,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { Hero, Heading, Note, Title } from '../../ui/Text';
 import { color, media, space, type } from '../../ui/tokens';
 import { checkBill } from '../../billDraft/billCheck';
+import { amountText, lineCents } from '../../billRules/lineAmount';
 import { couponOf } from '../../billRules/lineRules';
 import { filledItems, plainReceipt } from '../../billDraft/receiptInput';
 import { useOnline } from '../../lib/useOnline';
@@ -79,8 +79,9 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
           {items.map((item) => (
             <LeaderRow key={item.key}>
               <dt>
-                {item.quantity > 1 && `${item.quantity} × `}
+                {Number.isInteger(item.quantity) && item.quantity > 1 && `${item.quantity} × `}
                 {item.name}
+                {!Number.isInteger(item.quantity) && <Soft> {amountText(item, currency)}</Soft>}
                 {item.note && <Soft> {item.note}</Soft>}
                 {item.taxClass === 'alcohol' && <Soft> {t('Alcohol')}</Soft>}
                 {item.taxClass === 'untaxed' && <Soft> {t('No tax')}</Soft>}
@@ -95,7 +96,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
                 )}
               </dt>
               <dd>
-                <Money amount={(parseMoney(item.price, currency) ?? 0) * item.quantity - couponOf(item, currency)} />
+                <Money amount={lineCents(item, currency) - couponOf(item, currency)} />
               </dd>
             </LeaderRow>
           ))}

@@ -77,7 +77,20 @@ describe('typing in a bill', () => {
     await user.type(quantity, 'many');
     await user.tab();
     expect(quantity.value).toBe('many');
-    expect(screen.getByText('Enter a whole number from 1 to 999')).toBeTruthy();
+    expect(screen.getByText('Quantity must be above 0 and at most 999, with up to 3 decimals')).toBeTruthy();
+  });
+
+  it('takes a weight, and a price that is of the whole line', async () => {
+    const user = open();
+    await typeBill(user);
+    const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Qty' });
+    await user.clear(quantity);
+    await user.type(quantity, '2,5');
+    await user.tab();
+    expect(quantity.value).toBe('2.5');
+    expect(screen.getByText(/^2\.5 × \$[\d.]+ = \$[\d.]+$/)).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'The price is for all 2.5' }));
+    expect(screen.getByText(/^2\.5 for \$[\d.]+$/)).toBeTruthy();
   });
 
   it('asks for items when no row has a name and a price', async () => {

@@ -63,7 +63,10 @@ export function NumberField({
     setLeft(true);
     if (!isRefused) setTyped(null);
   };
+  // Buttons go in steps of one. What is less than one is typed.
+  const isLeast = value <= Math.max(min, min > 0 ? 1 : 0);
   const step = (by: number): void => {
+    if (by < 0 && isLeast) return;
     setTyped(null);
     // No 13.344999 after 12.345.
     set(Math.round((value + by) * 1000) / 1000);
@@ -77,7 +80,7 @@ export function NumberField({
             type="button"
             tabIndex={-1}
             aria-label={t('Less: {label}', { label: labels.label })}
-            disabled={value <= min}
+            disabled={isLeast}
             onClick={() => step(-1)}
           >
             <MinusIcon />
