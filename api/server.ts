@@ -160,7 +160,14 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     contexts.of({ req, res, requestId: id, connection: id });
   /** Tells programs of limits. Pages count their bytes, and one of a name answers the same whether there is one or not. */
   const apiContextOf: ContextOf = ({ raw: req, id }, { raw: res }) =>
-    contexts.of({ req, res, requestId: id, connection: id, onStanding: (standing) => setRateLimit(res, standing) });
+    contexts.of({
+      req,
+      res,
+      requestId: id,
+      connection: id,
+      checksScopes: true,
+      onStanding: (standing) => setRateLimit(res, standing),
+    });
   const documents = new Documents(schema);
   const persisted = new PersistedDocuments({
     isWatched: isDevelopment,
@@ -243,7 +250,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       req,
       socket,
       head,
-      contextOf: (asker) => contexts.of({ req, res: null, requestId: randomUUID(), ...asker }),
+      contextOf: (asker) => contexts.of({ req, res: null, requestId: randomUUID(), checksScopes: true, ...asker }),
     });
   });
 

@@ -1,5 +1,6 @@
 import { countRecoveryCodes } from '@fairtab/services/accounts/secondFactor/countRecoveryCodes';
 import { listPasskeys, MAX_PASSKEYS } from '@fairtab/services/accounts/passkeys/listPasskeys';
+import { listAccessTokens, MAX_ACCESS_TOKENS } from '@fairtab/services/accessTokens/listAccessTokens';
 import { listSessions } from '@fairtab/services/accounts/sessions/listSessions';
 import { findAccount } from '@fairtab/services/readAccount';
 import { MAX_SESSIONS } from '@fairtab/services/accounts/loggingIn/enterAccount';
@@ -7,6 +8,7 @@ import { branded } from '../branded';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';
 import { UserRef } from '../refs';
+import { AccessTokenRef } from '../accessToken/AccessToken';
 import { PasskeyRef } from '../passkey/Passkey';
 import { SessionRef } from './Session';
 
@@ -39,6 +41,12 @@ builder.node(UserRef, {
       description: 'The passkeys that sign in to the account, oldest first.',
       extensions: { ...VOLATILE, ...listOf(MAX_PASSKEYS) },
       resolve: (_user, _args, ctx) => listPasskeys(ctx),
+    }),
+    accessTokens: t.field({
+      type: [AccessTokenRef],
+      description: 'The access tokens of the account, the newest first. Expired ones are among them for 30 days.',
+      extensions: { ...VOLATILE, ...listOf(MAX_ACCESS_TOKENS) },
+      resolve: (_user, _args, ctx) => listAccessTokens(ctx),
     }),
     isTwoFactorOn: t.boolean({
       description: 'Whether a login requires a code besides the password.',

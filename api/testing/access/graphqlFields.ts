@@ -111,7 +111,7 @@ const ACCOUNT: FieldTable = {
     'paymentMethods notificationPreferences dataExport': ACCOUNTS,
     'businessSummary businessLabels counterparties': ACCOUNTS,
     'exports namePage requests blockedNames evenings': ACCOUNTS,
-    'sessions passkeys isTwoFactorOn recoveryCodesLeft hasLoginNotifications': ACCOUNTS,
+    'sessions passkeys accessTokens isTwoFactorOn recoveryCodesLeft hasLoginNotifications': ACCOUNTS,
   },
   UserReceiptsConnection: { 'edges pageInfo totalCount': ACCOUNTS },
   UserReceiptsConnectionEdge: { 'node cursor': ACCOUNTS },

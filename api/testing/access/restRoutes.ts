@@ -1,6 +1,7 @@
 import { createAccountJob } from '@fairtab/services/accountJobs/createAccountJob';
 import type { ServiceContext } from '@fairtab/services/context';
 import { createEvening } from '@fairtab/services/evenings/createEvening';
+import { newAccessToken } from '../fixtures/accounts';
 import { photoKey } from '@fairtab/services/files/FileStore';
 import { newExport } from '../fixtures/jobs';
 import { saveNamePage } from '@fairtab/services/names/saveNamePage';
@@ -44,6 +45,15 @@ const ITEMS = [{ name: 'Tea', price: '3.00', quantity: 1 }];
 export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
   'POST /api/guests': { statuses: CREATED },
   // Only a guest that came with a token has one to end (api/http/authorization.test.ts).
+  'GET /api/access-tokens': { statuses: ACCOUNTS_READ },
+  'POST /api/access-tokens': {
+    statuses: ACCOUNTS_CREATE,
+    body: () => ({ name: 'A bot', scopes: ['claims'], password: PASSWORD }),
+  },
+  'DELETE /api/access-tokens/:id': {
+    statuses: OWNER,
+    param: async ({ host }) => (await newAccessToken(host)).id,
+  },
   'DELETE /api/guests/current': { statuses: '403 403 403 403 403 403' },
   'POST /api/shared-receipts': { statuses: CREATED, body: () => ({ items: ITEMS }) },
   'GET /api/shared-receipts/:id': { statuses: READ, isAboutReceipt: true, param: receiptId },
