@@ -125,7 +125,8 @@ export const SHARED_ROUTES: readonly Route[] = [
     method: 'PATCH',
     path: '/api/shared-receipt-claims/:claimId',
     operationId: 'updateClaim',
-    scopes: ['claims'],
+    // To pay takes the one, to cancel and reopen the other: their mutations ask for it.
+    scopes: ['payments', 'claims'],
     summary: 'Pay a claim; for the host also cancel or reopen it.',
     body: claimUpdate,
     answer: claim,

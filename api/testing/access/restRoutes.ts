@@ -1,3 +1,4 @@
+import type { AccessScope } from '@fairtab/domain/accessScopes';
 import { createAccountJob } from '@fairtab/services/accountJobs/createAccountJob';
 import type { ServiceContext } from '@fairtab/services/context';
 import { createEvening } from '@fairtab/services/evenings/createEvening';
@@ -24,6 +25,8 @@ export interface RouteExpectation {
   /** The value of the path's parameter. */
   readonly param?: (fixture: WriteFixture) => string | Promise<string>;
   readonly body?: (fixture: WriteFixture) => object | Promise<object>;
+  /** The scopes that the body takes, where the route has others besides. */
+  readonly scopes?: readonly AccessScope[];
   /** The form field to send a photo in. */
   readonly file?: string;
 }
@@ -82,18 +85,21 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
     isAboutReceipt: true,
     param: nachos,
     body: () => ({ paymentMethod: 'cash', status: 'paid' }),
+    scopes: ['payments'],
   },
   'PATCH /api/shared-receipt-claims/:claimId to cancel': {
     statuses: HOST,
     isAboutReceipt: true,
     param: nachos,
     body: () => ({ status: 'cancelled' }),
+    scopes: ['claims'],
   },
   'PATCH /api/shared-receipt-claims/:claimId to reopen': {
     statuses: HOST,
     isAboutReceipt: true,
     param: ({ receipt }) => receipt.claimIds.soup,
     body: () => ({ status: 'claimed' }),
+    scopes: ['claims'],
   },
   'POST /api/shared-receipt-claims/:claimId/decline': {
     // The diner is asked to share the bread.

@@ -28,6 +28,7 @@ export function AccessTokenList({ user: key }: { user: AccessTokenList_user$key 
     key,
   );
   const showMoment = useShowMoment();
+  const [now] = useState(() => Date.now());
   const [revoking, setRevoking] = useState<string | null>(null);
   const revokeAccessToken = useRevokeAccessToken();
   const revoke = async (accessTokenId: string): Promise<void> => {
@@ -50,7 +51,7 @@ export function AccessTokenList({ user: key }: { user: AccessTokenList_user$key 
                 .join('. ')}
             </Note>
             <Note>
-              {Date.parse(expiresAt) <= Date.now()
+              {Date.parse(expiresAt) <= now
                 ? t('Expired {date}', { date: showMoment(expiresAt) })
                 : t('Works until {date}', { date: showMoment(expiresAt) })}
             </Note>
