@@ -150,6 +150,7 @@ const ACCOUNT: FieldTable = {
     'key hostName fromUsername personName restaurantName date currency amount dishes createdAt receipt': ACCOUNTS,
   },
   Session: { 'id device isCurrent createdAt lastSeenAt': ACCOUNTS },
+  AccessToken: { 'id name scopes createdAt expiresAt lastUsedAt lastUsedFrom': ACCOUNTS },
   Passkey: { 'id device createdAt lastUsedAt': ACCOUNTS },
   NotificationPreferences: {
     'emailReceipts emailPayments emailReminders emailMarketing': ACCOUNTS,
