@@ -27,7 +27,7 @@ const PROBLEM_MEANINGS: Readonly<Record<number, string>> = {
   503: 'Busy; try again.',
 };
 
-/** Statuses that every route may answer with. */
+/** Statuses that every route may answer with. Each call with an access token counts for a limit. */
 const EVERYWHERE = [401, 403, 429, 500, 503];
 
 const DESCRIPTION =
@@ -186,10 +186,7 @@ const transformObject: NonNullable<FastifyDynamicSwaggerOptions['transformObject
     // Fastify's own description calls every body required.
     if (route.isBodyOptional && body && 'content' in body) body.required = false;
     for (const [status, headers] of [
-      [
-        String(route.status),
-        { ...(route.problems.includes(429) && RATE_LIMIT), ...(route.hasPages && { Link: LINK }) },
-      ],
+      [String(route.status), { ...RATE_LIMIT, ...(route.hasPages && { Link: LINK }) }],
       ['429', { 'Retry-After': RETRY_AFTER, ...RATE_LIMIT }],
       ['503', { 'Retry-After': RETRY_AFTER }],
     ] as const) {
