@@ -22,7 +22,7 @@ export interface Viewer {
   readonly session: { readonly id: string; readonly userId: string } | null;
   /**
    * What the viewer may do, when the request came with an access token, whose id is that of the session then. Left out for whoever may
-   * do all that its account or guest may (api/scopes/scopeProblem.ts).
+   * do all that its account or guest may (api/http/scopeProblem.ts).
    */
   readonly scopes?: readonly AccessScope[];
 }

@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
-import { isScopeRefusal } from '../scopes/scopeProblem';
+import { isScopeRefusal } from '../http/scopeProblem';
 import { UNAVAILABLE, unavailabilityOf, unavailabilitySaying, type Unavailability } from '../http/unavailable';
 
 const FAULT = {

@@ -12,7 +12,7 @@ import { withStandings } from '@fairtab/services/limits/withStandings';
 import { LRUCache } from 'lru-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context';
-import { scopeProblem } from '../scopes/scopeProblem';
+import { scopeProblem } from './scopeProblem';
 import { invalidSession, readBearer, type Bearer } from './bearer';
 import { hasSecureCookies } from './hasSecureCookies';
 import { clearBrowser } from './clearBrowser';

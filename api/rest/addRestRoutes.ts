@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../context';
 import { NO_TOKEN } from '../scopes/fieldScopes';
-import { scopeProblem } from '../scopes/scopeProblem';
+import { scopeProblem } from '../http/scopeProblem';
 import type { ContextOf } from '../http/Contexts';
 import { HttpProblem } from '../http/HttpProblem';
 import { refuseOtherMethods } from '../http/refuseOtherMethods';

@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { HttpProblem } from '../http/HttpProblem';
-import { isScopeRefusal } from '../scopes/scopeProblem';
+import { isScopeRefusal } from '../http/scopeProblem';
 import { wordedIssue, wordedRefusal } from './wordings';
 
 /** The refusals of the GraphQL API and what they are in REST (docs/product/rest.md). */

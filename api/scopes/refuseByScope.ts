@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import type { HttpProblem } from '../http/HttpProblem';
 import { allowedForField, NODE_SCOPES } from './fieldScopes';
-import { scopeProblem } from './scopeProblem';
+import { scopeProblem } from '../http/scopeProblem';
 
 interface Asked {
   readonly schema: GraphQLSchema;

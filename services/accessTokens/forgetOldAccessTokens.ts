@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../context';
-import { endAccessTokens } from './deleteAccessTokens';
+import { endAccessTokens } from '../accounts/sessions/deleteAccessTokens';
 
 /** An expired token stays in its account's list for this long, in ms, so that somebody who looks for it sees why it stopped. */
 const SHOWN_EXPIRED_MS = 30 * 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
 import { signedIn } from '../signedIn';
-import { endAccessTokens } from './deleteAccessTokens';
+import { endAccessTokens } from '../accounts/sessions/deleteAccessTokens';
 
 /** Ends one of the account's access tokens, on open sockets too. @throws NotSignedIn, NotFound (also for another account's). */
 export async function revokeAccessToken(

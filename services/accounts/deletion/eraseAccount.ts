@@ -1,4 +1,4 @@
-import { deleteAccessTokens, endAccessTokens } from '../../accessTokens/deleteAccessTokens';
+import { deleteAccessTokens, endAccessTokens } from '../sessions/deleteAccessTokens';
 import { announceEndedSessions, deleteSessions, endSessions } from '../sessions/endSessions';
 import type { ServiceContext } from '../../context';
 import { Prisma } from '../../generated/prisma/client';

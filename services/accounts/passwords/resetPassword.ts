@@ -4,7 +4,7 @@ import type { ReachableAccount } from '../../addresses/accountsAtAddress';
 import { atEmail } from '../../addresses/ProvenAddress';
 import type { ServiceContext } from '../../context';
 import { InvalidInput } from '../../errors';
-import { deleteAccessTokens } from '../../accessTokens/deleteAccessTokens';
+import { deleteAccessTokens } from '../sessions/deleteAccessTokens';
 import { postLetter } from '../../outgoing/postLetter';
 import { parseInput } from '../../parseInput';
 import { passwordResetLetter } from '../mailLinks/letters';

@@ -1,6 +1,6 @@
-import { announceEndedSessions } from '../accounts/sessions/endSessions';
-import type { ServiceContext } from '../context';
-import type { Prisma } from '../generated/prisma/client';
+import { announceEndedSessions } from './endSessions';
+import type { ServiceContext } from '../../context';
+import type { Prisma } from '../../generated/prisma/client';
 
 /**
  * Deletes access tokens within a transaction that does more.

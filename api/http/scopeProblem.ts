@@ -1,7 +1,7 @@
 import type { AccessScope } from '@fairtab/domain/accessScopes';
 import { t } from '@fairtab/domain/language/t';
 import type { Viewer } from '@fairtab/services/context';
-import { HttpProblem } from '../http/HttpProblem';
+import { HttpProblem } from './HttpProblem';
 
 const NOT_FOR_TOKENS = 'not_for_tokens';
 const MISSING_SCOPE = 'missing_scope';
