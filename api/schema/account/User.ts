@@ -1,6 +1,6 @@
 import { countRecoveryCodes } from '@fairtab/services/accounts/secondFactor/countRecoveryCodes';
 import { listPasskeys, MAX_PASSKEYS } from '@fairtab/services/accounts/passkeys/listPasskeys';
-import { listAccessTokens, MAX_ACCESS_TOKENS } from '@fairtab/services/accessTokens/listAccessTokens';
+import { listAccessTokens } from '@fairtab/services/accessTokens/listAccessTokens';
 import { listSessions } from '@fairtab/services/accounts/sessions/listSessions';
 import { findAccount } from '@fairtab/services/readAccount';
 import { MAX_SESSIONS } from '@fairtab/services/accounts/loggingIn/enterAccount';
@@ -11,6 +11,9 @@ import { UserRef } from '../refs';
 import { AccessTokenRef } from '../accessToken/AccessToken';
 import { PasskeyRef } from '../passkey/Passkey';
 import { SessionRef } from './Session';
+
+/** Nearly every account has fewer. */
+const USUAL_ACCESS_TOKENS = 10;
 
 builder.node(UserRef, {
   description: 'An account. Only the account itself sees it.',
@@ -45,7 +48,7 @@ builder.node(UserRef, {
     accessTokens: t.field({
       type: [AccessTokenRef],
       description: 'The access tokens of the account, the newest first. Expired ones are among them for 30 days.',
-      extensions: { ...VOLATILE, ...listOf(MAX_ACCESS_TOKENS) },
+      extensions: { ...VOLATILE, ...listOf(USUAL_ACCESS_TOKENS) },
       resolve: (_user, _args, ctx) => listAccessTokens(ctx),
     }),
     isTwoFactorOn: t.boolean({
