@@ -29,7 +29,8 @@ import { addApiGuards } from './http/addApiGuards';
 import { addCardWebhook } from './http/addCardWebhook';
 import { addHealthRoutes } from './http/addHealthRoutes';
 import { clientOf } from './http/clientOf';
-import { Contexts, type ContextOf } from './http/Contexts';
+import { Contexts } from './http/Contexts';
+import { requestContexts } from './http/requestContexts';
 import { addLanguageRoute } from './http/addLanguageRoute';
 import { addOutboxRoute } from './http/addOutboxRoute';
 import { addNewsletterRoute } from './http/addNewsletterRoute';
@@ -40,7 +41,6 @@ import { createApp } from './http/createApp';
 import { senderOf } from './http/origins';
 import { OpenViewers } from './http/OpenViewers';
 import { PerAddress } from './http/PerAddress';
-import { setRateLimit } from './http/rateLimitHeaders';
 import { endWithViewer } from './live/endWithViewer';
 import type { PresenceTimes } from './live/Presence';
 import { ReceiptHub } from './live/ReceiptHub';
@@ -156,11 +156,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     now,
     answerMs: options.answerMs,
   });
-  const contextOf: ContextOf = ({ raw: req, id }, { raw: res }) =>
-    contexts.of({ req, res, requestId: id, connection: id });
-  /** Tells programs of limits. Pages count their bytes, and one of a name answers the same whether there is one or not. */
-  const apiContextOf: ContextOf = ({ raw: req, id }, { raw: res }) =>
-    contexts.of({ req, res, requestId: id, connection: id, onStanding: (standing) => setRateLimit(res, standing) });
+  const { contextOf, apiContextOf } = requestContexts(contexts);
   const documents = new Documents(schema);
   const persisted = new PersistedDocuments({
     isWatched: isDevelopment,
@@ -243,7 +239,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       req,
       socket,
       head,
-      contextOf: (asker) => contexts.of({ req, res: null, requestId: randomUUID(), ...asker }),
+      contextOf: (asker) => contexts.of({ req, res: null, requestId: randomUUID(), checksScopes: true, ...asker }),
     });
   });
 

@@ -1,3 +1,4 @@
+import type { AccessScope } from '@fairtab/domain/accessScopes';
 import type { CardProcessing } from './cards/CardProcessing';
 import type { Database } from './db';
 import type { EventBus } from './events/EventBus';
@@ -17,8 +18,13 @@ export interface Viewer {
    * The guest that owns the viewer's receipts, claims and payments: the browser's, or the account's. Null for nobody.
    */
   readonly guestId: string | null;
-  /** The session that the request came with; null without an account, and after the session's end. */
+  /** The session or access token that the request came with; null without an account, and after the session's end. */
   readonly session: { readonly id: string; readonly userId: string } | null;
+  /**
+   * What the viewer may do, when the request came with an access token, whose id is that of the session then. Left out for whoever may
+   * do all that its account or guest may (api/http/scopeProblem.ts).
+   */
+  readonly scopes?: readonly AccessScope[];
 }
 
 /** What happened to the security of an account, or was tried on a receipt. It is logged, so it has ids and no name, address or key. */
@@ -38,6 +44,8 @@ export interface SecurityEvent {
     | 'recoveryCodesRenewed'
     | 'passkeyAdded'
     | 'passkeyRemoved'
+    | 'accessTokenCreated'
+    | 'accessTokenRevoked'
     | 'exported'
     | 'deleted'
     | 'refused';

@@ -1,5 +1,13 @@
-import { createSourceEventStream, execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  createSourceEventStream,
+  execute,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
 import { NO_SPAN, NO_TRACES, type Traces } from '@fairtab/services/tracing/Traces';
+import { refuseByScope } from '../scopes/refuseByScope';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { Logger } from 'pino';
 import { addressedIn } from '@fairtab/domain/changes';
@@ -64,6 +72,8 @@ export class Executor {
    */
   async run(operation: Operation): Promise<ExecutionResult> {
     const { ctx } = operation;
+    const refusal = this.#refusalOf(operation);
+    if (refusal) return { errors: [refusal] };
     const span = this.#traces === NO_TRACES ? NO_SPAN : this.#traces.begin(stepOf(operation));
     return span.run(async () => {
       try {
@@ -98,6 +108,8 @@ export class Executor {
    * answer depends on are the same.
    */
   async subscribe(operation: Operation): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+    const refusal = this.#refusalOf(operation);
+    if (refusal) return { errors: [refusal] };
     const events = await createSourceEventStream(this.#argsOf(operation));
     if (!(Symbol.asyncIterator in events)) return this.#masked(events, operation);
     const analysis = this.#documents.analysisOf(operation.document);
@@ -112,6 +124,10 @@ export class Executor {
       const key = isAbout(event, guestId) ? ofViewer : ofAll;
       return inLanguage(spoken, () => this.#push({ event, key, operation }));
     });
+  }
+
+  #refusalOf({ ctx, document, operationName }: Operation): GraphQLError | null {
+    return refuseByScope(ctx.viewer, { schema: this.schema, document, operationName });
   }
 
   #push({

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { ApiContext } from '../context';
+import { TooManyAttempts } from '@fairtab/services/errors';
 import type { ContextOf } from '../http/Contexts';
 import { isInvalidSession } from '../http/bearer';
+import { tooOften } from '../schema/errors/withinLimit';
 import { asGraphQLError } from './asGraphQLError';
 import { maskError, withStatus } from './maskErrors';
 import type { createGraphQLHandler } from './yoga';
@@ -31,6 +33,7 @@ export function addYogaRoute(
       return await contextOf(request, reply);
     } catch (error) {
       if (isInvalidSession(error)) throw asGraphQLError(error);
+      if (error instanceof TooManyAttempts) throw tooOften(error);
       throw withStatus(maskError(error, { logger, requestId: request.id }));
     }
   }

@@ -1,6 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
+import { isScopeRefusal } from '../http/scopeProblem';
 import { UNAVAILABLE, unavailabilityOf, unavailabilitySaying, type Unavailability } from '../http/unavailable';
 
 const FAULT = {
@@ -36,8 +37,13 @@ export function unavailabilityIn({ errors }: ExecutionResult): Unavailability | 
   return error ? unavailabilitySaying(error.message) : null;
 }
 
-/** Gives such an error the status and header that GraphQL Yoga answers with. Other errors stay as they are. */
+/**
+ * Gives the error of a whole request the status and header that GraphQL Yoga answers with: one that says that Fairtab cannot answer now, or that
+ * the access token may not ask this. Other errors stay as they are.
+ */
 export function withStatus(error: GraphQLError): GraphQLError {
+  if (isScopeRefusal(error.extensions['code']))
+    return new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: 403 } } });
   if (!isMaskedUnavailable(error)) return error;
   const { message, nodes, path, extensions } = error;
   const { status, retryAfterSeconds } = unavailabilitySaying(message);

@@ -6,7 +6,7 @@ import type { Documents } from './Documents';
 import { documentIdOf, textOfRequest } from './documentText';
 import type { Executor } from './Executor';
 import { LIMITS } from './limits';
-import { maskError, unavailabilityIn, withStatus } from './maskErrors';
+import { maskError, withStatus } from './maskErrors';
 import { parseQueryString } from './parseQueryString';
 import { operationOf } from './operationOf';
 import type { PersistedDocuments } from './PersistedDocuments';
@@ -99,15 +99,24 @@ function useOurPipeline({
     onExecute({ args: { contextValue }, setExecuteFn }) {
       setExecuteFn(async (args: ExecutionArgs) => {
         const result = await executor.run(operationOf(args));
-        if (unavailabilityIn(result)) return { ...result, errors: result.errors?.map(withStatus) };
+        const answered = withStatuses(result);
+        if (answered !== result) return answered;
         return contextValue.showsCost ? withCost(result, documents.costOf(args.document, args.operationName)) : result;
       });
     },
     onSubscribe({ args: { contextValue }, setSubscribeFn }) {
       contextValue.onStream(contextValue);
-      setSubscribeFn((args: ExecutionArgs) => executor.subscribe(operationOf(args)));
+      setSubscribeFn(async (args: ExecutionArgs) => {
+        const events = await executor.subscribe(operationOf(args));
+        return Symbol.asyncIterator in events ? events : withStatuses(events);
+      });
     },
   };
+}
+
+function withStatuses(result: ExecutionResult): ExecutionResult {
+  const errors = result.errors?.map(withStatus);
+  return errors?.some((error, index) => error !== result.errors?.[index]) ? { ...result, errors } : result;
 }
 
 /** Adds what an operation costs, and what one may cost, so that a client sees how near it is to the limit. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findAccessToken } from '@fairtab/services/accessTokens/findAccessToken';
 import { findSession } from '@fairtab/services/accounts/sessions/sessions';
 import type { Config } from '@fairtab/services/config';
 import { ANSWER_MS, Deadline } from '@fairtab/services/Deadline';
@@ -11,6 +12,7 @@ import { withStandings } from '@fairtab/services/limits/withStandings';
 import { LRUCache } from 'lru-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context';
+import { scopeProblem } from './scopeProblem';
 import { invalidSession, readBearer, type Bearer } from './bearer';
 import { hasSecureCookies } from './hasSecureCookies';
 import { clearBrowser } from './clearBrowser';
@@ -91,8 +93,10 @@ export class Contexts {
    * @param asker.connection the id of the request, or of the socket it came over.
    * @param asker.res null where cookies can no longer be set.
    * @param asker.authorization what stands for the header, which pages cannot set on a socket.
+   * @param asker.checksScopes whether what follows asks for the scopes of an access token. Where it does not, tokens are refused.
    * @param asker.onStanding called with what is left of the limit that refuses first, when the request counts for one.
-   * @throws HttpProblem when the request has an Authorization that is not valid.
+   * @throws HttpProblem when the request has an Authorization that is not valid, or a token that is not taken here.
+   * @throws TooManyAttempts for an access token that is used too often.
    */
   async of({
     req,
@@ -100,6 +104,7 @@ export class Contexts {
     requestId,
     connection,
     authorization = req.headers.authorization,
+    checksScopes = false,
     onStanding,
   }: {
     req: IncomingMessage;
@@ -107,6 +112,7 @@ export class Contexts {
     requestId: string;
     connection: string;
     authorization?: string | undefined;
+    checksScopes?: boolean;
     onStanding?: (standing: Standing) => void;
   }): Promise<ApiContext> {
     const isOurs = mayUseCookies(senderOf(req, this.#config));
@@ -114,9 +120,14 @@ export class Contexts {
     const deadline = new Deadline(this.#answerMs);
     const bearer = readBearer(authorization);
     const cookies = isOurs ? readCookies(req) : NO_COOKIES;
+    const client = clientOf(req, this.#config);
     const { viewer, plainCookie, hasEndedSession } = await deadline.within(
-      bearer ? this.#bearerOf(bearer, cookies) : this.#ownerOf(cookies),
+      bearer ? this.#bearerOf(bearer, { cookies, address: client.address }) : this.#ownerOf(cookies),
     );
+    const problem = checksScopes ? null : scopeProblem(viewer, []);
+    if (problem) throw problem;
+    const limits = onStanding ? withStandings(this.#shared.limits, onStanding) : this.#shared.limits;
+    if (viewer.scopes !== undefined) await limits.spend('callsOfAccessToken', viewer.session?.id ?? '');
     const give = (cookie: Cookie, secret: string | null): void => {
       if (!res || !isOurs || res.headersSent) return;
       setCookie({ req, res }, { cookie, secret, isSecure });
@@ -124,7 +135,7 @@ export class Contexts {
     };
     if (isSecure && plainCookie) give(plainCookie.cookie, plainCookie.secret);
     // Written out: to spread an object and add so many properties takes 25 µs, which is a tenth of a read.
-    const { db, store, events, live, scans, accountJobs, sealer, limits, files } = this.#shared;
+    const { db, store, events, live, scans, accountJobs, sealer, files } = this.#shared;
     const { jobs, channels, cards, metrics, traces, logger } = this.#shared;
     return {
       db,
@@ -134,7 +145,7 @@ export class Contexts {
       scans,
       accountJobs,
       sealer,
-      limits: onStanding ? withStandings(limits, onStanding) : limits,
+      limits,
       files,
       jobs,
       channels,
@@ -147,7 +158,7 @@ export class Contexts {
       hasEndedSession,
       requestId,
       deadline,
-      client: clientOf(req, this.#config),
+      client,
       keepsNewGuest: isOurs && res !== null,
       deviceSecret: isOurs ? readDevice(req, { isSecure }) : null,
       origin: originOf(req, this.#config),
@@ -162,13 +173,21 @@ export class Contexts {
   }
 
   /** Who sends an Authorization acts as that viewer or not at all; cookies do not stand in for it. */
-  async #bearerOf({ kind, secret }: Bearer, cookies: GivenCookies): Promise<Asker> {
+  async #bearerOf(
+    { kind, secret }: Bearer,
+    { cookies, address }: { cookies: GivenCookies; address: string },
+  ): Promise<Asker> {
     const { db } = this.#shared;
     const now = this.#now();
     if (kind === 'guest') {
       const guestId = await findGuestWithToken(db, { token: secret, now });
       if (guestId === null) throw invalidSession();
       return { viewer: { guestId, session: null }, plainCookie: null, hasEndedSession: false };
+    }
+    if (kind === 'accessToken') {
+      const found = await findAccessToken(db, { token: secret, address, now });
+      if (!found) throw invalidSession();
+      return { viewer: found, plainCookie: null, hasEndedSession: false };
     }
     const viewer = await findSession(db, { secret, now });
     if (!viewer) throw invalidSession();

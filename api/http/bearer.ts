@@ -1,15 +1,17 @@
 import { t } from '@fairtab/domain/language/t';
+import { ACCESS_TOKEN_PREFIX } from '@fairtab/services/accessTokens/findAccessToken';
 import { GUEST_TOKEN_PREFIX } from '@fairtab/services/guestTokens';
 import { HttpProblem } from './HttpProblem';
 
-/** What an Authorization header names: a session of an account, or the guest of a program. */
+/** What an Authorization header names: a session of an account, an access token of one, or the guest of a program. */
 export interface Bearer {
-  readonly kind: 'session' | 'guest';
+  readonly kind: 'session' | 'accessToken' | 'guest';
   readonly secret: string;
 }
 
 const SECRET = '[\\w-]{43}';
 const SESSION = new RegExp(`^Bearer (${SECRET})$`, 'i');
+const ACCESS_TOKEN = new RegExp(`^Bearer (${ACCESS_TOKEN_PREFIX}${SECRET})$`, 'i');
 const GUEST = new RegExp(`^Bearer (${GUEST_TOKEN_PREFIX}${SECRET})$`, 'i');
 
 /**
@@ -21,6 +23,8 @@ export function readBearer(header: string | undefined): Bearer | null {
   if (header === undefined) return null;
   const session = SESSION.exec(header)?.[1];
   if (session !== undefined) return { kind: 'session', secret: session };
+  const accessToken = ACCESS_TOKEN.exec(header)?.[1];
+  if (accessToken !== undefined) return { kind: 'accessToken', secret: accessToken };
   const guest = GUEST.exec(header)?.[1];
   if (guest !== undefined) return { kind: 'guest', secret: guest };
   throw invalidSession();

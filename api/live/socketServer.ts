@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
+import { TooManyAttempts } from '@fairtab/services/errors';
 import type { Metrics } from '@fairtab/services/metrics/Metrics';
 import { inLanguage } from '@fairtab/services/readerLanguage';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
@@ -17,6 +18,7 @@ import { maskError } from '../graphql/maskErrors';
 import type { PersistedDocuments } from '../graphql/PersistedDocuments';
 import { refuseDeepVariables } from '../graphql/refuseDeepVariables';
 import { SharedResult } from '../graphql/SharedResult';
+import { tooOften } from '../schema/errors/withinLimit';
 import { isInvalidSession } from '../http/bearer';
 import { languageOf } from '../http/languageOf';
 import type { OpenViewers } from '../http/OpenViewers';
@@ -31,6 +33,7 @@ const SOCKET_LIMITS = {
 
 /** After these codes graphql-ws clients reconnect by themselves. */
 const SERVICE_RESTART = 1012;
+const TRY_AGAIN_LATER = 1013;
 const FORBIDDEN = 4403;
 const INTERNAL_ERROR = 4500;
 
@@ -44,6 +47,8 @@ interface Extra {
   readonly hasAuthorization: boolean;
   /** Closes the socket of a client whose Authorization is not valid any more. */
   readonly forbid: () => void;
+  /** Closes the socket of a client that asks too often. */
+  readonly tryLater: () => void;
 }
 
 /** Which socket asks, and what its client said in the place of an Authorization header, which pages cannot set on a socket. */
@@ -114,7 +119,9 @@ export function createSocketServer({
         return true;
       } catch (error) {
         if (isInvalidSession(error)) return false;
-        throw error;
+        if (!(error instanceof TooManyAttempts)) throw error;
+        extra.tryLater();
+        return false;
       }
     },
     onSubscribe: async (connection, _id, payload) => {
@@ -138,6 +145,7 @@ export function createSocketServer({
           connection.extra.forbid();
           return [withoutHttp(asGraphQLError(error))];
         }
+        if (error instanceof TooManyAttempts) return [withoutHttp(tooOften(error))];
         return [maskError(error, { logger, requestId: randomUUID() })];
       }
     },
@@ -160,6 +168,7 @@ export function createSocketServer({
     const language = languageOf(req);
     const shared = new SharedPayloads();
     const forbid = (): void => socket.close(FORBIDDEN, 'Forbidden');
+    const tryLater = (): void => socket.close(TRY_AGAIN_LATER, 'Too many attempts');
     const opened = viewers.opened(forbid);
     const contextOfViewer = async (params: ConnectionParams): Promise<ApiContext> => {
       const authorization = authorizationIn(params) ?? req.headers.authorization;
@@ -180,7 +189,13 @@ export function createSocketServer({
             });
           }),
       },
-      { shared, contextOf: contextOfViewer, forbid, hasAuthorization: req.headers.authorization !== undefined },
+      {
+        shared,
+        contextOf: contextOfViewer,
+        forbid,
+        tryLater,
+        hasAuthorization: req.headers.authorization !== undefined,
+      },
     );
     const stopHeartbeat = startHeartbeat(socket);
     metrics.liveOpened('socket');

@@ -1,3 +1,4 @@
+import type { AccessScope } from '@fairtab/domain/accessScopes';
 import { z } from 'zod';
 import type { ApiContext } from '../context';
 
@@ -31,6 +32,8 @@ export interface Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodT
   /** The name of the call in generated clients: the word of its mutation where it is one. */
   readonly operationId: string;
   readonly summary: string;
+  /** The scopes of which an access token needs one. None: no access token may call it. */
+  readonly scopes: readonly AccessScope[];
   /** Whether it answers 401 to a viewer without an account. */
   readonly needsAccount?: boolean;
   readonly body: Body | null;

@@ -2,6 +2,8 @@ import type { ExportFile } from '@fairtab/services/books/ExportFile';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../context';
+import { NO_TOKEN } from '../scopes/fieldScopes';
+import { scopeProblem } from '../http/scopeProblem';
 import type { ContextOf } from '../http/Contexts';
 import { HttpProblem } from '../http/HttpProblem';
 import { refuseOtherMethods } from '../http/refuseOtherMethods';
@@ -41,9 +43,17 @@ export async function addRestRoutes(
   await addOpenApi(app, { publicUrl });
 
   async function requireAccount(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const ctx = await contextOf(request, reply);
+    const ctx = await scopedContextOf(request, reply);
     if (ctx.viewer.session === null) throw notSignedIn();
     request.accountContext = ctx;
+  }
+
+  /** @throws HttpProblem when the request came with an access token that may not do this. */
+  async function scopedContextOf(request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> {
+    const ctx = await contextOf(request, reply);
+    const problem = scopeProblem(ctx.viewer, request.routeOptions.config.rest?.scopes ?? NO_TOKEN);
+    if (problem) throw problem;
+    return ctx;
   }
 
   function add(scope: FastifyInstance, route: Route): void {
@@ -57,7 +67,7 @@ export async function addRestRoutes(
         ...(route.isBodyOptional ? [emptyWhenLeftOut] : []),
       ],
       handler: async (request, reply) => {
-        const ctx = request.accountContext ?? (await contextOf(request, reply));
+        const ctx = request.accountContext ?? (await scopedContextOf(request, reply));
         const file = route.file === undefined ? NO_BYTES : await uploads.receive(request, { ctx, field: route.file });
         // A large photo may take minutes to arrive.
         if (route.file !== undefined) ctx.deadline.restart();

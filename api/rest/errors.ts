@@ -12,6 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { HttpProblem } from '../http/HttpProblem';
+import { isScopeRefusal } from '../http/scopeProblem';
 import { wordedIssue, wordedRefusal } from './wordings';
 
 /** The refusals of the GraphQL API and what they are in REST (docs/product/rest.md). */
@@ -91,9 +92,10 @@ export function notFound(message: string): HttpProblem {
   return new HttpProblem({ status: 404, code: 'not_found', message });
 }
 
-/** Translates what GraphQL refuses by itself, such as an invalid cursor, and the limit of a field. @returns null for any other error. */
+/** Translates what GraphQL refuses by itself, such as an invalid cursor, a scope that an access token lacks, and the limit of a field. @returns null for any other error. */
 export function malformedOf({ message, extensions }: GraphQLError): HttpProblem | null {
   if (extensions['code'] === 'BAD_REQUEST') return new HttpProblem({ status: 400, code: 'malformed', message });
+  if (isScopeRefusal(extensions['code'])) return new HttpProblem({ status: 403, code: extensions['code'], message });
   if (extensions['code'] !== 'TOO_MANY_ATTEMPTS') return null;
   const retryAfterSeconds = Number(extensions['retryAfterSeconds']);
   return new HttpProblem({ status: 429, code: 'too_many_attempts', message, retryAfterSeconds });

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
+import { ACCESS_SCOPES } from '@fairtab/domain/accessScopes';
+import { ACCESS_TOKEN_PREFIX } from '@fairtab/services/accessTokens/findAccessToken';
 import { COOKIES } from '../http/cookies';
 import { RATE_LIMIT_HEADERS } from '../http/rateLimitHeaders';
 import { FILE_TYPES } from '../http/sendFile';
@@ -13,7 +15,7 @@ import { problem } from './shapes';
 const PROBLEM_MEANINGS: Readonly<Record<number, string>> = {
   400: 'The request is malformed.',
   401: 'The Authorization is not valid, nobody is signed in, or name, password or code is wrong.',
-  403: "It is not the sender's to do.",
+  403: "It is not the sender's to do, or the access token lacks the scope for it.",
   404: 'There is no such thing.',
   408: 'The photo came in too slowly; send it again.',
   409: 'The thing is in a state that does not allow it.',
@@ -25,11 +27,11 @@ const PROBLEM_MEANINGS: Readonly<Record<number, string>> = {
   503: 'Busy; try again.',
 };
 
-/** Statuses that every route may answer with. */
-const EVERYWHERE = [401, 500, 503];
+/** Statuses that every route may answer with. Each call with an access token counts for a limit. */
+const EVERYWHERE = [401, 403, 429, 500, 503];
 
 const DESCRIPTION =
-  'A small dress over the GraphQL API at /graphql. Money is a string with two decimals. A program sends the token of `POST /api/guests` as a bearer, or with an account the `sessionId` of the login. A client that keeps cookies needs no token: its first write sets the guest cookie that says who it is.';
+  'A small dress over the GraphQL API at /graphql. Money is a string with two decimals. A program sends the token of `POST /api/guests` as a bearer, or with an account an access token that the account has made, or the `sessionId` of the login. A client that keeps cookies needs no token: its first write sets the guest cookie that says who it is.';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -75,6 +77,12 @@ const OF_EVERYBODY: OpenAPIV3_1.SecurityRequirementObject[] = [
   {},
 ];
 
+/** An access token counts where a route has scopes. A requirement has all of its scopes, and one of the route's is enough, so each is one. */
+function securityOf({ needsAccount, scopes }: Route): OpenAPIV3_1.SecurityRequirementObject[] {
+  const byToken = scopes.map((scope) => ({ accessToken: [scope] }));
+  return [...(needsAccount ? OF_ACCOUNTS : OF_EVERYBODY), ...byToken];
+}
+
 /** Collects the routes that are added after it into a description of REST as OpenAPI 3.1. */
 export async function addOpenApi(app: FastifyInstance, { publicUrl }: { publicUrl: string | null }): Promise<void> {
   await app.register(swagger, {
@@ -91,6 +99,12 @@ export async function addOpenApi(app: FastifyInstance, { publicUrl }: { publicUr
       components: {
         securitySchemes: {
           session: { type: 'http', scheme: 'bearer', description: 'The `sessionId` of a log-in.' },
+          accessToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: `${ACCESS_TOKEN_PREFIX}...`,
+            description: `An access token of an account, with one of the scopes that the call names. The scopes are ${ACCESS_SCOPES.join(', ')}.`,
+          },
           guestToken: { type: 'http', scheme: 'bearer', description: 'The token of `POST /api/guests`.' },
           sessionCookie: { type: 'apiKey', in: 'cookie', name: COOKIES.session.name },
           guestCookie: { type: 'apiKey', in: 'cookie', name: COOKIES.guest.name },
@@ -167,15 +181,12 @@ const transformObject: NonNullable<FastifyDynamicSwaggerOptions['transformObject
     if (!operation) throw new Error(`${route.method} ${route.path} is not described`);
     operation.operationId = route.operationId;
     operation.tags = [familyOf(route)];
-    operation.security = route.needsAccount ? OF_ACCOUNTS : OF_EVERYBODY;
+    operation.security = securityOf(route);
     const body = operation.requestBody;
     // Fastify's own description calls every body required.
     if (route.isBodyOptional && body && 'content' in body) body.required = false;
     for (const [status, headers] of [
-      [
-        String(route.status),
-        { ...(route.problems.includes(429) && RATE_LIMIT), ...(route.hasPages && { Link: LINK }) },
-      ],
+      [String(route.status), { ...RATE_LIMIT, ...(route.hasPages && { Link: LINK }) }],
       ['429', { 'Retry-After': RETRY_AFTER, ...RATE_LIMIT }],
       ['503', { 'Retry-After': RETRY_AFTER }],
     ] as const) {

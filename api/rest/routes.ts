@@ -1,4 +1,5 @@
 import { GUEST_ROUTES } from './account/guestRoutes';
+import { ACCESS_TOKEN_ROUTES } from './accessTokens/routes';
 import { ACCOUNT_ROUTES } from './account/routes';
 import { CHANGE_ROUTES } from './changes/routes';
 import { JOB_ROUTES } from './jobs/routes';
@@ -31,6 +32,7 @@ export const FAMILIES = [
   { name: 'Scans', description: 'Photos of receipts, and bills that are read from them.', routes: SCAN_ROUTES },
   { name: 'Guests', description: 'Guests for programs.', routes: GUEST_ROUTES },
   { name: 'Accounts', description: 'Signing up, in and out.', routes: ACCOUNT_ROUTES },
+  { name: 'Access tokens', description: 'Tokens by which programs act for an account.', routes: ACCESS_TOKEN_ROUTES },
   { name: 'Payment methods', description: 'The saved ways to pay and be paid.', routes: PAYMENT_METHOD_ROUTES },
   { name: 'Requests', description: 'Asking the person behind a username to take over a part.', routes: REQUEST_ROUTES },
   { name: 'People', description: 'Who owes whom over all receipts.', routes: PEOPLE_ROUTES },

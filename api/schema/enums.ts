@@ -1,3 +1,4 @@
+import type { AccessScope } from '@fairtab/domain/accessScopes';
 import type { TaxClass as ClassOfTax } from '@fairtab/domain/taxClasses';
 import type { PaidMethod } from '@fairtab/domain/waysToPay';
 import { builder } from './builder';
@@ -8,6 +9,18 @@ export const UploadMethod = builder.enumType('UploadMethod', {
     MANUAL: { value: 'manual', description: 'Typed in.' },
     UPLOAD: { value: 'upload', description: 'Read from a photo.' },
   } as const,
+});
+
+export const AccessScopeType = builder.enumType('AccessScope', {
+  description: 'What an access token may be allowed to do.',
+  values: {
+    RECEIPTS_READ: { value: 'receipts:read', description: 'Read receipts and evenings, and who owes whom.' },
+    RECEIPTS_WRITE: { value: 'receipts:write', description: 'Make and change receipts and evenings.' },
+    CLAIMS: { value: 'claims', description: 'Claim items, and answer what others ask about a receipt.' },
+    PAYMENTS: { value: 'payments', description: 'Report and confirm payments, and change saved payment methods.' },
+    EXPORTS: { value: 'exports', description: 'Make files of receipts and download them.' },
+    ACCOUNT_READ: { value: 'account:read', description: 'Read the profile.' },
+  } as const satisfies Record<string, { value: AccessScope; description: string }>,
 });
 
 export const TaxClass = builder.enumType('TaxClass', {

@@ -8,6 +8,7 @@ const NODE_TYPES = [
   'User',
   'Session',
   'Passkey',
+  'AccessToken',
   'SavedPaymentMethod',
   'CardPayment',
   'Scan',

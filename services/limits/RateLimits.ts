@@ -32,7 +32,12 @@ export interface RateLimits {
 }
 
 /** Counted in each process alone: a tap must not wait for another write, and a diner's phone talks to few processes. */
-const IN_MEMORY: readonly LimitName[] = ['claimsOfDiner', 'firstClaimsFromAddress', 'vitalsFromAddress'];
+const IN_MEMORY: readonly LimitName[] = [
+  'claimsOfDiner',
+  'callsOfAccessToken',
+  'firstClaimsFromAddress',
+  'vitalsFromAddress',
+];
 
 /**
  * Counts in Redis when it is configured, else in PostgreSQL, so that all processes share the counts. While Redis is away each

@@ -49,6 +49,8 @@ export const LIMITS = {
   firstClaimsFromAddress: { points: 10_000, seconds: HOUR_S },
   /** Three for each page: seven pages an hour for each of 200 phones. */
   vitalsFromAddress: { points: 4_200, seconds: HOUR_S },
+  /** Ten calls a second for a minute, which a bot that follows a subscription does not need. */
+  callsOfAccessToken: { points: 600, seconds: MINUTE_S },
   claimsOfDiner: { points: 300, seconds: MINUTE_S },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

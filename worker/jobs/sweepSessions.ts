@@ -1,3 +1,4 @@
+import { forgetOldAccessTokens } from '@fairtab/services/accessTokens/forgetOldAccessTokens';
 import { forgetOldChallenges } from '@fairtab/services/accounts/passkeys/challenges';
 import { endDeadSessions } from '@fairtab/services/accounts/sessions/endDeadSessions';
 import { forgetOldDevices } from '@fairtab/services/accounts/sessions/knownDevices';
@@ -8,6 +9,7 @@ import type { WorkerContext } from '../WorkerContext';
 export const sweepSessions = ({ services }: WorkerContext): JobHandler =>
   handleJob(sweepSessionsJob, async () => {
     await endDeadSessions(services);
+    await forgetOldAccessTokens(services);
     await forgetOldDevices(services);
     await forgetOldChallenges(services);
   });

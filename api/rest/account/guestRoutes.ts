@@ -1,3 +1,4 @@
+import { NO_TOKEN } from '../../scopes/fieldScopes';
 import { z } from 'zod';
 import { partOf } from '../parts';
 import { REFUSAL } from '../refusal';
@@ -23,6 +24,7 @@ export const GUEST_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/guests',
     operationId: 'createGuest',
+    scopes: NO_TOKEN,
     summary:
       'Make a guest for a program, which acts by its token. A log-in that is sent with it takes over what it did.',
     body: NO_FIELDS,
@@ -36,6 +38,7 @@ export const GUEST_ROUTES: readonly Route[] = [
     method: 'DELETE',
     path: '/api/guests/current',
     operationId: 'revokeGuestToken',
+    scopes: NO_TOKEN,
     summary: "End the guest's token that the request is sent with. What the guest did stays on the bills.",
     body: NO_FIELDS,
     isBodyOptional: true,

@@ -1,3 +1,4 @@
+import { NO_TOKEN } from '../../scopes/fieldScopes';
 import { z } from 'zod';
 import { credentials, loggedIn, loggedOut, login, signedUp, user } from './shapes';
 import { partOf } from '../parts';
@@ -22,6 +23,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/signup',
     operationId: 'signUp',
+    scopes: NO_TOKEN,
     summary: 'Make an account. What this browser made or claimed as a guest becomes its own. Log in next.',
     body: credentials,
     answer: signedUp,
@@ -36,6 +38,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/login',
     operationId: 'logIn',
+    scopes: NO_TOKEN,
     summary: 'Begin a session.',
     body: login,
     answer: loggedIn,
@@ -51,6 +54,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/logout',
     operationId: 'logOut',
+    scopes: NO_TOKEN,
     summary: 'End the session it is sent with.',
     body: NO_FIELDS,
     isBodyOptional: true,
@@ -63,6 +67,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/user',
     operationId: 'readAccount',
+    scopes: ['account:read'],
     summary: 'Who is signed in.',
     needsAccount: true,
     body: null,

@@ -1,3 +1,4 @@
+import { ONE_RECEIPT } from '../../scopes/fieldScopes';
 import { CHANGE_KINDS } from '@fairtab/domain/changeKinds';
 import { z } from 'zod';
 import { notFound } from '../errors';
@@ -45,6 +46,7 @@ export const CHANGE_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/shared-receipts/:id/changes',
     operationId: 'listChanges',
+    scopes: ONE_RECEIPT,
     summary: `Who changed what on a receipt, the newest first, at most ${PAGE}; the Link header leads to more.`,
     body: null,
     answer: z.array(change),

@@ -1,3 +1,4 @@
+import { ONE_RECEIPT } from '../../scopes/fieldScopes';
 import { z } from 'zod';
 import { notFound } from '../errors';
 import { partOf } from '../parts';
@@ -13,6 +14,7 @@ export const EVENING_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/evenings',
     operationId: 'listEvenings',
+    scopes: ['receipts:read'],
     summary: `The evenings that the account takes part in: the newest first, at most ${PAGE}; the Link header leads to more.`,
     needsAccount: true,
     body: null,
@@ -33,6 +35,7 @@ export const EVENING_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/evenings/:id',
     operationId: 'readEvening',
+    scopes: ONE_RECEIPT,
     summary: 'Several receipts under one link: balances, how they would be settled, and what is owed since they were.',
     body: null,
     answer: evening,

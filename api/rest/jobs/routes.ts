@@ -31,6 +31,7 @@ export const JOB_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/jobs/:id',
     operationId: 'readJob',
+    scopes: ['exports'],
     summary: 'How far a long job of the account is.',
     needsAccount: true,
     body: null,

@@ -1,3 +1,4 @@
+import { NO_TOKEN } from '../../scopes/fieldScopes';
 import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { encodeNodeId, rawId } from '../../schema/ids';
@@ -51,6 +52,7 @@ export const NAME_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/names/:name',
     operationId: 'readName',
+    scopes: ['receipts:read'],
     summary: 'The public page of a username. 404 for an unknown name as for one whose page is off.',
     body: null,
     answer: page,
@@ -66,6 +68,7 @@ export const NAME_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/name-page',
     operationId: 'readNamePage',
+    scopes: ['payments'],
     summary: 'How the account has set up the page of its username.',
     needsAccount: true,
     body: null,
@@ -78,6 +81,7 @@ export const NAME_ROUTES: readonly Route[] = [
     method: 'PATCH',
     path: '/api/name-page',
     operationId: 'saveNamePage',
+    scopes: NO_TOKEN,
     summary: 'Turn the page of the username on or off, and say what is on it.',
     needsAccount: true,
     body: change,

@@ -1,3 +1,4 @@
+import { ONE_RECEIPT } from '../../scopes/fieldScopes';
 import { z } from 'zod';
 import { invalid, notFound } from '../errors';
 import { partOf, problemsOfPrice, wireLine, wirePayTo, withoutEmpty } from '../parts';
@@ -18,6 +19,7 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/receipts',
     operationId: 'listReceipts',
+    scopes: ['receipts:read'],
     summary: `The receipts one hosts, newest first, at most ${PAGE}; the Link header leads to more.`,
     needsAccount: true,
     body: null,
@@ -43,6 +45,7 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/receipts',
     operationId: 'createHostedReceipt',
+    scopes: ['receipts:write'],
     summary: 'Make a receipt whose items follow one by one.',
     needsAccount: true,
     body: newOwnReceipt,
@@ -74,6 +77,7 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/receipts/:id',
     operationId: 'readHostedReceipt',
+    scopes: ONE_RECEIPT,
     summary: 'Read a receipt with its items and who claimed what.',
     body: null,
     answer: ownReceipt,
@@ -90,6 +94,7 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/receipts/:id/items',
     operationId: 'addItem',
+    scopes: ['receipts:write'],
     summary: 'Add an item; for the host.',
     body: newItem,
     answer: item,
@@ -109,6 +114,7 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/receipts/:id/payments',
     operationId: 'payHost',
+    scopes: ['payments'],
     summary: 'Report that all of one’s outstanding claims are paid to the host.',
     needsAccount: true,
     body: newPayment,

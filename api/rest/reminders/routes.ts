@@ -1,3 +1,4 @@
+import { ONE_RECEIPT } from '../../scopes/fieldScopes';
 import { z } from 'zod';
 import { encodeNodeId, rawId } from '../../schema/ids';
 import { notFound } from '../errors';
@@ -42,6 +43,7 @@ export const REMINDER_ROUTES: readonly Route[] = [
     method: 'GET',
     path: PATH,
     operationId: 'readReminder',
+    scopes: ONE_RECEIPT,
     summary: 'When the diner of a claim is reminded, for the host.',
     body: null,
     answer: reminder,
@@ -58,6 +60,7 @@ export const REMINDER_ROUTES: readonly Route[] = [
     method: 'POST',
     path: PATH,
     operationId: 'remindDiner',
+    scopes: ['receipts:write'],
     summary: 'Remind the diner of a claim now, for the host: once in 12 hours and not at night.',
     body: NO_FIELDS,
     isBodyOptional: true,
@@ -73,6 +76,7 @@ export const REMINDER_ROUTES: readonly Route[] = [
     method: 'PATCH',
     path: PATH,
     operationId: 'stopReminding',
+    scopes: ['receipts:write'],
     summary: 'Say "forget it" about the diner of a claim, or take that back, for the host.',
     body: stop,
     answer: reminder,

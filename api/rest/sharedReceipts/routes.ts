@@ -1,3 +1,4 @@
+import { ONE_RECEIPT } from '../../scopes/fieldScopes';
 import { encodeNodeId, rawId } from '../../schema/ids';
 import { invalid, notFound } from '../errors';
 import { partOf, wireLine, wirePayTo, withoutEmpty } from '../parts';
@@ -26,6 +27,7 @@ export const SHARED_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/shared-receipts',
     operationId: 'createReceipt',
+    scopes: ['receipts:write'],
     summary: 'Make a receipt; whoever sends it is its host.',
     body: newReceipt,
     answer: receipt,
@@ -51,6 +53,7 @@ export const SHARED_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/shared-receipts/:id',
     operationId: 'readReceipt',
+    scopes: ONE_RECEIPT,
     summary: 'Read a receipt with its items and claims.',
     body: null,
     answer: receipt,
@@ -67,6 +70,7 @@ export const SHARED_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/shared-receipts/:id/claims',
     operationId: 'claimItem',
+    scopes: ['claims'],
     summary: 'Claim an item, or a part of one.',
     body: newClaim,
     answer: claim,
@@ -85,6 +89,7 @@ export const SHARED_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/shared-receipts/:id/treats',
     operationId: 'treat',
+    scopes: ['claims'],
     summary: 'Take on unpaid claims of somebody at the table; for the host also spread them over others.',
     body: newTreat,
     answer: receipt,
@@ -103,6 +108,7 @@ export const SHARED_ROUTES: readonly Route[] = [
     method: 'DELETE',
     path: '/api/shared-receipts/:id/treats',
     operationId: 'endTreat',
+    scopes: ['claims'],
     summary: 'Give claims back to who was treated to them.',
     body: endedTreat,
     answer: receipt,
@@ -119,6 +125,8 @@ export const SHARED_ROUTES: readonly Route[] = [
     method: 'PATCH',
     path: '/api/shared-receipt-claims/:claimId',
     operationId: 'updateClaim',
+    // To pay takes the one, to cancel and reopen the other: their mutations ask for it.
+    scopes: ['payments', 'claims'],
     summary: 'Pay a claim; for the host also cancel or reopen it.',
     body: claimUpdate,
     answer: claim,
@@ -152,6 +160,7 @@ export const SHARED_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/shared-receipt-claims/:claimId/decline',
     operationId: 'declineShare',
+    scopes: ['claims'],
     summary: 'Say that one had none of a dish that somebody asked one to share.',
     body: NO_FIELDS,
     isBodyOptional: true,
@@ -168,6 +177,7 @@ export const SHARED_ROUTES: readonly Route[] = [
     method: 'DELETE',
     path: '/api/shared-receipt-claims/:claimId',
     operationId: 'unclaim',
+    scopes: ['claims'],
     summary: 'Unclaim: give a claim back. The body may be `{}` or empty.',
     body: NO_FIELDS,
     isBodyOptional: true,

@@ -1,5 +1,6 @@
 import { countRecoveryCodes } from '@fairtab/services/accounts/secondFactor/countRecoveryCodes';
 import { listPasskeys, MAX_PASSKEYS } from '@fairtab/services/accounts/passkeys/listPasskeys';
+import { listAccessTokens } from '@fairtab/services/accessTokens/listAccessTokens';
 import { listSessions } from '@fairtab/services/accounts/sessions/listSessions';
 import { findAccount } from '@fairtab/services/readAccount';
 import { MAX_SESSIONS } from '@fairtab/services/accounts/loggingIn/enterAccount';
@@ -7,8 +8,12 @@ import { branded } from '../branded';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';
 import { UserRef } from '../refs';
+import { AccessTokenRef } from '../accessToken/AccessToken';
 import { PasskeyRef } from '../passkey/Passkey';
 import { SessionRef } from './Session';
+
+/** Nearly every account has fewer. */
+const USUAL_ACCESS_TOKENS = 10;
 
 builder.node(UserRef, {
   description: 'An account. Only the account itself sees it.',
@@ -39,6 +44,12 @@ builder.node(UserRef, {
       description: 'The passkeys that sign in to the account, oldest first.',
       extensions: { ...VOLATILE, ...listOf(MAX_PASSKEYS) },
       resolve: (_user, _args, ctx) => listPasskeys(ctx),
+    }),
+    accessTokens: t.field({
+      type: [AccessTokenRef],
+      description: 'The access tokens of the account, the newest first. Expired ones are among them for 30 days.',
+      extensions: { ...VOLATILE, ...listOf(USUAL_ACCESS_TOKENS) },
+      resolve: (_user, _args, ctx) => listAccessTokens(ctx),
     }),
     isTwoFactorOn: t.boolean({
       description: 'Whether a login requires a code besides the password.',

@@ -11,7 +11,17 @@ export async function withinLimit<Value>(read: () => Promise<Value>): Promise<Va
     return await read();
   } catch (error) {
     if (!(error instanceof TooManyAttempts)) throw error;
-    const { message, retryAfterSeconds } = error;
-    throw new GraphQLError(message, { extensions: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds } });
+    throw asFieldError(error);
   }
+}
+
+function asFieldError({ message, retryAfterSeconds }: TooManyAttempts): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds } });
+}
+
+/** The refusal of a whole request by a limit (429), for GraphQL Yoga. */
+export function tooOften(error: TooManyAttempts): GraphQLError {
+  const { message, extensions } = asFieldError(error);
+  const http = { status: 429, headers: { 'retry-after': String(error.retryAfterSeconds) } };
+  return new GraphQLError(message, { extensions: { ...extensions, http } });
 }

@@ -4,7 +4,7 @@ import { declineRequest } from '@fairtab/services/requests/declineRequest';
 import { subscribeToPush } from '@fairtab/services/push/subscribeToPush';
 import { newPushSubscription } from '@fairtab/services/testing/pushSubscription';
 import { EVERYBODY, ACCOUNTS, OWNER, type MutationExpectation } from './MutationExpectation';
-import { emailOf, type TestAccount } from '../fixtures/accounts';
+import { emailOf, newAccessToken, type TestAccount } from '../fixtures/accounts';
 import { newPartForSomebody, newRequest } from '../fixtures/names';
 import { netNow, newDebtsOfBoth, planKeyWith } from '../fixtures/netting';
 import { PASSWORD } from '../fixtures/startApiFixture';
@@ -69,6 +69,18 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
       await netNow(diner.ctx, host.ctx);
       return { personId: personId(await counterpartyKey(host.ctx, diner.ctx)) };
     },
+  },
+  createAccessToken: {
+    verdicts: ACCOUNTS,
+    payload: 'token accessToken user',
+    input: () => ({ name: 'A bot', scopes: ['CLAIMS'], password: PASSWORD }),
+  },
+  revokeAccessToken: {
+    verdicts: OWNER,
+    payload: 'revokedAccessTokenId user',
+    input: async ({ host }) => ({
+      accessTokenId: encodeNodeId({ typename: 'AccessToken', id: (await newAccessToken(host)).id }),
+    }),
   },
   openCardAccount: { verdicts: ACCOUNTS, payload: 'url', input: null },
   createGuest: { verdicts: EVERYBODY, payload: 'token', input: null },

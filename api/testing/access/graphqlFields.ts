@@ -111,7 +111,7 @@ const ACCOUNT: FieldTable = {
     'paymentMethods notificationPreferences dataExport': ACCOUNTS,
     'businessSummary businessLabels counterparties': ACCOUNTS,
     'exports namePage requests blockedNames evenings': ACCOUNTS,
-    'sessions passkeys isTwoFactorOn recoveryCodesLeft hasLoginNotifications': ACCOUNTS,
+    'sessions passkeys accessTokens isTwoFactorOn recoveryCodesLeft hasLoginNotifications': ACCOUNTS,
   },
   UserReceiptsConnection: { 'edges pageInfo totalCount': ACCOUNTS },
   UserReceiptsConnectionEdge: { 'node cursor': ACCOUNTS },
@@ -150,6 +150,7 @@ const ACCOUNT: FieldTable = {
     'key hostName fromUsername personName restaurantName date currency amount dishes createdAt receipt': ACCOUNTS,
   },
   Session: { 'id device isCurrent createdAt lastSeenAt': ACCOUNTS },
+  AccessToken: { 'id name scopes createdAt expiresAt lastUsedAt lastUsedFrom': ACCOUNTS },
   Passkey: { 'id device createdAt lastUsedAt': ACCOUNTS },
   NotificationPreferences: {
     'emailReceipts emailPayments emailReminders emailMarketing': ACCOUNTS,

@@ -88,7 +88,7 @@ export function pathsByType({
   });
   const beer = quoted('Item', receipt.itemIds.beer);
   const nameless = `claimItem(input: { itemId: ${beer}, claimerName: "" })`;
-  const { host, hostMethodId, hostPasskeyId, scanIds } = fixture;
+  const { host, hostMethodId, hostPasskeyId, hostAccessTokenId, scanIds } = fixture;
   const onScan = (id: string, ...steps: string[]): Path => ({
     through: 'owner',
     roots: [`scan(id: ${quoted('Scan', id)})`],
@@ -216,6 +216,7 @@ export function pathsByType({
     NamePageSettings: [ofViewer('namePage')],
     PaymentRequest: [ofViewer('requests')],
     Session: [ofViewer('sessions'), ...byId('owner', 'Session', host.otherSessionId)],
+    AccessToken: [ofViewer('accessTokens'), ...byId('owner', 'AccessToken', hostAccessTokenId)],
     Passkey: [ofViewer('passkeys'), ...byId('owner', 'Passkey', hostPasskeyId)],
     NotificationPreferences: [ofViewer('notificationPreferences')],
 

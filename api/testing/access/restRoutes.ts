@@ -1,6 +1,8 @@
+import type { AccessScope } from '@fairtab/domain/accessScopes';
 import { createAccountJob } from '@fairtab/services/accountJobs/createAccountJob';
 import type { ServiceContext } from '@fairtab/services/context';
 import { createEvening } from '@fairtab/services/evenings/createEvening';
+import { newAccessToken } from '../fixtures/accounts';
 import { photoKey } from '@fairtab/services/files/FileStore';
 import { newExport } from '../fixtures/jobs';
 import { saveNamePage } from '@fairtab/services/names/saveNamePage';
@@ -23,6 +25,8 @@ export interface RouteExpectation {
   /** The value of the path's parameter. */
   readonly param?: (fixture: WriteFixture) => string | Promise<string>;
   readonly body?: (fixture: WriteFixture) => object | Promise<object>;
+  /** The scopes that the body takes, where the route has others besides. */
+  readonly scopes?: readonly AccessScope[];
   /** The form field to send a photo in. */
   readonly file?: string;
 }
@@ -44,6 +48,15 @@ const ITEMS = [{ name: 'Tea', price: '3.00', quantity: 1 }];
 export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
   'POST /api/guests': { statuses: CREATED },
   // Only a guest that came with a token has one to end (api/http/authorization.test.ts).
+  'GET /api/access-tokens': { statuses: ACCOUNTS_READ },
+  'POST /api/access-tokens': {
+    statuses: ACCOUNTS_CREATE,
+    body: () => ({ name: 'A bot', scopes: ['claims'], password: PASSWORD }),
+  },
+  'DELETE /api/access-tokens/:id': {
+    statuses: OWNER,
+    param: async ({ host }) => (await newAccessToken(host)).id,
+  },
   'DELETE /api/guests/current': { statuses: '403 403 403 403 403 403' },
   'POST /api/shared-receipts': { statuses: CREATED, body: () => ({ items: ITEMS }) },
   'GET /api/shared-receipts/:id': { statuses: READ, isAboutReceipt: true, param: receiptId },
@@ -72,18 +85,21 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
     isAboutReceipt: true,
     param: nachos,
     body: () => ({ paymentMethod: 'cash', status: 'paid' }),
+    scopes: ['payments'],
   },
   'PATCH /api/shared-receipt-claims/:claimId to cancel': {
     statuses: HOST,
     isAboutReceipt: true,
     param: nachos,
     body: () => ({ status: 'cancelled' }),
+    scopes: ['claims'],
   },
   'PATCH /api/shared-receipt-claims/:claimId to reopen': {
     statuses: HOST,
     isAboutReceipt: true,
     param: ({ receipt }) => receipt.claimIds.soup,
     body: () => ({ status: 'claimed' }),
+    scopes: ['claims'],
   },
   'POST /api/shared-receipt-claims/:claimId/decline': {
     // The diner is asked to share the bread.

@@ -1,12 +1,16 @@
+import { ACCESS_SCOPES, type AccessScope } from '@fairtab/domain/accessScopes';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { runTestWorker } from '@fairtab/worker/testing/runTestWorker';
 import { textReader } from '@fairtab/worker/testing/textReader';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../../rest/routes';
+import { FIELD_SCOPES } from '../../scopes/fieldScopes';
 import { schema } from '../../schema/schema';
 import type { Browser, RestAnswer } from '../Browser';
 import { checkAgainstOpenApi } from '../checkAgainstOpenApi';
+import { newAccessToken } from '../fixtures/accounts';
 import { startApiFixture, type ApiFixture } from '../fixtures/startApiFixture';
 import {
   AUDIENCES,
@@ -133,6 +137,79 @@ describe('the mutation', () => {
     '$name answers every viewer as the table says, on a receipt for the audience "$audience"',
     async (attempt) => {
       await asEveryViewer((kind) => tryMutation({ ...attempt, kind }));
+    },
+  );
+});
+
+describe('an access token of another account', () => {
+  const refusalWith = (allowed: readonly AccessScope[]) => ({
+    code: allowed.length === 0 ? 'not_for_tokens' : 'missing_scope',
+  });
+
+  async function newStranger() {
+    const fixture = await newWriteFixture(base, templateOf('link'));
+    const headersWith = async (scopes: readonly AccessScope[]) => ({
+      authorization: `Bearer ${(await newAccessToken(fixture.otherAccount, scopes)).token}`,
+    });
+    return { fixture, headersWith };
+  }
+
+  it.each(Object.entries({ ...RECEIPT_MUTATIONS, ...EVENING_MUTATIONS, ...ACCOUNT_MUTATIONS }))(
+    'does with %s what its account may, with the scope for it, and with all others nothing',
+    async (name, row) => {
+      const [mutation = ''] = name.split(' ');
+      const allowed = FIELD_SCOPES['Mutation']?.[mutation] ?? [];
+      const { fixture, headersWith } = await newStranger();
+      const input = await row.input?.(fixture, await newWriter(fixture, 'otherAccount'));
+      const before = await readHostRows(fixture);
+      const send = async (scopes: readonly AccessScope[]) =>
+        base.api
+          .browser()
+          .post(
+            { query: mutationDocument(schema, { mutation, row }), variables: { input } },
+            await headersWith(scopes),
+          );
+      const errors = [{ extensions: refusalWith(allowed) }];
+      expect(await send(ACCESS_SCOPES.filter((scope) => !allowed.includes(scope)))).toMatchObject({
+        status: 403,
+        errors,
+      });
+      expect(await readHostRows(fixture)).toEqual(before);
+      if (allowed.length === 0) return;
+      const answered = ((await send(allowed)).data?.['result'] as Answer | undefined)?.__typename;
+      const expected = verdictsOf(row.verdicts).otherAccount;
+      const isDone = ['yes', 'own'].includes(expected);
+      expect(answered).toBe(isDone ? payloadTypeOf(schema, mutation).name : expected);
+      if (!isDone) expect(await readHostRows(fixture)).toEqual(before);
+    },
+  );
+
+  it.each(Object.entries(ROUTE_EXPECTATIONS))(
+    'gets of %s what its account gets, with each scope for it, and with all others nothing',
+    async (name, row) => {
+      const [method = '', pattern = ''] = name.split(' ');
+      const route = ROUTES.find((known) => known.method === method && known.path === pattern);
+      const allowed = row.scopes ?? route?.scopes ?? [];
+      const { fixture, headersWith } = await newStranger();
+      const path = pattern.replace(/:\w+/, (await row.param?.(fixture)) ?? '');
+      const body = await row.body?.(fixture);
+      const before = await readHostRows(fixture);
+      const send = async (scopes: readonly AccessScope[]) => {
+        const headers = await headersWith(scopes);
+        return row.file === undefined && !pattern.startsWith('/api/photos/')
+          ? base.api.browser().rest(method, path, { headers, ...(body === undefined ? {} : { body }) })
+          : exchangePhoto(base.api.browser(), { method, path, headers, field: row.file });
+      };
+      const refused = await send(ACCESS_SCOPES.filter((scope) => !allowed.includes(scope)));
+      expect(refused).toMatchObject({ status: 403, body: refusalWith(allowed) });
+      expect(await readHostRows(fixture)).toEqual(before);
+      for (const scope of allowed) {
+        const answer = await send([scope]);
+        expect(answer.body, scope).not.toMatchObject(refusalWith(allowed));
+        if (scope !== allowed[0]) continue;
+        expect(String(answer.status), JSON.stringify(answer.body)).toBe(verdictsOf(row.statuses).otherAccount);
+        if (answer.status >= 400) expect(await readHostRows(fixture)).toEqual(before);
+      }
     },
   );
 });

@@ -1,3 +1,4 @@
+import { deleteAccessTokens, endAccessTokens } from '../sessions/deleteAccessTokens';
 import { announceEndedSessions, deleteSessions, endSessions } from '../sessions/endSessions';
 import type { ServiceContext } from '../../context';
 import { Prisma } from '../../generated/prisma/client';
@@ -24,6 +25,7 @@ interface AccountIds {
  */
 export async function eraseAccount(ctx: ServiceContext, { userId, guestId }: AccountIds): Promise<void> {
   await endSessions(ctx, { userId });
+  await endAccessTokens(ctx, { userId });
   const anonymisation = { guestId, formerId: ctx.newId() };
   for (let round = 0; round < MOST_ROUNDS; round++) {
     await removeHostedReceipts(ctx, guestId);
@@ -72,7 +74,7 @@ async function removeAccount(
         OR EXISTS (SELECT 1 FROM photo WHERE guest_id = ${guestId})
         OR EXISTS (SELECT 1 FROM account_job WHERE user_id = ${userId} AND kind = 'export') AS is_there`;
     if (left?.is_there) return null;
-    const sessions = await deleteSessions(tx, { userId });
+    const sessions = [...(await deleteSessions(tx, { userId })), ...(await deleteAccessTokens(tx, { userId }))];
     const [account] = await tx.user.findMany({
       where: { id: userId },
       select: { usernameKey: true },

@@ -27,6 +27,7 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
     include: {
       sessions: { orderBy: { lastSeenAt: 'desc' } },
       passkeys: { orderBy: { createdAt: 'asc' }, select: { device: true, createdAt: true, lastUsedAt: true } },
+      accessTokens: { orderBy: { createdAt: 'asc' }, omit: { id: true, userId: true, tokenHash: true } },
       knownDevices: { orderBy: { lastLoginAt: 'desc' }, select: { createdAt: true, lastLoginAt: true } },
     },
     omit: { passwordHash: true, totpSecret: true, photo: true },
@@ -35,6 +36,7 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
   ctx.onSecurityEvent({ event: 'exported', userId });
   const { username, firstName, lastName, email, emailVerifiedAt, phone, createdAt, sessions, knownDevices, passkeys } =
     account;
+  const { accessTokens } = account;
   const data = {
     exportedAt: ctx.now(),
     profile: {
@@ -59,6 +61,7 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
       })),
       knownDevices,
       passkeys,
+      accessTokens,
     },
     paymentMethods: await listPaymentMethods(ctx),
     namePage: await readNamePageSettings(ctx),

@@ -107,4 +107,5 @@ const SECURITY = {
   recoveryCodesRenewed: () => t('New recovery codes were made for your Fairtab account'),
   passkeyAdded: () => t('A passkey was added to your Fairtab account'),
   passkeyRemoved: () => t('A passkey was removed from your Fairtab account'),
+  accessTokenCreated: () => t('An access token was made for your Fairtab account'),
 } as const;

@@ -4,6 +4,7 @@ import type { ReachableAccount } from '../../addresses/accountsAtAddress';
 import { atEmail } from '../../addresses/ProvenAddress';
 import type { ServiceContext } from '../../context';
 import { InvalidInput } from '../../errors';
+import { deleteAccessTokens } from '../sessions/deleteAccessTokens';
 import { postLetter } from '../../outgoing/postLetter';
 import { parseInput } from '../../parseInput';
 import { passwordResetLetter } from '../mailLinks/letters';
@@ -13,8 +14,8 @@ import { findDevice } from '../sessions/knownDevices';
 import { hashNewPassword } from './hashNewPassword';
 
 /**
- * Sets a new password by a mailed link, without asking who opens it, ends all sessions of the account and removes its
- * passkeys. The second factor stays on, and nobody is signed in.
+ * Sets a new password by a mailed link, without asking who opens it, ends all sessions and access tokens of the account and
+ * removes its passkeys. The second factor stays on, and nobody is signed in.
  * @throws InvalidInput, NotFound (never mailed, used, expired, or another address meanwhile), TooManyAttempts.
  */
 export async function resetPassword(ctx: ServiceContext, input: unknown): Promise<{ username: string }> {
@@ -31,14 +32,14 @@ export async function resetPassword(ctx: ServiceContext, input: unknown): Promis
       data: { passwordHash },
     });
     if (count === 0) throw invalidLink();
-    // Whoever had the account for a while may have added one.
+    // Whoever had the account for a while may have added one, or made an access token.
     await tx.passkey.deleteMany({ where: { userId } });
     // Earlier links, too.
     await tx.mailedToken.deleteMany({ where: { userId, purpose: 'resetPassword' } });
     const letter = passwordResetLetter({ username });
     const to = { channel: 'email', recipient: email } as const;
     await postLetter(tx, { letter, owner: { userId }, to, id: ctx.newId(), createdAt: ctx.now() });
-    return deleteSessions(tx, { userId });
+    return [...(await deleteSessions(tx, { userId })), ...(await deleteAccessTokens(tx, { userId }))];
   });
   announceEndedSessions(ctx, ended);
   ctx.onSecurityEvent({ event: 'passwordReset', userId, sessionIds: ended });

@@ -148,6 +148,11 @@ export type RecoveryCode = Prisma.RecoveryCodeModel
  */
 export type Passkey = Prisma.PasskeyModel
 /**
+ * Model AccessToken
+ * A token that lets a program act for an account, within scopes. The program has the secret; only its SHA-256 is stored.
+ */
+export type AccessToken = Prisma.AccessTokenModel
+/**
  * Model PasskeyChallenge
  * What a passkey has to sign. It works once.
  */

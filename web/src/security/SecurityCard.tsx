@@ -5,6 +5,7 @@ import { Card } from '../ui/layout/Card';
 import { Title } from '../ui/Text';
 import { color, space } from '../ui/tokens';
 import type { SecurityCard_user$key } from './__generated__/SecurityCard_user.graphql';
+import { AccessTokensRow } from './AccessTokensRow';
 import { DataExportRow } from './DataExportRow';
 import { DeleteAccountRow } from './DeleteAccountRow';
 import { LoginNotifications } from './LoginNotifications';
@@ -37,6 +38,7 @@ export function SecurityCard({ user: key }: { user: SecurityCard_user$key }) {
         <TwoFactorRow user={user} />
         <LoginNotifications user={user} />
         <SessionList user={user} />
+        <AccessTokensRow />
         <DataExportRow />
         <DeleteAccountRow user={user} />
       </Rows>

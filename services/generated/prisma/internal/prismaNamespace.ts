@@ -418,6 +418,7 @@ export const ModelName = {
   KnownDevice: 'KnownDevice',
   RecoveryCode: 'RecoveryCode',
   Passkey: 'Passkey',
+  AccessToken: 'AccessToken',
   PasskeyChallenge: 'PasskeyChallenge',
   MailedToken: 'MailedToken',
   Reminder: 'Reminder',
@@ -460,7 +461,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "guest" | "rememberedHousehold" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "cardAccount" | "cardPayment" | "processorEvent" | "ledgerTransaction" | "ledgerPosting" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "firstMessage" | "openedAddress" | "heldMessage" | "phoneCode" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "evening" | "eveningReceipt" | "settlement" | "settlementAgreement" | "transfer" | "notificationPreferences" | "rateLimit" | "installationKey"
+    modelProps: "guest" | "rememberedHousehold" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "cardAccount" | "cardPayment" | "processorEvent" | "ledgerTransaction" | "ledgerPosting" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "accessToken" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "firstMessage" | "openedAddress" | "heldMessage" | "phoneCode" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "evening" | "eveningReceipt" | "settlement" | "settlementAgreement" | "transfer" | "notificationPreferences" | "rateLimit" | "installationKey"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1999,6 +2000,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PasskeyCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PasskeyCountAggregateOutputType> | number
+        }
+      }
+    }
+    AccessToken: {
+      payload: Prisma.$AccessTokenPayload<ExtArgs>
+      fields: Prisma.AccessTokenFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AccessTokenFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessTokenPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AccessTokenFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessTokenPayload>
+        }
+        findFirst: {
+          args: Prisma.AccessTokenFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessTokenPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AccessTokenFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessTokenPayload>
+        }
+        findMany: {
+          args: Prisma.AccessTokenFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessTokenPayload>[]
+        }
+        create: {
+          args: Prisma.AccessTokenCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessTokenPayload>
+        }
+        createMany: {
+          args: Prisma.AccessTokenCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AccessTokenCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessTokenPayload>[]
+        }
+        delete: {
+          args: Prisma.AccessTokenDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessTokenPayload>
+        }
+        update: {
+          args: Prisma.AccessTokenUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessTokenPayload>
+        }
+        deleteMany: {
+          args: Prisma.AccessTokenDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AccessTokenUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AccessTokenUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessTokenPayload>[]
+        }
+        upsert: {
+          args: Prisma.AccessTokenUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessTokenPayload>
+        }
+        aggregate: {
+          args: Prisma.AccessTokenAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAccessToken>
+        }
+        groupBy: {
+          args: Prisma.AccessTokenGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AccessTokenGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AccessTokenCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AccessTokenCountAggregateOutputType> | number
         }
       }
     }
@@ -4364,6 +4439,21 @@ export const PasskeyScalarFieldEnum = {
 export type PasskeyScalarFieldEnum = (typeof PasskeyScalarFieldEnum)[keyof typeof PasskeyScalarFieldEnum]
 
 
+export const AccessTokenScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  name: 'name',
+  tokenHash: 'tokenHash',
+  scopes: 'scopes',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  lastUsedAt: 'lastUsedAt',
+  lastUsedFrom: 'lastUsedFrom'
+} as const
+
+export type AccessTokenScalarFieldEnum = (typeof AccessTokenScalarFieldEnum)[keyof typeof AccessTokenScalarFieldEnum]
+
+
 export const PasskeyChallengeScalarFieldEnum = {
   challengeHash: 'challengeHash',
   userId: 'userId',
@@ -5281,6 +5371,7 @@ export type GlobalOmitConfig = {
   knownDevice?: Prisma.KnownDeviceOmit
   recoveryCode?: Prisma.RecoveryCodeOmit
   passkey?: Prisma.PasskeyOmit
+  accessToken?: Prisma.AccessTokenOmit
   passkeyChallenge?: Prisma.PasskeyChallengeOmit
   mailedToken?: Prisma.MailedTokenOmit
   reminder?: Prisma.ReminderOmit

@@ -72,6 +72,7 @@ export const ModelName = {
   KnownDevice: 'KnownDevice',
   RecoveryCode: 'RecoveryCode',
   Passkey: 'Passkey',
+  AccessToken: 'AccessToken',
   PasskeyChallenge: 'PasskeyChallenge',
   MailedToken: 'MailedToken',
   Reminder: 'Reminder',
@@ -440,6 +441,21 @@ export const PasskeyScalarFieldEnum = {
 } as const
 
 export type PasskeyScalarFieldEnum = (typeof PasskeyScalarFieldEnum)[keyof typeof PasskeyScalarFieldEnum]
+
+
+export const AccessTokenScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  name: 'name',
+  tokenHash: 'tokenHash',
+  scopes: 'scopes',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  lastUsedAt: 'lastUsedAt',
+  lastUsedFrom: 'lastUsedFrom'
+} as const
+
+export type AccessTokenScalarFieldEnum = (typeof AccessTokenScalarFieldEnum)[keyof typeof AccessTokenScalarFieldEnum]
 
 
 export const PasskeyChallengeScalarFieldEnum = {

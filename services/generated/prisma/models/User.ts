@@ -335,6 +335,7 @@ export type UserWhereInput = {
   passkeys?: Prisma.PasskeyListRelationFilter
   passkeyChallenges?: Prisma.PasskeyChallengeListRelationFilter
   phoneCode?: Prisma.XOR<Prisma.PhoneCodeNullableScalarRelationFilter, Prisma.PhoneCodeWhereInput> | null
+  accessTokens?: Prisma.AccessTokenListRelationFilter
 }
 
 export type UserOrderByWithRelationInput = {
@@ -371,6 +372,7 @@ export type UserOrderByWithRelationInput = {
   passkeys?: Prisma.PasskeyOrderByRelationAggregateInput
   passkeyChallenges?: Prisma.PasskeyChallengeOrderByRelationAggregateInput
   phoneCode?: Prisma.PhoneCodeOrderByWithRelationInput
+  accessTokens?: Prisma.AccessTokenOrderByRelationAggregateInput
 }
 
 export type UserWhereUniqueInput = Prisma.AtLeast<{
@@ -410,6 +412,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   passkeys?: Prisma.PasskeyListRelationFilter
   passkeyChallenges?: Prisma.PasskeyChallengeListRelationFilter
   phoneCode?: Prisma.XOR<Prisma.PhoneCodeNullableScalarRelationFilter, Prisma.PhoneCodeWhereInput> | null
+  accessTokens?: Prisma.AccessTokenListRelationFilter
 }, "id" | "usernameKey" | "foldedName" | "guestId">
 
 export type UserOrderByWithAggregationInput = {
@@ -495,6 +498,7 @@ export type UserCreateInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateInput = {
@@ -530,6 +534,7 @@ export type UserUncheckedCreateInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserUpdateInput = {
@@ -565,6 +570,7 @@ export type UserUpdateInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateInput = {
@@ -600,6 +606,7 @@ export type UserUncheckedUpdateInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateManyInput = {
@@ -847,6 +854,20 @@ export type UserUpdateOneRequiredWithoutPasskeysNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutPasskeysInput, Prisma.UserUpdateWithoutPasskeysInput>, Prisma.UserUncheckedUpdateWithoutPasskeysInput>
 }
 
+export type UserCreateNestedOneWithoutAccessTokensInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutAccessTokensInput, Prisma.UserUncheckedCreateWithoutAccessTokensInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutAccessTokensInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutAccessTokensNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutAccessTokensInput, Prisma.UserUncheckedCreateWithoutAccessTokensInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutAccessTokensInput
+  upsert?: Prisma.UserUpsertWithoutAccessTokensInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutAccessTokensInput, Prisma.UserUpdateWithoutAccessTokensInput>, Prisma.UserUncheckedUpdateWithoutAccessTokensInput>
+}
+
 export type UserCreateNestedOneWithoutPasskeyChallengesInput = {
   create?: Prisma.XOR<Prisma.UserCreateWithoutPasskeyChallengesInput, Prisma.UserUncheckedCreateWithoutPasskeyChallengesInput>
   connectOrCreate?: Prisma.UserCreateOrConnectWithoutPasskeyChallengesInput
@@ -1007,6 +1028,7 @@ export type UserCreateWithoutGuestInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutGuestInput = {
@@ -1041,6 +1063,7 @@ export type UserUncheckedCreateWithoutGuestInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutGuestInput = {
@@ -1091,6 +1114,7 @@ export type UserUpdateWithoutGuestInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutGuestInput = {
@@ -1125,6 +1149,7 @@ export type UserUncheckedUpdateWithoutGuestInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutCardAccountInput = {
@@ -1159,6 +1184,7 @@ export type UserCreateWithoutCardAccountInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutCardAccountInput = {
@@ -1193,6 +1219,7 @@ export type UserUncheckedCreateWithoutCardAccountInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutCardAccountInput = {
@@ -1243,6 +1270,7 @@ export type UserUpdateWithoutCardAccountInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutCardAccountInput = {
@@ -1277,6 +1305,7 @@ export type UserUncheckedUpdateWithoutCardAccountInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutSessionsInput = {
@@ -1311,6 +1340,7 @@ export type UserCreateWithoutSessionsInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutSessionsInput = {
@@ -1345,6 +1375,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutSessionsInput = {
@@ -1395,6 +1426,7 @@ export type UserUpdateWithoutSessionsInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutSessionsInput = {
@@ -1429,6 +1461,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutKnownDevicesInput = {
@@ -1463,6 +1496,7 @@ export type UserCreateWithoutKnownDevicesInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutKnownDevicesInput = {
@@ -1497,6 +1531,7 @@ export type UserUncheckedCreateWithoutKnownDevicesInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutKnownDevicesInput = {
@@ -1547,6 +1582,7 @@ export type UserUpdateWithoutKnownDevicesInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutKnownDevicesInput = {
@@ -1581,6 +1617,7 @@ export type UserUncheckedUpdateWithoutKnownDevicesInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutRecoveryCodesInput = {
@@ -1615,6 +1652,7 @@ export type UserCreateWithoutRecoveryCodesInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutRecoveryCodesInput = {
@@ -1649,6 +1687,7 @@ export type UserUncheckedCreateWithoutRecoveryCodesInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutRecoveryCodesInput = {
@@ -1699,6 +1738,7 @@ export type UserUpdateWithoutRecoveryCodesInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutRecoveryCodesInput = {
@@ -1733,6 +1773,7 @@ export type UserUncheckedUpdateWithoutRecoveryCodesInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutPasskeysInput = {
@@ -1767,6 +1808,7 @@ export type UserCreateWithoutPasskeysInput = {
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutPasskeysInput = {
@@ -1801,6 +1843,7 @@ export type UserUncheckedCreateWithoutPasskeysInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutPasskeysInput = {
@@ -1851,6 +1894,7 @@ export type UserUpdateWithoutPasskeysInput = {
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutPasskeysInput = {
@@ -1883,6 +1927,163 @@ export type UserUncheckedUpdateWithoutPasskeysInput = {
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type UserCreateWithoutAccessTokensInput = {
+  id: string
+  username: string
+  usernameKey: string
+  foldedName?: string | null
+  passwordHash: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  phoneVerifiedAt?: Date | string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  guest: Prisma.GuestCreateNestedOneWithoutUserInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
+  notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutAccessTokensInput = {
+  id: string
+  username: string
+  usernameKey: string
+  foldedName?: string | null
+  passwordHash: string
+  guestId: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  phoneVerifiedAt?: Date | string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutAccessTokensInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutAccessTokensInput, Prisma.UserUncheckedCreateWithoutAccessTokensInput>
+}
+
+export type UserUpsertWithoutAccessTokensInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutAccessTokensInput, Prisma.UserUncheckedUpdateWithoutAccessTokensInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutAccessTokensInput, Prisma.UserUncheckedCreateWithoutAccessTokensInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutAccessTokensInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutAccessTokensInput, Prisma.UserUncheckedUpdateWithoutAccessTokensInput>
+}
+
+export type UserUpdateWithoutAccessTokensInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  guest?: Prisma.GuestUpdateOneRequiredWithoutUserNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutAccessTokensInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  guestId?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
 }
@@ -1919,6 +2120,7 @@ export type UserCreateWithoutPasskeyChallengesInput = {
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutPasskeyChallengesInput = {
@@ -1953,6 +2155,7 @@ export type UserUncheckedCreateWithoutPasskeyChallengesInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutPasskeyChallengesInput = {
@@ -2003,6 +2206,7 @@ export type UserUpdateWithoutPasskeyChallengesInput = {
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutPasskeyChallengesInput = {
@@ -2037,6 +2241,7 @@ export type UserUncheckedUpdateWithoutPasskeyChallengesInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutMailedTokensInput = {
@@ -2071,6 +2276,7 @@ export type UserCreateWithoutMailedTokensInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutMailedTokensInput = {
@@ -2105,6 +2311,7 @@ export type UserUncheckedCreateWithoutMailedTokensInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutMailedTokensInput = {
@@ -2155,6 +2362,7 @@ export type UserUpdateWithoutMailedTokensInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutMailedTokensInput = {
@@ -2189,6 +2397,7 @@ export type UserUncheckedUpdateWithoutMailedTokensInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutPhoneCodeInput = {
@@ -2223,6 +2432,7 @@ export type UserCreateWithoutPhoneCodeInput = {
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutPhoneCodeInput = {
@@ -2257,6 +2467,7 @@ export type UserUncheckedCreateWithoutPhoneCodeInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutPhoneCodeInput = {
@@ -2307,6 +2518,7 @@ export type UserUpdateWithoutPhoneCodeInput = {
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutPhoneCodeInput = {
@@ -2341,6 +2553,7 @@ export type UserUncheckedUpdateWithoutPhoneCodeInput = {
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutJobsInput = {
@@ -2375,6 +2588,7 @@ export type UserCreateWithoutJobsInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutJobsInput = {
@@ -2409,6 +2623,7 @@ export type UserUncheckedCreateWithoutJobsInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutJobsInput = {
@@ -2459,6 +2674,7 @@ export type UserUpdateWithoutJobsInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutJobsInput = {
@@ -2493,6 +2709,7 @@ export type UserUncheckedUpdateWithoutJobsInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutPaymentMethodsInput = {
@@ -2527,6 +2744,7 @@ export type UserCreateWithoutPaymentMethodsInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutPaymentMethodsInput = {
@@ -2561,6 +2779,7 @@ export type UserUncheckedCreateWithoutPaymentMethodsInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutPaymentMethodsInput = {
@@ -2611,6 +2830,7 @@ export type UserUpdateWithoutPaymentMethodsInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutPaymentMethodsInput = {
@@ -2645,6 +2865,7 @@ export type UserUncheckedUpdateWithoutPaymentMethodsInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutNamePageInput = {
@@ -2679,6 +2900,7 @@ export type UserCreateWithoutNamePageInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutNamePageInput = {
@@ -2713,6 +2935,7 @@ export type UserUncheckedCreateWithoutNamePageInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutNamePageInput = {
@@ -2763,6 +2986,7 @@ export type UserUpdateWithoutNamePageInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutNamePageInput = {
@@ -2797,6 +3021,7 @@ export type UserUncheckedUpdateWithoutNamePageInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutBlocksInput = {
@@ -2831,6 +3056,7 @@ export type UserCreateWithoutBlocksInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutBlocksInput = {
@@ -2865,6 +3091,7 @@ export type UserUncheckedCreateWithoutBlocksInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutBlocksInput = {
@@ -2904,6 +3131,7 @@ export type UserCreateWithoutBlockedByInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutBlockedByInput = {
@@ -2938,6 +3166,7 @@ export type UserUncheckedCreateWithoutBlockedByInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutBlockedByInput = {
@@ -2988,6 +3217,7 @@ export type UserUpdateWithoutBlocksInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutBlocksInput = {
@@ -3022,6 +3252,7 @@ export type UserUncheckedUpdateWithoutBlocksInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserUpsertWithoutBlockedByInput = {
@@ -3067,6 +3298,7 @@ export type UserUpdateWithoutBlockedByInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutBlockedByInput = {
@@ -3101,6 +3333,7 @@ export type UserUncheckedUpdateWithoutBlockedByInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutNotificationPreferencesInput = {
@@ -3135,6 +3368,7 @@ export type UserCreateWithoutNotificationPreferencesInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutNotificationPreferencesInput = {
@@ -3169,6 +3403,7 @@ export type UserUncheckedCreateWithoutNotificationPreferencesInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutNotificationPreferencesInput = {
@@ -3219,6 +3454,7 @@ export type UserUpdateWithoutNotificationPreferencesInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutNotificationPreferencesInput = {
@@ -3253,6 +3489,7 @@ export type UserUncheckedUpdateWithoutNotificationPreferencesInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 
@@ -3271,6 +3508,7 @@ export type UserCountOutputType = {
   knownDevices: number
   passkeys: number
   passkeyChallenges: number
+  accessTokens: number
 }
 
 export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3284,6 +3522,7 @@ export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   knownDevices?: boolean | UserCountOutputTypeCountKnownDevicesArgs
   passkeys?: boolean | UserCountOutputTypeCountPasskeysArgs
   passkeyChallenges?: boolean | UserCountOutputTypeCountPasskeyChallengesArgs
+  accessTokens?: boolean | UserCountOutputTypeCountAccessTokensArgs
 }
 
 /**
@@ -3366,6 +3605,13 @@ export type UserCountOutputTypeCountPasskeyChallengesArgs<ExtArgs extends runtim
   where?: Prisma.PasskeyChallengeWhereInput
 }
 
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountAccessTokensArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.AccessTokenWhereInput
+}
+
 
 export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -3401,6 +3647,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   passkeys?: boolean | Prisma.User$passkeysArgs<ExtArgs>
   passkeyChallenges?: boolean | Prisma.User$passkeyChallengesArgs<ExtArgs>
   phoneCode?: boolean | Prisma.User$phoneCodeArgs<ExtArgs>
+  accessTokens?: boolean | Prisma.User$accessTokensArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["user"]>
 
@@ -3486,6 +3733,7 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   passkeys?: boolean | Prisma.User$passkeysArgs<ExtArgs>
   passkeyChallenges?: boolean | Prisma.User$passkeyChallengesArgs<ExtArgs>
   phoneCode?: boolean | Prisma.User$phoneCodeArgs<ExtArgs>
+  accessTokens?: boolean | Prisma.User$accessTokensArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UserIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3513,6 +3761,7 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     passkeys: Prisma.$PasskeyPayload<ExtArgs>[]
     passkeyChallenges: Prisma.$PasskeyChallengePayload<ExtArgs>[]
     phoneCode: Prisma.$PhoneCodePayload<ExtArgs> | null
+    accessTokens: Prisma.$AccessTokenPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3967,6 +4216,7 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   passkeys<T extends Prisma.User$passkeysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$passkeysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PasskeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   passkeyChallenges<T extends Prisma.User$passkeyChallengesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$passkeyChallengesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PasskeyChallengePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   phoneCode<T extends Prisma.User$phoneCodeArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$phoneCodeArgs<ExtArgs>>): Prisma.Prisma__PhoneCodeClient<runtime.Types.Result.GetResult<Prisma.$PhoneCodePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  accessTokens<T extends Prisma.User$accessTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$accessTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccessTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -4737,6 +4987,30 @@ export type User$phoneCodeArgs<ExtArgs extends runtime.Types.Extensions.Internal
    */
   include?: Prisma.PhoneCodeInclude<ExtArgs> | null
   where?: Prisma.PhoneCodeWhereInput
+}
+
+/**
+ * User.accessTokens
+ */
+export type User$accessTokensArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the AccessToken
+   */
+  select?: Prisma.AccessTokenSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the AccessToken
+   */
+  omit?: Prisma.AccessTokenOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AccessTokenInclude<ExtArgs> | null
+  where?: Prisma.AccessTokenWhereInput
+  orderBy?: Prisma.AccessTokenOrderByWithRelationInput | Prisma.AccessTokenOrderByWithRelationInput[]
+  cursor?: Prisma.AccessTokenWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.AccessTokenScalarFieldEnum | Prisma.AccessTokenScalarFieldEnum[]
 }
 
 /**
