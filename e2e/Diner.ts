@@ -124,7 +124,11 @@ export class Diner extends Visitor {
   async reportsPayment(wayToPay: WayToPay, { handle }: { handle?: string } = {}): Promise<void> {
     const dialog = await this.openPayDialog();
     await this.choose(wayToPay);
-    if (handle !== undefined) await dialog.getByRole('textbox', { name: /username or handle/ }).fill(handle);
+    if (handle !== undefined) {
+      const folded = dialog.getByText('It did not open?');
+      if (await folded.isVisible()) await folded.click();
+      await dialog.getByRole('textbox', { name: /username or handle/ }).fill(handle);
+    }
     await this.button(/^(I paid|Mark) [$¥]/, dialog).click();
   }
 

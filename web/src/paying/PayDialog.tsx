@@ -14,7 +14,6 @@ import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import { toast } from '../ui/toasts/toast';
 import { lazyView } from '../ui/lazyView';
-import { HandleField } from './HandleField';
 import { PayMethods } from './PayMethods';
 import { PayRoute } from './PayRoute';
 import { PaySummary } from './PaySummary';
@@ -50,6 +49,9 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
   const { chosen, amountCents, link, handleInput } = form;
   const amount = displayMoney(amountCents, currency);
 
+  /** One button leads: none before a way is chosen, and the pay app's where there is one. */
+  const isNext = chosen !== null && link === null;
+
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const request = form.submit();
@@ -77,9 +79,9 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
           <Button
             type="submit"
             form={FORM}
-            size="large"
+            size={isNext ? 'large' : 'normal'}
             block
-            variant={link ? 'secondary' : 'primary'}
+            variant={isNext ? 'primary' : 'quiet'}
             disabled={claims.length === 0}
           >
             {isHost ? t('Mark {amount} as paid', { amount }) : t('I paid {amount}', { amount })}
@@ -108,9 +110,9 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
               amountCents={amountCents}
               hostName={table.hostName}
               onLeave={form.leaveForApp}
+              handleInput={handleInput}
             />
           )}
-          {handleInput && <HandleField input={handleInput} hostName={table.hostName} />}
           <Note>{t('Fairtab adds no fee to any of these.')}</Note>
           {!isHost && <CardWay linkId={linkId} amountCents={amountCents} />}
         </Stack>

@@ -7,11 +7,13 @@ import { lazyView } from '../ui/lazyView';
 import { ExternalButtonLink } from '../ui/Links';
 import { Row, Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
-import { color, radius, space } from '../ui/tokens';
+import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
 import { useWide } from '../ui/useWide';
 import { CopyButton } from '../sharing/CopyButton';
 import { domainMethod, methodLabel } from '../lib/wireMethod';
+import { HandleField } from './HandleField';
 import type { OfferedWay } from './offeredWays';
+import type { HandleInput } from './usePayChoice';
 import { useCurrency } from '../ui/CurrencyContext';
 
 const QrCode = lazyView(async () => (await import('../sharing/QrCode')).QrCode, null);
@@ -24,21 +26,28 @@ interface PayRouteProps {
   hostName: string;
   /** Called when the payer opens the pay app. */
   onLeave: (event: MouseEvent) => void;
+  /** The payer's own handle; null when it is not asked for. */
+  handleInput: HandleInput | null;
 }
 
-/** How to get the money to the host: a link with the amount filled in, or the parts to copy. */
-export function PayRoute({ way: { method, payeeHandle }, link, amountCents, hostName, onLeave }: PayRouteProps) {
+/** How to get the money to the host: where a link opens the pay app, all else is folded, so that one thing leads. */
+export function PayRoute({ way, link, amountCents, hostName, onLeave, handleInput }: PayRouteProps) {
+  const { method, payeeHandle } = way;
   const currency = useCurrency();
   const wide = useWide();
-  if (!payeeHandle) return <Note>{wordsWithoutHandle(method, hostName)}</Note>;
+  const ownHandle = handleInput && <HandleField input={handleInput} hostName={hostName} />;
+  if (!payeeHandle)
+    return (
+      <>
+        <Note>{wordsWithoutHandle(method, hostName)}</Note>
+        {ownHandle}
+      </>
+    );
   const to = { method: domainMethod(method), handle: payeeHandle };
   const plainLink = fallBackLink(to);
   const copyable = displayHandle(to);
-  return (
-    <Box>
-      {link && wide && (
-        <QrCode value={link} label={t('QR code that opens {app} on your phone', { app: methodLabel(method) })} />
-      )}
+  const parts = (
+    <Stack $gap="m">
       <Stack $gap="xs">
         <Note>
           {link ? t('Or copy what the app asks for:') : t('Copy these into {app}:', { app: methodLabel(method) })}
@@ -53,7 +62,20 @@ export function PayRoute({ way: { method, payeeHandle }, link, amountCents, host
           {t("The amount is not filled in? Open {hostName}'s page", { hostName })}
         </HostsPage>
       )}
-    </Box>
+      {ownHandle}
+    </Stack>
+  );
+  if (!link) return <Box>{parts}</Box>;
+  return (
+    <div>
+      {wide && (
+        <QrCode value={link} label={t('QR code that opens {app} on your phone', { app: methodLabel(method) })} />
+      )}
+      <Folded open={handleInput?.error ? true : undefined}>
+        <summary>{t('It did not open?')}</summary>
+        {parts}
+      </Folded>
+    </div>
   );
 }
 
@@ -75,6 +97,18 @@ const Box = styled.div`
   padding: ${space.m} ${space.l};
   border: 1px solid ${color.rule};
   border-radius: ${radius.m};
+`;
+
+const Folded = styled.details`
+  summary {
+    ${type.label}
+    display: flex;
+    align-items: center;
+    min-height: ${TOUCH};
+    color: ${color.accentInk};
+    cursor: pointer;
+    ${focusRing}
+  }
 `;
 
 const HostsPage = styled(ExternalButtonLink)`

@@ -2,7 +2,6 @@ import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import type { SubmitEvent, MouseEvent } from 'react';
 import { methodLabel } from '../../lib/wireMethod';
-import { HandleField } from '../../paying/HandleField';
 import { PayRoute } from '../../paying/PayRoute';
 import { usePayForm } from '../../paying/usePayForm';
 import type { SavedMethod } from '../../paymentMethods/savedMethods';
@@ -35,6 +34,8 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
   const form = usePayForm({ table, claims, saved, isHost: false });
   const { choices, chosen, amountCents, link, handleInput } = form;
   const app = chosen && methodLabel(chosen.way.method);
+  /** One button leads: none before a way is chosen, and the pay app's where there is one. */
+  const isNext = chosen !== null && link === null;
 
   const leaveForApp = (event: MouseEvent): void => {
     if (form.leaveForApp(event) && app)
@@ -73,10 +74,16 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
             amountCents={amountCents}
             hostName={table.hostName}
             onLeave={leaveForApp}
+            handleInput={handleInput}
           />
         )}
-        {handleInput && <HandleField input={handleInput} hostName={table.hostName} />}
-        <Button type="submit" size="large" block variant={link ? 'secondary' : 'primary'} loading={initiating}>
+        <Button
+          type="submit"
+          size={isNext ? 'large' : 'normal'}
+          block
+          variant={isNext ? 'primary' : 'quiet'}
+          loading={initiating}
+        >
           {t('I paid {amount}', { amount: displayMoney(amountCents, currency) })}
         </Button>
         <CardWay linkId={linkId} amountCents={amountCents} />

@@ -4,7 +4,6 @@ import { useState, type MouseEvent, type SubmitEvent } from 'react';
 import { useOwnDetails } from '../../account/useOwnDetails';
 import { newKey } from '../../lib/newKey';
 import { methodLabel } from '../../lib/wireMethod';
-import { HandleField } from '../../paying/HandleField';
 import { linkTo } from '../../paying/offeredWays';
 import { payChoices } from '../../paying/payChoices';
 import { PayMethods } from '../../paying/PayMethods';
@@ -122,7 +121,7 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
             form={FORM}
             size="large"
             block
-            variant={link ? 'secondary' : 'primary'}
+            variant={chosen === null ? 'secondary' : link ? 'quiet' : 'primary'}
             loading={isBusy}
           >
             {t('I paid {amount}', { amount })}
@@ -158,9 +157,15 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
             />
           )}
           {chosen && (
-            <PayRoute way={chosen.way} link={link} amountCents={amountCents} hostName={name} onLeave={leave} />
+            <PayRoute
+              way={chosen.way}
+              link={link}
+              amountCents={amountCents}
+              hostName={name}
+              onLeave={leave}
+              handleInput={handleInput}
+            />
           )}
-          {handleInput && <HandleField input={handleInput} hostName={name} />}
           <Note>
             {parts.length > 1 && `${t('These are the ways that fit all of these receipts.')} `}
             {t('Fairtab adds no fee.')}
