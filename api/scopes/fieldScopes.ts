@@ -18,7 +18,7 @@ const SCANS: Allowed = ['receipts:read', 'receipts:write'];
 
 /**
  * What an access token needs to ask for a field. Every root field and every field of an account is here: a field that is not is asked for
- * by no token (refuseByScope.ts), and fails a test (testing/access/tokenAccess.test.ts). All other fields belong to the root field
+ * by no token (refuseByScope.ts), and fails a test (fieldScopes.test.ts). All other fields belong to the root field
  * that they are reached by.
  */
 export const FIELD_SCOPES: Readonly<Record<string, Readonly<Record<string, Allowed>>>> = {

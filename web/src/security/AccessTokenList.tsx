@@ -1,6 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { showDay } from '../lib/dates';
 import { useShowMoment } from '../lib/useShowMoment';
 import { Button } from '../ui/Button';
 import { Note } from '../ui/Text';
@@ -52,8 +53,8 @@ export function AccessTokenList({ user: key }: { user: AccessTokenList_user$key 
             </Note>
             <Note>
               {Date.parse(expiresAt) <= now
-                ? t('Expired {date}', { date: showMoment(expiresAt) })
-                : t('Works until {date}', { date: showMoment(expiresAt) })}
+                ? t('Expired {date}', { date: showDay(expiresAt.slice(0, 10)) })
+                : t('Works until {date}', { date: showDay(expiresAt.slice(0, 10)) })}
             </Note>
             <Note>
               {lastUsedAt

@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { useRef, useState, type SubmitEvent } from 'react';
+import styled from 'styled-components';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/fields/Checkbox';
@@ -8,6 +9,7 @@ import { PasswordField } from '../ui/fields/PasswordField';
 import { Segmented } from '../ui/fields/Segmented';
 import { TextField } from '../ui/fields/TextField';
 import { Row, Stack } from '../ui/layout/Stack';
+import { type } from '../ui/tokens';
 import type { AccessScope } from './__generated__/AccessTokenList_user.graphql';
 import { SCOPES } from './scopes';
 import { useCreateAccessToken } from './useAccessTokens';
@@ -71,7 +73,7 @@ export function NewAccessTokenForm({ onMade, onBack }: NewAccessTokenFormProps) 
           error={problems['name']}
           onChange={setName}
         />
-        <fieldset>
+        <Scopes>
           <legend>{t('What it may do')}</legend>
           {SCOPES.map(({ value, meaning }) => (
             <Checkbox
@@ -83,7 +85,7 @@ export function NewAccessTokenForm({ onMade, onBack }: NewAccessTokenFormProps) 
               }
             />
           ))}
-        </fieldset>
+        </Scopes>
         <Segmented
           label={t('How long it works')}
           value={days}
@@ -117,3 +119,10 @@ export function NewAccessTokenForm({ onMade, onBack }: NewAccessTokenFormProps) 
     </form>
   );
 }
+
+const Scopes = styled.fieldset`
+  legend {
+    ${type.label}
+    padding: 0;
+  }
+`;
