@@ -6,7 +6,8 @@ import { jobBackends, type JobRig } from '@fairtab/services/testing/jobBackends'
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handlersOf, startQueues } from './queues';
+import { handlersOf } from './handlers';
+import { startQueues } from './queues';
 import { textReader } from './testing/textReader';
 import { proven } from '@fairtab/services/addresses/ProvenAddress';
 import { makeWorkerContext, type WorkerContext } from './WorkerContext';

@@ -1,5 +1,5 @@
 import { openDatabase, PATIENCE_OF_JOBS } from '@fairtab/services/db';
-import { QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs/jobs';
+import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
 import { contextParts } from '@fairtab/services/testing/contextParts';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
@@ -7,7 +7,8 @@ import { insertManyReceipts } from '@fairtab/services/testing/manyReceipts';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { handlersOf } from './queues';
+import { SCHEDULED_JOBS } from './chores';
+import { handlersOf } from './handlers';
 import { textReader } from './testing/textReader';
 import { makeWorkerContext } from './WorkerContext';
 import { TEST_ORIGIN } from '@fairtab/services/testing/testOrigin';

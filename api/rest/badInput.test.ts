@@ -53,7 +53,7 @@ const NONSENSE: Record<string, { body: string; rest: number }> = {
   'a number that is no number': { body: withItem({ price: 'NaN' }), rest: 422 },
   'a quantity of 0': { body: withItem({ quantity: 0 }), rest: 422 },
   'a quantity of 2^53': { body: withItem({ quantity: 2 ** 53 }), rest: 422 },
-  'half a unit': { body: withItem({ quantity: 0.5 }), rest: 422 },
+  'a ten-thousandth of a unit': { body: withItem({ quantity: 0.0001 }), rest: 422 },
   'a name of control characters': { body: withItem({ name: 'So\u0000up\u0007' }), rest: 422 },
   'half a surrogate pair': { body: withItem({ name: 'Soup \ud83c' }), rest: 422 },
   'a name of 10,000 characters': { body: withItem({ name: 'x'.repeat(10_000) }), rest: 422 },

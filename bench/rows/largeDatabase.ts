@@ -1,10 +1,11 @@
-import { QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs/jobs';
+import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
 import { contextParts } from '@fairtab/services/testing/contextParts';
 import { insertManyReceipts } from '@fairtab/services/testing/manyReceipts';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
-import { handlersOf } from '@fairtab/worker/queues';
+import { SCHEDULED_JOBS } from '@fairtab/worker/chores';
+import { handlersOf } from '@fairtab/worker/handlers';
 import { textReader } from '@fairtab/worker/testing/textReader';
 import { makeWorkerContext } from '@fairtab/worker/WorkerContext';
 import { Pool } from 'pg';

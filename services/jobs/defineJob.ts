@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 const DEFAULT_ATTEMPTS = 6;
 const DEFAULT_BACKOFF_MS = 2_000;
@@ -39,6 +39,13 @@ export function defineJob<Payload>({
   ...job
 }: Omit<Job<Payload>, 'attempts' | 'backoffMs'> & { attempts?: number; backoffMs?: number }): Job<Payload> {
   return { ...job, attempts, backoffMs };
+}
+
+const NOTHING = z.strictObject({}) satisfies z.ZodType<EmptyPayload>;
+
+/** A job that runs at start and then regularly, and never twice at once. */
+export function defineScheduledJob(job: Pick<ScheduledJob, 'name' | 'queue' | 'everyMs'>): ScheduledJob {
+  return { ...defineJob({ ...job, payload: NOTHING, keyOf: () => 'all' }), everyMs: job.everyMs };
 }
 
 /**

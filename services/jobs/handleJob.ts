@@ -20,11 +20,13 @@ export interface JobHandler {
  */
 export function handleJob<Payload>(
   job: Job<Payload>,
-  work: (payload: Payload, attempt: Attempt) => Promise<void>,
+  work: (payload: Payload, attempt: Attempt) => Promise<unknown>,
 ): JobHandler {
   return {
     job: job.name,
     queue: job.queue,
-    run: async (data, attempt = { isLast: true }) => work(parsePayload({ job, data }), attempt),
+    run: async (data, attempt = { isLast: true }) => {
+      await work(parsePayload({ job, data }), attempt);
+    },
   };
 }

@@ -1,15 +1,13 @@
 import { readBill } from '@fairtab/domain/scan/readBill';
 import type { Page } from '@fairtab/domain/scan/words';
 import { incomingKey } from '@fairtab/services/files/FileStore';
-import { readPhotosJob } from '@fairtab/services/jobs/jobs';
-import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
 import { keepPhoto } from '@fairtab/services/photos/keepPhoto';
 import { beginScan } from '@fairtab/services/scans/beginScan';
 import { endScan, type ScanOutcome } from '@fairtab/services/scans/endScan';
 import { holdScan } from '@fairtab/services/scans/holdScan';
 import { stepScan } from '@fairtab/services/scans/stepScan';
-import { UnreadablePhoto } from '../ocr/UnreadablePhoto';
-import type { WorkerContext } from '../WorkerContext';
+import { UnreadablePhoto } from './ocr/UnreadablePhoto';
+import type { WorkerContext } from './WorkerContext';
 
 type Tools = Pick<WorkerContext, 'services' | 'reader'>;
 
@@ -17,23 +15,22 @@ type Tools = Pick<WorkerContext, 'services' | 'reader'>;
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1_000;
 
 /** Reads the photos of a scan and makes a bill of their words. Run twice, or by two workers, it is done once. */
-export const readPhotos = (ctx: Tools): JobHandler =>
-  handleJob(readPhotosJob, async ({ scanId }, { isLast }) => {
-    await holdScan(ctx.services, {
-      scanId,
-      work: async () => {
-        const photoIds = await beginScan(ctx.services, scanId);
-        if (!photoIds) return;
-        try {
-          const outcome = await read(ctx, { scanId, photoIds });
-          if (outcome) await endScan(ctx.services, { scanId, outcome });
-        } catch (error) {
-          if (isLast) await endScan(ctx.services, { scanId, outcome: { status: 'failed', failure: 'unavailable' } });
-          throw error;
-        }
-      },
-    });
+export async function readPhotos(ctx: Tools, { scanId, isLast }: { scanId: string; isLast: boolean }): Promise<void> {
+  await holdScan(ctx.services, {
+    scanId,
+    work: async () => {
+      const photoIds = await beginScan(ctx.services, scanId);
+      if (!photoIds) return;
+      try {
+        const outcome = await read(ctx, { scanId, photoIds });
+        if (outcome) await endScan(ctx.services, { scanId, outcome });
+      } catch (error) {
+        if (isLast) await endScan(ctx.services, { scanId, outcome: { status: 'failed', failure: 'unavailable' } });
+        throw error;
+      }
+    },
   });
+}
 
 /**
  * @returns null when the photos were removed meanwhile.

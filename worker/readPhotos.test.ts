@@ -8,8 +8,8 @@ import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing
 import { newGuest, uploadPhotos } from '@fairtab/services/testing/photos';
 import { setTable, type Table } from '@fairtab/services/testing/table';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UnreadablePhoto } from '../ocr/UnreadablePhoto';
-import { CAFE_ROMA, KEPT_JPEG, textReader, type PhotoText } from '../testing/textReader';
+import { UnreadablePhoto } from './ocr/UnreadablePhoto';
+import { CAFE_ROMA, KEPT_JPEG, textReader, type PhotoText } from './testing/textReader';
 import { readPhotos } from './readPhotos';
 
 const NOW = new Date('2026-11-21T20:00:00Z');
@@ -33,8 +33,8 @@ describe('readPhotos', () => {
     see = () => CAFE_ROMA;
   });
 
-  const run = ({ scanId }: { scanId: string }, attempt?: Attempt) =>
-    readPhotos({ services: table.stranger(), reader: textReader((photo) => see(photo)) }).run({ scanId }, attempt);
+  const run = ({ scanId }: { scanId: string }, { isLast }: Attempt = { isLast: true }) =>
+    readPhotos({ services: table.stranger(), reader: textReader((photo) => see(photo)) }, { scanId, isLast });
   const newScan = async (count = 1) => {
     const photoIds = await uploadPhotos(ana, count);
     const { scan } = await scanReceipt(ana, { photoIds });
