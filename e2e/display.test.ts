@@ -1,3 +1,4 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Locator, Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { LUNCH } from './bills';
@@ -34,6 +35,13 @@ const smallTargets = (page: Page): Promise<string[]> =>
       .map(({ element, box }) => `${element.innerText || element.ariaLabel} ${box.width}x${box.height}`),
   );
 
+/** The words of the page as its browser prints it. */
+async function paperOf(page: Page): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(await page.pdf());
+  return Array.from(document.pages(), (sheet) => sheet.getText()).join('\n');
+}
+
 describe('a printed receipt', () => {
   const app = setUpApp();
 
@@ -68,6 +76,20 @@ describe('a printed receipt', () => {
       await expect(paper).toHaveCount(0);
       await expect(host.page.getByRole('main')).toBeVisible();
     }
+  });
+
+  test('is whole on paper, right after the page came and later', async () => {
+    const { live } = await claimedReceipt();
+    const ben = await app().diner();
+    await ben.goTo(live);
+    await ben.sees('Lemonade');
+    expect(await paperOf(ben.page)).toContain('Lemonade');
+    await expect.poll(() => paperOf(ben.page)).toContain('Who owes what');
+    const paper = await paperOf(ben.page);
+    for (const text of ['Corner Deli', '2 × Lemonade', 'Not claimed yet', 'still to pay'])
+      expect(paper).toContain(text);
+    expect(paper).not.toContain('Submit Receipt');
+    await expect(ben.page.getByRole('main')).toBeVisible();
   });
 
   test('says to a diner only that others still have to pay', async () => {

@@ -21,9 +21,12 @@ export interface Remembered {
   readonly submitted: SharedTable | null;
 }
 
-/** What was typed under this name before a reload, or the fresh draft. */
+/**
+ * What was typed under this name before a reload, or the fresh draft. Each tab goes on with its own, so that none loses its text
+ * to another one; a new tab goes on with what was typed last on this device.
+ */
 export function recall({ place, fresh }: { place: string; fresh: Draft }): Remembered {
-  const stored = readRecord('localStorage', place);
+  const stored = readRecord('sessionStorage', place) ?? readRecord('localStorage', place);
   if (stored?.['format'] !== FORMAT || typeof stored['draft'] !== 'object' || stored['draft'] === null)
     return { draft: fresh, attempt: null, submitted: null };
   // This code wrote it in this format. Fields that were added later get their defaults.
@@ -33,7 +36,9 @@ export function recall({ place, fresh }: { place: string; fresh: Draft }): Remem
 
 /** Keeps what is being typed; null forgets it. */
 export function remember({ place, state }: { place: string; state: Remembered | null }): void {
-  writeRecord('localStorage', place, state && { format: FORMAT, ...state });
+  const record = state && { format: FORMAT, ...state };
+  writeRecord('sessionStorage', place, record);
+  writeRecord('localStorage', place, record);
 }
 
 /** The currency of the last receipt that was made on this device; null before the first one. */
