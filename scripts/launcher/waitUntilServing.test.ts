@@ -23,6 +23,20 @@ it('waits longer than one step may take, for as long as the web server gets furt
   expect(performance.now() - since).toBeGreaterThan(STEP_MS);
 });
 
+it('gives a web server that was begun long before all of its time', async () => {
+  let looks = 0;
+  const begunBefore = {
+    ended: null,
+    get isReady() {
+      looks += 1;
+      return looks > 1;
+    },
+    gotFurtherAt: performance.now() - 2 * STEP_MS,
+  };
+  await waitUntilServing(begunBefore, STEP_MS);
+  expect(looks).toBe(2);
+});
+
 it('gives up when the web server gets no further, and when it ends', async () => {
   const stuck = { ended: null, isReady: false, gotFurtherAt: performance.now() };
   await expect(waitUntilServing(stuck, STEP_MS)).rejects.toThrow('got no further with its start for 0.04 seconds');

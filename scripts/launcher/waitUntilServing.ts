@@ -27,10 +27,12 @@ export async function waitUntilServing(
   servers: Pick<WebServers, 'isReady' | 'ended' | 'gotFurtherAt'>,
   stepMs = STEP_MS,
 ): Promise<void> {
+  // A web server that was begun beforehand, to load while the pages are built, waits for its port until now.
+  const since = performance.now();
   while (!servers.isReady) {
     const { ended } = servers;
     if (ended) throw new Problem(`The web server ended while starting (${await ended.ended}). What it said is above.`);
-    if (performance.now() - servers.gotFurtherAt > stepMs)
+    if (performance.now() - Math.max(since, servers.gotFurtherAt) > stepMs)
       throw new Problem(
         `The web server got no further with its start for ${stepMs / 1000} seconds. Its last words are above.`,
       );
