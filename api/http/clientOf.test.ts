@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { networkOf } from '@fairtab/services/accessTokens/networkOf';
 import { NO_PROXIES, readTrustedProxies } from '@fairtab/services/trustedProxies';
 import { clientOf } from './clientOf';
 
@@ -23,5 +24,11 @@ describe('the address of whoever asks', () => {
   it('is the network of an IPv6 address, because one home has all addresses in it', () => {
     expect(addressOf('2001:db8:1:2:3:4:5:6')).toBe(addressOf('2001:db8:1:2::9'));
     expect(addressOf('2001:db8:1:2::9')).not.toBe(addressOf('2001:db8:1:3::9'));
+  });
+
+  it('tells from which network an access token was used, over IPv4 and IPv6', () => {
+    expect(networkOf(addressOf('::ffff:203.0.113.9'))).toBe('203.0.113.0/24');
+    expect(networkOf(addressOf('2001:db8:7:1::9'))).toBe('2001:db8:7::/48');
+    expect(networkOf(addressOf('2001:db8::9'))).toBe('2001:db8:0::/48');
   });
 });

@@ -1,13 +1,11 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIPv4 } from 'node:net';
 
-/** @returns the network of an address, which no single device has: "203.0.113.0/24" or "2001:db8:7::/48"; null for no address. */
+/**
+ * The network that a client asks from, which no single device has: "203.0.113.0/24" or "2001:db8:7::/48".
+ * @param address of a client (`ServiceContext.client`), of which IPv6 is a /64 already: "2001:db8:7:1::/64"
+ * @returns null when it is not known
+ */
 export function networkOf(address: string): string | null {
-  const v4 = address.replace(/^::ffff:/i, '');
-  if (isIPv4(v4)) return v4.replace(/\.\d+$/, '.0/24');
-  if (!isIPv6(address)) return null;
-  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::');
-  const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':')));
-  const zeros = Array.from({ length: Math.max(0, 8 - (before?.length ?? 0) - (after?.length ?? 0)) }, () => '0');
-  const groups = [...(before ?? []), ...zeros, ...(after ?? [])];
-  return `${groups.slice(0, 3).join(':')}::/48`;
+  if (isIPv4(address)) return address.replace(/\.\d+$/, '.0/24');
+  return address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : null;
 }

@@ -4,7 +4,6 @@ import { claimItem as claim } from '@fairtab/domain/moves/claimItem';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
-import { mayBecomeGuest } from '../guestTokens';
 import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
 import { changeReceipt } from '../receipts/changeReceipt';
@@ -30,7 +29,6 @@ export function claimItem(ctx: ServiceContext, input: unknown): Promise<Claimed>
 
 async function takePortion(ctx: ServiceContext, input: unknown): Promise<Claimed> {
   const { idempotencyKey, ...wanted } = parseInput(claimItemInput, input);
-  mayBecomeGuest(ctx);
   if (ctx.viewer.guestId !== null) await ctx.limits.spend('claimsOfDiner', ctx.viewer.guestId);
   else await ctx.limits.spend('firstClaimsFromAddress', ctx.client.address);
   const keyed = keyedRequest(ctx, { operation: 'claimItem', key: idempotencyKey, request: input });
