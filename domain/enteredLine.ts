@@ -51,7 +51,8 @@ export function lineCentsOf({ amountCents, quantity, isLineTotal }: EnteredLine)
 
 /**
  * The line that the bill keeps. A total that no price of one makes, and a measure, become one unit that costs the whole line,
- * so that people share it exactly as any single dish. A count of it is expected to be shared in as many parts.
+ * so that people share it exactly as any single dish. Three beers for 10.00 are offered
+ * as a dish to be shared in three parts.
  */
 export function billedLine(
   entered: EnteredLine,
