@@ -78,7 +78,10 @@ export class Host extends Diner {
 
   /** The link on the share view. It is read from the title, because the screen may shorten it. */
   async sharedLink(): Promise<string> {
-    return (await this.page.getByTitle(/\/live-receipt\/[\w-]{22}$/).getAttribute('title')) ?? '';
+    const link = await this.page.getByTitle(/\/live-receipt\/[\w-]{22}$/).getAttribute('title');
+    // The steps of the form take their entries out of the history a moment later, and that step back would end a reload.
+    await this.page.waitForFunction(() => !(history.state as { layer?: number } | null)?.layer);
+    return link ?? '';
   }
 
   /** Presses Copy Link. @returns the clipboard. */
