@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useOnline } from '../lib/useOnline';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
+import { LoadFailed } from '../ui/LoadFailed';
 import { Segmented } from '../ui/fields/Segmented';
 import { Row, Stack } from '../ui/layout/Stack';
 import { Skeleton } from '../ui/layout/Skeleton';
@@ -56,18 +57,7 @@ export function ExportPanel({ request }: { request: Omit<StartExportInput, 'form
           {refusal}
         </Banner>
       )}
-      {isFailed && (
-        <Banner
-          tone="warn"
-          role="alert"
-          title={t('Your files could not be loaded')}
-          actions={
-            <Button variant="secondary" onClick={tryAgain}>
-              {t('Try again')}
-            </Button>
-          }
-        />
-      )}
+      {isFailed && <LoadFailed title={t('Your files could not be loaded')} onRetry={tryAgain} />}
       {files === null && !isFailed && <Skeleton $height="4rem" />}
       {files !== null && files.length > 0 && (
         <Stack $gap="s">

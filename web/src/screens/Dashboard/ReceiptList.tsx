@@ -2,8 +2,8 @@ import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { DialogBoundary } from '../../boundaries/DialogBoundary';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { EmptyState } from '../../ui/EmptyState';
 import { ReceiptIcon } from '../../ui/icons';
 import { lazyView } from '../../ui/lazyView';
@@ -77,18 +77,9 @@ export function ReceiptList({ list, filtering, hasReceipts }: ReceiptListProps) 
             </EmptyState>
           )}
           {state === 'failed' && (
-            <Banner
-              tone="warn"
-              role="alert"
-              title={t('The list could not be loaded')}
-              actions={
-                <Button variant="secondary" onClick={tryAgain}>
-                  {t('Try again')}
-                </Button>
-              }
-            >
+            <LoadFailed title={t('The list could not be loaded')} onRetry={tryAgain}>
               {t('Check your signal; what is here stays.')}
-            </Banner>
+            </LoadFailed>
           )}
           {hasNext && !isStale && state !== 'failed' && (
             <Button variant="secondary" block loading={state === 'loading'} onClick={loadMore}>

@@ -30,7 +30,7 @@ export function Spending() {
         <Note>{t('It could not be loaded just now.')}</Note>
       </Card>
     );
-  return state.spending
+  return state.value
     .filter(({ total }) => centsOf(total) > 0)
     .map((spending) => (
       <CurrencyContext key={spending.currency} value={spending.currency}>

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { fetchQuery } from 'relay-runtime';
+import { graphql } from 'react-relay';
+import { useAsked } from '../../relay/useAsked';
 import type { useSpendingQuery, useSpendingQuery$data } from './__generated__/useSpendingQuery.graphql';
 
 export type SpendingData = NonNullable<useSpendingQuery$data['viewer']>['spending'][number];
@@ -25,27 +24,11 @@ const QUERY = graphql`
   }
 `;
 
-type SpendingState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'there'; spending: readonly SpendingData[] };
-
 /** What the account spent. It is fetched after the rest of the dashboard, which does not wait for charts. */
-export function useSpending(): { state: SpendingState; tryAgain: () => void } {
-  const environment = useRelayEnvironment();
-  const [state, setState] = useState<SpendingState>({ kind: 'loading' });
-  const load = useCallback(
-    () =>
-      fetchQuery<useSpendingQuery>(environment, QUERY, {}, { fetchPolicy: 'network-only' }).subscribe({
-        next: ({ viewer }) => setState({ kind: 'there', spending: viewer?.spending ?? [] }),
-        error: () => setState({ kind: 'failed' }),
-      }),
-    [environment],
-  );
-  useEffect(() => {
-    const asked = load();
-    return () => asked.unsubscribe();
-  }, [load]);
-  const tryAgain = (): void => {
-    setState({ kind: 'loading' });
-    load();
-  };
-  return { state, tryAgain };
+export function useSpending() {
+  return useAsked<useSpendingQuery, readonly SpendingData[]>({
+    query: QUERY,
+    variables: {},
+    read: ({ viewer }) => viewer?.spending ?? [],
+  });
 }

@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { EmptyState } from '../../ui/EmptyState';
 import { TextField } from '../../ui/fields/TextField';
 import { ReceiptIcon } from '../../ui/icons';
@@ -57,18 +57,9 @@ export function PeopleList({ user }: { user: usePeople_user$key }) {
         </EmptyState>
       )}
       {state === 'failed' && (
-        <Banner
-          tone="warn"
-          role="alert"
-          title={t('The list could not be loaded')}
-          actions={
-            <Button variant="secondary" onClick={tryAgain}>
-              {t('Try again')}
-            </Button>
-          }
-        >
+        <LoadFailed title={t('The list could not be loaded')} onRetry={tryAgain}>
           {t('Check your signal; what is here stays.')}
-        </Banner>
+        </LoadFailed>
       )}
       {hasNext && !isStale && state !== 'failed' && (
         <Button variant="secondary" block loading={state === 'loading'} onClick={loadMore}>

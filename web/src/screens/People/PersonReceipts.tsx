@@ -35,7 +35,7 @@ export function PersonReceipts({ id, name, receiptCount }: PersonReceiptsProps) 
         </Button>
       </Failed>
     );
-  const { receipts, reminder, netting, transfers } = state;
+  const { receipts, reminder, netting, transfers } = state.value;
   return (
     <>
       <TransfersBetween name={name} transfers={transfers} onChanged={refresh} />

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { fetchQuery } from 'relay-runtime';
+import { graphql } from 'react-relay';
+import { useAsked } from '../../relay/useAsked';
 import type {
   usePersonReceiptsQuery,
   usePersonReceiptsQuery$data,
@@ -12,18 +11,14 @@ export type ReceiptBetween = NonNullable<Person['receipts']>[number];
 export type Netting = NonNullable<Person['netting']>;
 /** What one of the two owes the other by a settlement. */
 export type TransferBetween = NonNullable<Person['transfers']>[number];
-type State =
-  | { kind: 'loading' }
-  | { kind: 'failed' }
-  | {
-      kind: 'there';
-      receipts: readonly ReceiptBetween[];
-      /** The claim by which the account can remind the person; null when the person owes nothing. */
-      reminder: NonNullable<Person['claimToRemind']> | null;
-      /** What the two can net; null unless each owes the other something. */
-      netting: Netting | null;
-      transfers: readonly TransferBetween[];
-    };
+interface BetweenTwo {
+  readonly receipts: readonly ReceiptBetween[];
+  /** The claim by which the account can remind the person; null when the person owes nothing. */
+  readonly reminder: NonNullable<Person['claimToRemind']> | null;
+  /** What the two can net; null unless each owes the other something. */
+  readonly netting: Netting | null;
+  readonly transfers: readonly TransferBetween[];
+}
 
 const QUERY = graphql`
   query usePersonReceiptsQuery($id: ID!) {
@@ -96,41 +91,16 @@ const QUERY = graphql`
   }
 `;
 
-interface PersonReceiptsState {
-  state: State;
-  /** Shows that they load again. */
-  tryAgain: () => void;
-  /** Fetches them once more while they stay on the screen. */
-  refresh: () => void;
-}
-
 /** The receipts between the account and one person. They are fetched each time they are opened, with the person's balance. */
-export function usePersonReceipts(id: string): PersonReceiptsState {
-  const environment = useRelayEnvironment();
-  const [state, setState] = useState<State>({ kind: 'loading' });
-  const load = useCallback(
-    () =>
-      fetchQuery<usePersonReceiptsQuery>(environment, QUERY, { id }, { fetchPolicy: 'network-only' }).subscribe({
-        next: ({ node }) =>
-          setState({
-            kind: 'there',
-            receipts: node?.receipts ?? [],
-            reminder: node?.claimToRemind ?? null,
-            netting: node?.netting ?? null,
-            transfers: node?.transfers ?? [],
-          }),
-        // The receipts that are shown already stay.
-        error: () => setState((last) => (last.kind === 'there' ? last : { kind: 'failed' })),
-      }),
-    [environment, id],
-  );
-  useEffect(() => {
-    const asked = load();
-    return () => asked.unsubscribe();
-  }, [load]);
-  const tryAgain = (): void => {
-    setState({ kind: 'loading' });
-    load();
-  };
-  return { state, tryAgain, refresh: () => void load() };
+export function usePersonReceipts(id: string) {
+  return useAsked<usePersonReceiptsQuery, BetweenTwo>({
+    query: QUERY,
+    variables: { id },
+    read: ({ node }) => ({
+      receipts: node?.receipts ?? [],
+      reminder: node?.claimToRemind ?? null,
+      netting: node?.netting ?? null,
+      transfers: node?.transfers ?? [],
+    }),
+  });
 }

@@ -33,10 +33,10 @@ export function BooksNote({ receiptId }: { receiptId: string }) {
       )}
       {state.kind === 'there' && (
         <>
-          <Note>{state.note ? textOf(state.note) : t('Only you see it, such as that it was a team lunch.')}</Note>
+          <Note>{state.value ? textOf(state.value) : t('Only you see it, such as that it was a team lunch.')}</Note>
           <div>
             <Button variant="secondary" aria-haspopup="dialog" onClick={() => setNoting(true)}>
-              <EditIcon /> {state.note ? t('Change your note') : t('Add a note')}
+              <EditIcon /> {state.value ? t('Change your note') : t('Add a note')}
             </Button>
           </div>
         </>
@@ -45,7 +45,7 @@ export function BooksNote({ receiptId }: { receiptId: string }) {
         <DialogBoundary onClose={close}>
           <BusinessNoteDialog
             receiptId={receiptId}
-            note={state.note}
+            note={state.value}
             onSaved={(note) => show(isEmptyNote(note) ? null : note)}
             onClose={close}
           />

@@ -31,16 +31,16 @@ export function PutInEvening({ receiptId, isShared }: { receiptId: string; isSha
           </div>
         </>
       )}
-      {state.kind === 'there' && state.evening && (
+      {state.kind === 'there' && state.value && (
         <Note>
           {t('This receipt is part of an evening:')}{' '}
-          <TextLink to={`/evenings/${state.evening.linkId}`}>{state.evening.name}</TextLink>
+          <TextLink to={`/evenings/${state.value.linkId}`}>{state.value.name}</TextLink>
         </Note>
       )}
-      {state.kind === 'there' && !state.evening && !isShared && (
+      {state.kind === 'there' && !state.value && !isShared && (
         <Note>{t('Only a receipt that everybody with the link may see can be in an evening.')}</Note>
       )}
-      {state.kind === 'there' && !state.evening && isShared && (
+      {state.kind === 'there' && !state.value && isShared && (
         <form onSubmit={submit}>
           <Stack $gap="s">
             <Note>{t('Put several receipts under one link, and settle all of them with the fewest payments.')}</Note>

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { fetchQuery } from 'relay-runtime';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { useAsked } from '../../relay/useAsked';
 import { useMutate } from '../../relay/useMutate';
 import type { useEveningOfReceiptAddMutation } from './__generated__/useEveningOfReceiptAddMutation.graphql';
 import type { useEveningOfReceiptCreateMutation } from './__generated__/useEveningOfReceiptCreateMutation.graphql';
@@ -50,39 +50,18 @@ interface SeenEvening {
   readonly name: string;
 }
 
-type EveningOfReceipt =
-  { readonly kind: 'loading' | 'failed' } | { readonly kind: 'there'; readonly evening: SeenEvening | null };
-
 /** The id in a link to an evening. */
 const LINK = /\/evenings\/([\w-]{22})/;
 
 /** The evening of a receipt. It is fetched apart from the receipt, because it changes without it. */
 export function useEveningOfReceipt(receiptId: string) {
-  const environment = useRelayEnvironment();
+  const { state, tryAgain, show } = useAsked<useEveningOfReceiptQuery, SeenEvening | null>({
+    query: QUERY,
+    variables: { id: receiptId },
+    read: ({ receipt }) => receipt?.evening ?? null,
+  });
   const mutate = useMutate();
-  const [state, setState] = useState<EveningOfReceipt>({ kind: 'loading' });
   const [isBusy, setBusy] = useState(false);
-  const load = useCallback(
-    () =>
-      fetchQuery<useEveningOfReceiptQuery>(
-        environment,
-        QUERY,
-        { id: receiptId },
-        { fetchPolicy: 'network-only' },
-      ).subscribe({
-        next: ({ receipt }) => setState({ kind: 'there', evening: receipt?.evening ?? null }),
-        error: () => setState({ kind: 'failed' }),
-      }),
-    [environment, receiptId],
-  );
-  useEffect(() => {
-    const asked = load();
-    return () => asked.unsubscribe();
-  }, [load]);
-  const tryAgain = (): void => {
-    setState({ kind: 'loading' });
-    load();
-  };
   /** @param text the name of a new evening, or the link of one. @returns what is wrong with it, if anything is. */
   const put = async (text: string): Promise<string | undefined> => {
     setBusy(true);
@@ -98,7 +77,7 @@ export function useEveningOfReceipt(receiptId: string) {
         });
     setBusy(false);
     if (outcome.kind !== 'done') return outcome.message;
-    setState({ kind: 'there', evening: outcome.payload.evening });
+    show(outcome.payload.evening);
     return undefined;
   };
   return { state, isBusy, tryAgain, put };

@@ -1,8 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { ExportPanel } from '../../exporting/ExportPanel';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { Card } from '../../ui/layout/Card';
 import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
@@ -32,18 +31,9 @@ export function SummaryView({ labels, everything }: SummaryViewProps) {
       </Stack>
       <SummaryFilter filter={filter} problem={problem} labels={labels} onChange={change} />
       {state === 'failed' && (
-        <Banner
-          tone="warn"
-          role="alert"
-          title={t('The summary could not be loaded')}
-          actions={
-            <Button variant="secondary" onClick={tryAgain}>
-              {t('Try again')}
-            </Button>
-          }
-        >
+        <LoadFailed title={t('The summary could not be loaded')} onRetry={tryAgain}>
           {t('Check your signal. What you see is the summary from before.')}
-        </Banner>
+        </LoadFailed>
       )}
       <Sums aria-busy={state === 'loading'} $stale={state !== 'idle'}>
         {shown.map((summary, index) => (
