@@ -9,6 +9,8 @@ export interface TestSummary {
   failures: string[];
   /** Names of the tests that passed only when they were run again. */
   flaky: string[];
+  /** How long its tests took. */
+  seconds: number;
 }
 
 /** The file that the summaries are written to, by the path of the file of tests; '' for errors that belong to none. */
@@ -18,7 +20,7 @@ export const SUMMARY_FILE = 'FAIRTAB_TEST_SUMMARY';
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
     const summaries: Record<string, TestSummary> = {};
-    const of = (path: string) => (summaries[path] ??= { passed: 0, skipped: 0, failures: [], flaky: [] });
+    const of = (path: string) => (summaries[path] ??= { passed: 0, skipped: 0, failures: [], flaky: [], seconds: 0 });
     for (const error of unhandled) {
       // Vitest notes which file was running.
       const path = 'VITEST_TEST_PATH' in error ? String(error.VITEST_TEST_PATH) : '';
@@ -27,6 +29,7 @@ export default class SummaryReporter implements Reporter {
     for (const testModule of modules) {
       const file = testModule.relativeModuleId;
       const summary = of(testModule.moduleId);
+      summary.seconds += testModule.diagnostic().duration / 1_000;
       for (const suite of [testModule, ...testModule.children.allSuites()])
         summary.failures.push(...suite.errors().map((error) => `${file}: ${firstLine(error)}`));
       for (const test of testModule.children.allTests()) {

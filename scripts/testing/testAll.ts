@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { projectRoot } from '../launcher/Child';
 import { SUMMARY_FILE, type TestSummary } from './summaryReporter';
 import { findBrowser, findFirefox, findWebKit, installBrowser } from './findBrowser';
@@ -9,7 +9,10 @@ import { findBrowser, findFirefox, findWebKit, installBrowser } from './findBrow
 /** More files than these fail for a reason of the product. */
 const MOST_RUN_AGAIN = 5;
 
-const NOTHING: TestSummary = { passed: 0, skipped: 0, failures: [], flaky: [] };
+/** So many files are named as the slowest of a part. */
+const SLOWEST = 8;
+
+const NOTHING: TestSummary = { passed: 0, skipped: 0, failures: [], flaky: [], seconds: 0 };
 
 function binary({ name, file }: { name: string; file: string }): string {
   return join(projectRoot, 'node_modules', name, file);
@@ -95,12 +98,23 @@ async function runVitest({ name, projects, env, files = [] }: Run): Promise<Summ
     '--reporter=default',
     `--reporter=${join(projectRoot, 'scripts/testing/summaryReporter.ts')}`,
   ];
+  const begun = Date.now();
   const isGreen = await run({ args, env: { ...env, [SUMMARY_FILE]: file } });
   const summaries = readSummaries(file);
+  sayTimes({ name, seconds: (Date.now() - begun) / 1_000, summaries });
   rmSync(folder, { recursive: true, force: true });
   return isGreen || failedFiles(summaries).length > 0
     ? summaries
     : { ...summaries, '': { ...NOTHING, failures: [name] } };
+}
+
+/** Says where the time went, so that a suite that grew slow can be made fast again. */
+function sayTimes({ name, seconds, summaries }: { name: string; seconds: number; summaries: Summaries }): void {
+  const slowest = Object.entries(summaries)
+    .sort(([, one], [, other]) => other.seconds - one.seconds)
+    .slice(0, SLOWEST)
+    .map(([path, file]) => `${relative(projectRoot, path)} ${file.seconds.toFixed(0)} s`);
+  process.stdout.write(`\n${name} took ${seconds.toFixed(0)} s. The slowest files: ${slowest.join(', ')}.\n`);
 }
 
 function failedFiles(summaries: Summaries): string[] {
