@@ -46,7 +46,11 @@ export function ItemChoices({ id, item, part, people, onClose }: ItemChoicesProp
       id={id}
       role="group"
       aria-label={t('Your part of {name}', { name })}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        onClose();
+        event.currentTarget.closest('li')?.querySelector('button')?.focus();
+      }}
     >
       {wanted && (
         <>

@@ -123,10 +123,11 @@ export const ItemRow = memo(function ItemRow({ item: key, index, isOpen, onToggl
     ({ status, sharedWith }) => status !== 'CANCELLED' && sharedWith.some((id) => id.startsWith(`${diner}:`)),
   );
   const sharer = canClaim && !isMine ? asking?.claimerName : undefined;
+  const words = wordsForItem({ currency, item, own, diner, sharer, waiting: last && { move: last.move, isOnline } });
   const priceChars = showMoney(item.share, currency).length;
   return (
     <Row ref={row} tabIndex={-1} aria-label={name} data-item={item.id} $isMine={isMine}>
-      <Head data-long={priceChars > LONG_PRICE ? '' : undefined}>
+      <Head $isBare={words === '' && item.claims.length === 0} data-long={priceChars > LONG_PRICE ? '' : undefined}>
         <Tap
           type="button"
           aria-label={label}
@@ -149,9 +150,7 @@ export const ItemRow = memo(function ItemRow({ item: key, index, isOpen, onToggl
         </Price>
         <Second>
           <Claimants claims={item.claims} quantity={item.quantity} />
-          <Words>
-            {wordsForItem({ currency, item, own, diner, sharer, waiting: last && { move: last.move, isOnline } })}
-          </Words>
+          <Words>{words}</Words>
           {part && (
             <Fold $isOpen={isOpen}>
               <ChevronIcon />

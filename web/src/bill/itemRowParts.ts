@@ -25,8 +25,9 @@ export const Row = styled.li<{ $isMine: boolean }>`
   }
 `;
 
-/** The dish, its price, and who had it. */
-export const Head = styled.div`
+/** The dish, its price, and who had it. Without a second line, name and price are in the middle. They are moved there without a change of the layout. */
+export const Head = styled.div<{ $isBare: boolean }>`
+  --drop: ${({ $isBare }) => ($isBare ? '0.75rem' : '0')};
   position: relative;
   display: grid;
   grid-template: minmax(1.75rem, auto) 1.5rem / 2rem minmax(0, 1fr) auto;
@@ -39,6 +40,7 @@ export const Head = styled.div`
   /* Very large letters: name and price have lines of their own, so that no amount is broken in two. */
   @container (max-width: 15rem) {
     &&& {
+      --drop: 0;
       grid-template: auto auto auto auto / 2rem minmax(0, 1fr) auto;
     }
   }
@@ -92,6 +94,8 @@ export const Tick = styled.span<{ $isMine: boolean; $isOpen: boolean }>`
 export const Name = styled.h2`
   grid-area: 1 / 2;
   align-self: baseline;
+  translate: 0 var(--drop);
+  transition: translate ${motion.calm};
   [data-long] > & {
     grid-area: 1 / 2 / auto / span 2;
   }
@@ -118,6 +122,8 @@ export const Name = styled.h2`
 export const Price = styled.span<{ $isMine: boolean; $chars: number }>`
   grid-area: 1 / 3;
   align-self: baseline;
+  translate: 0 var(--drop);
+  transition: translate ${motion.calm};
   ${type.label}
   ${type.figures}
   min-width: ${({ $chars }) => $chars}ch;
