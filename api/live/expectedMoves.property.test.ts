@@ -51,7 +51,13 @@ const MOVES: Readonly<Record<Move, (parts: Parts) => Readonly<Record<string, unk
     splitCount: amount,
     shareWith: amount === 3 && person ? [person] : [],
     // Also those of other guests, and paid ones, which are refused.
-    replaces: amount === 2 ? (table.items.find(({ id }) => id === item)?.claims.slice(-1).map(({ id }) => id) ?? []) : [],
+    replaces:
+      amount === 2
+        ? (table.items
+            .find(({ id }) => id === item)
+            ?.claims.slice(-1)
+            .map(({ id }) => id) ?? [])
+        : [],
   }),
   unclaim: ({ claim }) => ({ claimId: claim }),
   declineShare: ({ claim }) => ({ claimId: claim }),

@@ -42,7 +42,10 @@ describe('a claim that takes the place of another', () => {
     expect(claim({ on: whole, id: 'b', replaces: ['x'] })).toMatchObject(gone);
     const paid: ReceiptState = { ...whole, claims: whole.claims.map((each) => ({ ...each, status: 'paid' })) };
     expect(claim({ on: paid, id: 'b', replaces: ['a'] })).toMatchObject({ refusal: { kind: 'conflict' } });
-    const treated = { ...whole, claims: whole.claims.map((each) => ({ ...each, treated: { guestId: 'b', name: 'Ben' } })) };
+    const treated = {
+      ...whole,
+      claims: whole.claims.map((each) => ({ ...each, treated: { guestId: 'b', name: 'Ben' } })),
+    };
     expect(claim({ on: treated, id: 'b', replaces: ['a'] })).toMatchObject({
       refusal: { message: 'Ben had this. Give it back instead.' },
     });

@@ -150,11 +150,21 @@ function Stepper({ words, count, less, more }: { words: string; count: string; l
   return (
     <Steps>
       <span>{words}</span>
-      <StepButton type="button" aria-label={less.label} aria-disabled={!less.onClick || undefined} onClick={less.onClick}>
+      <StepButton
+        type="button"
+        aria-label={less.label}
+        aria-disabled={!less.onClick || undefined}
+        onClick={less.onClick}
+      >
         <MinusIcon />
       </StepButton>
       <Count aria-live="polite">{count}</Count>
-      <StepButton type="button" aria-label={more.label} aria-disabled={!more.onClick || undefined} onClick={more.onClick}>
+      <StepButton
+        type="button"
+        aria-label={more.label}
+        aria-disabled={!more.onClick || undefined}
+        onClick={more.onClick}
+      >
         <PlusIcon />
       </StepButton>
     </Steps>

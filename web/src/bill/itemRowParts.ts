@@ -34,6 +34,10 @@ export const Head = styled.div<{ $isBare: boolean }>`
   column-gap: ${space.s};
   align-items: center;
   padding: 0.125rem 0;
+  /* What is moved or scaled lies over the button that covers the row. */
+  > :not(button) {
+    pointer-events: none;
+  }
   &[data-long] {
     grid-template-rows: auto auto 1.5rem;
   }

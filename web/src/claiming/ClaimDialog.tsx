@@ -56,7 +56,9 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
   const [shareWith, setShareWith] = useState<readonly string[]>(() =>
     (former?.shareWith ?? []).filter((id) => table.people.some((other) => other.id === id)),
   );
-  const [portion, setPortion] = useState(() => former?.portion ?? (item && usualPortion(item)) ?? { units: 1, splitCount: 1 });
+  const [portion, setPortion] = useState(
+    () => former?.portion ?? (item && usualPortion(item)) ?? { units: 1, splitCount: 1 },
+  );
   // This runs after the dialog has opened, which puts the focus on its title.
   useEffect(() => {
     if (!nameField.current?.value) nameField.current?.focus();

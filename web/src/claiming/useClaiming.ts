@@ -32,9 +32,7 @@ export function wishOfClaims(details: {
   claimIds: readonly string[];
 }): ClaimWish | null {
   const { table, itemId, claimIds } = details;
-  const claims = table.items
-    .find(({ id }) => id === itemId)
-    ?.claims.filter(({ id }) => claimIds.includes(id));
+  const claims = table.items.find(({ id }) => id === itemId)?.claims.filter(({ id }) => claimIds.includes(id));
   const part = ownPart(claims ?? [], claims?.[0]?.diner ?? null);
   if (!part?.portion) return null;
   const shareWith = part.shareWith.filter((id) => table.people.some((person) => person.id === id));
