@@ -15,9 +15,6 @@ export interface ClaimOptions {
 
 export type WayToPay = 'Venmo' | 'Cash App' | 'PayPal' | 'Zelle' | 'Cash' | 'Bank transfer' | 'Card';
 
-/** A place on a row, in px from its corner, where no other button lies over it. */
-const BESIDE_THE_STEPPER = { position: { x: 60, y: 14 } };
-
 /** A browser at the table: claims items of the bill and pays for them. */
 export class Diner extends Visitor {
   /** Opens Fairtab in a new tab of the same browser. */
@@ -37,12 +34,24 @@ export class Diner extends Visitor {
 
   /** Claims the usual part with one tap. The device must remember a name. */
   async tap(item: string): Promise<void> {
-    await this.button(/^Claim /, this.item(item)).click(BESIDE_THE_STEPPER);
+    await this.button(/^Claim /, this.item(item)).click();
+  }
+
+  /** Opens the menu of a row, as by holding it. */
+  async holdRow(item: string): Promise<void> {
+    await this.item(item).getByRole('button').first().click({ button: 'right' });
   }
 
   async openClaimDialog(item: string): Promise<Locator> {
-    await this.button(`More ways to claim ${item}`).click();
+    await this.holdRow(item);
     return this.dialog('Claim Item');
+  }
+
+  /** Opens an own dish. */
+  async opensRow(item: string): Promise<Locator> {
+    const row = this.item(item).getByRole('button', { expanded: false });
+    if ((await row.count()) > 0) await row.click();
+    return this.page.getByRole('group', { name: `Your part of ${item}` });
   }
 
   async claim(item: string, { as, units, sharedBy, email }: ClaimOptions = {}): Promise<void> {
@@ -70,16 +79,17 @@ export class Diner extends Visitor {
   }
 
   ownClaim(item: string, as: string): Locator {
-    return this.button(`Unclaim ${item} for ${as}`);
+    return this.button(`Change ${item} for ${as}`);
   }
 
-  /** Waits until the server has the claim: only then the button to unclaim it is enabled. */
+  /** Waits until the server has the claim: only then its row is enabled. */
   async seesOwnClaim(item: string, as: string, options: { timeout?: number } = {}): Promise<void> {
     await expect(this.ownClaim(item, as)).toBeEnabled(options);
   }
 
   async unclaim(item: string, as: string): Promise<void> {
-    await this.ownClaim(item, as).click(BESIDE_THE_STEPPER);
+    const choices = await this.opensRow(item);
+    await this.button(`Unclaim ${item} for ${as}`, choices).click();
     await expect(this.ownClaim(item, as)).toHaveCount(0);
   }
 

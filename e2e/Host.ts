@@ -110,7 +110,7 @@ export class Host extends Diner {
 
   /** Opens the details of a claim from the row's menu. */
   async opensClaim(name: string, item: string): Promise<void> {
-    await this.button(new RegExp(`^More .*${item}$`)).click();
+    await this.holdRow(item);
     await this.button(`Details of ${name}'s claim`, this.dialog()).click();
     await expect(this.dialog(`${name}: ${item}`)).toBeVisible();
   }

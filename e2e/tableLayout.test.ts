@@ -29,6 +29,58 @@ function dishesInView(page: Page): Promise<number> {
   });
 }
 
+/** Twelve dishes, three of them of several pieces, one for three people. */
+const DINNER: Bill = {
+  restaurantName: 'Trattoria Lucia',
+  items: [
+    { name: 'Bruschetta', price: '8.00' },
+    { name: 'Burrata', price: '9.00' },
+    { name: 'Caprese Salad', price: '10.00' },
+    { name: 'Cacio e Pepe', price: '11.00' },
+    { name: 'Lasagne della Nonna', price: '12.00' },
+    { name: 'Margherita', price: '13.00', splitWith: 3 },
+    { name: 'Diavola', price: '14.00' },
+    { name: 'Tiramisu', price: '15.00' },
+    { name: 'House Red', price: '16.00', quantity: 3 },
+    { name: 'Sparkling Water', price: '17.00', quantity: 3 },
+    { name: 'Lemonade', price: '18.00' },
+    { name: 'Espresso', price: '19.00', quantity: 3 },
+  ],
+  tax: '20.00',
+  tip: '30.00',
+  hostName: 'Priya',
+  venmo: 'priya-pays',
+};
+
+/** What somebody has to take in without scrolling: the controls that a finger reaches, and the words that are seen. */
+function firstView(page: Page): Promise<{ controls: number; words: number }> {
+  return page.evaluate(() => {
+    const isReached = (element: Element): boolean => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return width > 1 && hit !== null && (element.contains(hit) || hit.contains(element));
+    };
+    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const seen: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { top, bottom, width } = range.getBoundingClientRect();
+      const isHidden = (text.parentElement?.getBoundingClientRect().width ?? 0) <= 1;
+      if (!isHidden && width > 1 && bottom > 0 && top < innerHeight) seen.push(text.textContent ?? '');
+    }
+    return {
+      controls: controls.filter(isReached).length,
+      words: seen
+        .join(' ')
+        .split(/\s+/)
+        .filter((word) => /[\p{L}\d]/u.test(word)).length,
+    };
+  });
+}
+
 async function isReady(diner: Diner): Promise<void> {
   await expect(diner.button('That is me')).toBeVisible();
 }
@@ -57,6 +109,63 @@ describe('the rows of a live receipt', () => {
       });
       await expect.poll(() => dishesInView(ana.page)).toBeGreaterThanOrEqual(scrolled);
     });
+
+  test('meet a newcomer with 11 whole dishes, 18 controls and 70 words', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    await ana.open(await priya.createsReceipt(DINNER));
+    await isReady(ana);
+    expect(await dishesInView(ana.page)).toBeGreaterThanOrEqual(11);
+    const { controls, words } = await firstView(ana.page);
+    expect(controls).toBeGreaterThanOrEqual(11);
+    expect(controls).toBeLessThanOrEqual(18);
+    expect(words).toBeGreaterThanOrEqual(40);
+    expect(words).toBeLessThanOrEqual(70);
+  });
+
+  test('stay under the finger while own dishes open and close, with choices of 44 px', async () => {
+    const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
+    const link = await priya.createsReceipt(DINNER);
+    await Promise.all([ana.open(link), ben.open(link)]);
+    await ben.claim('Diavola', { as: 'Ben' });
+    await ben.seesOwnClaim('Diavola', 'Ben');
+    await ana.seesClaimOf('Ben', 'Diavola');
+    await ana.claim('Burrata', { as: 'Ana' });
+    await ana.seesOwnClaim('Burrata', 'Ana');
+    const top = async (item: string) => Math.round((await ana.item(item).boundingBox())?.y ?? 0);
+    const before = await top('Caprese Salad');
+    await ana.tap('Caprese Salad');
+    await ana.seesOwnClaim('Caprese Salad', 'Ana');
+    expect(await top('Caprese Salad')).toBe(before);
+    for (const item of ['Burrata', 'Caprese Salad', 'Burrata', 'Burrata', 'Caprese Salad']) {
+      const place = await top(item);
+      await ana.ownClaim(item, 'Ana').click();
+      expect(await top(item)).toBe(place);
+    }
+    const choices = await ana.opensRow('Burrata');
+    for (const choice of await choices.getByRole('button').all()) {
+      const box = await choice.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('share an own dish with a tap on a face, and take it back with one', async () => {
+    const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
+    const link = await priya.createsReceipt(LUNCH);
+    await Promise.all([ana.open(link), ben.open(link)]);
+    await ben.claim('Lemonade', { as: 'Ben', units: 1 });
+    await ben.seesOwnClaim('Lemonade', 'Ben');
+    await ana.claim('Soup', { as: 'Ana' });
+    await ana.seesOwnClaim('Soup', 'Ana');
+    const choices = await ana.opensRow('Soup');
+    await ana.button('Share Soup with Ben', choices).click();
+    await ben.sees('Ana shares Soup with you');
+    await ana.owes('$5.50');
+    await ana.button('Just me', choices).click();
+    await ana.owes('$11.00');
+    await expect(ben.page.getByText('Ana shares Soup with you')).toHaveCount(0);
+    // No toast covers what the row shows already.
+    await expect(ana.toasts.filter({ hasText: 'claimed' })).toHaveCount(0, { timeout: 10_000 });
+  });
 
   test('leave the first dish of a usual bill in the upper 120 px', async () => {
     const [priya, ana] = await Promise.all([app().host(), app().diner()]);
@@ -146,7 +255,7 @@ describe('the rows of a live receipt', () => {
     await ana.owes('$11.00');
   });
 
-  test('are taken back by the next tap, which can be undone', async () => {
+  test('give an own dish back once they are open, which can be undone', async () => {
     const [priya, ana] = await Promise.all([app().host(), app().diner()]);
     await ana.open(await priya.createsReceipt(LUNCH));
     await ana.claim('Soup', { as: 'Ana' });
@@ -158,20 +267,21 @@ describe('the rows of a live receipt', () => {
     await ana.owes('$11.00');
   });
 
-  test('count units with a stepper', async () => {
+  test('count the pieces of an own dish with a stepper', async () => {
     const [priya, ana] = await Promise.all([app().host(), app().diner()]);
     await ana.open(await priya.createsReceipt(LUNCH));
     await ana.claim('Soup', { as: 'Ana' });
     await ana.seesOwnClaim('Soup', 'Ana');
-    await ana.button('One more Lemonade').click();
+    await ana.tap('Lemonade');
     await ana.seesOwnClaim('Lemonade', 'Ana');
+    await ana.opensRow('Lemonade');
     await expect(ana.item('Lemonade')).toContainText('1 of 2');
     await ana.button('One more Lemonade').click();
-    await expect(ana.item('Lemonade')).toContainText('all 2');
     await ana.owes('$22.00');
+    await expect(ana.item('Lemonade')).toContainText('all 2');
     await ana.button('One less Lemonade').click();
-    await expect(ana.item('Lemonade')).toContainText('1 of 2');
     await ana.owes('$16.50');
+    await expect(ana.item('Lemonade')).not.toContainText('all 2');
   });
 });
 

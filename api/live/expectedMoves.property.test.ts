@@ -44,12 +44,20 @@ interface Parts {
 }
 
 const MOVES: Readonly<Record<Move, (parts: Parts) => Readonly<Record<string, unknown>>>> = {
-  claimItem: ({ item, name, amount, person }) => ({
+  claimItem: ({ table, item, name, amount, person }) => ({
     itemId: item,
     claimerName: name,
     units: 1,
     splitCount: amount,
     shareWith: amount === 3 && person ? [person] : [],
+    // Also those of other guests, and paid ones, which are refused.
+    replaces:
+      amount === 2
+        ? (table.items
+            .find(({ id }) => id === item)
+            ?.claims.slice(-1)
+            .map(({ id }) => id) ?? [])
+        : [],
   }),
   unclaim: ({ claim }) => ({ claimId: claim }),
   declineShare: ({ claim }) => ({ claimId: claim }),

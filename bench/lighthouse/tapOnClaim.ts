@@ -12,7 +12,7 @@ const GIVE_UP_MS = 20_000;
 const DISH = 'Cacio e Pepe';
 const NAME = 'Ana';
 const CLAIM = `button[aria-label^="Claim ${DISH} "]`;
-const CLAIMED = `button[aria-label="Unclaim ${DISH} for ${NAME}"]`;
+const CLAIMED = `button[aria-label="Change ${DISH} for ${NAME}"]`;
 const MARK = 'fairtab:claimed';
 
 /** Slow 4G and a mid-range phone, as Lighthouse has them. */

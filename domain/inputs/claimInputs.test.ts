@@ -13,6 +13,7 @@ describe('claimItemInput', () => {
       splitCount: 1,
       expectedAmount: null,
       shareWith: [],
+      replaces: [],
       idempotencyKey: null,
     });
   });
@@ -45,6 +46,7 @@ describe('claimItemInput', () => {
       splitCount: 4,
       expectedAmount: '3.21',
       shareWith: [],
+      replaces: [],
       idempotencyKey: 'k',
     });
   });

@@ -39,7 +39,7 @@ export function describeTable({ name, start }: { name: string; start: () => Prom
       const [ana, ben] = await seatTwo();
       await ben.seesButton('Claim Soup');
       await claim(ana, { item: 'Soup', as: 'Ana' });
-      await ana.seesButton('Unclaim Soup for Ana');
+      await ana.seesButton('Change Soup for Ana');
       await ben.seesOn('Soup', 'Ana');
       await ben.seesOn('Soup', 'Fully Claimed');
     });
@@ -49,9 +49,9 @@ export function describeTable({ name, start }: { name: string; start: () => Prom
       await claim(ana, { item: 'Sandwich', as: 'Ana', sharedBy: 2 });
       await ben.seesOn('Sandwich', '1/2');
       await claim(ben, { item: 'Soup', as: 'Ben' });
-      await ben.seesButton('Unclaim Soup for Ben');
+      await ben.seesButton('Change Soup for Ben');
       await ben.click('button', 'Claim 1/2 Sandwich');
-      await ben.seesButton('Unclaim Sandwich for Ben');
+      await ben.seesButton('Change Sandwich for Ben');
       await ana.seesOn('Sandwich', 'Ben');
       await ana.seesOn('Sandwich', 'Fully Claimed');
     });
@@ -73,7 +73,7 @@ export function describeTable({ name, start }: { name: string; start: () => Prom
       const link = await submitBill(priya);
       await Promise.all([priya.open(link), ana.open(link)]);
       await claim(ana, { item: 'Soup', as: 'Ana' });
-      await ana.seesButton('Unclaim Soup for Ana');
+      await ana.seesButton('Change Soup for Ana');
       await ana.click('button', 'Pay $11.00');
       await ana.click('radio', 'Cash');
       await ana.click('button', 'I paid $11.00');
@@ -90,14 +90,14 @@ export function describeTable({ name, start }: { name: string; start: () => Prom
       try {
         const [ana, ben] = await seatTwo(line.url);
         await claim(ana, { item: 'Lemonade', as: 'Ana', units: 1 });
-        await ana.seesButton('Unclaim Lemonade for Ana');
+        await ana.seesButton('Change Lemonade for Ana');
         await ben.seesOn('Lemonade', 'Ana');
         line.cut();
         await ana.sees('Reconnecting');
         await ana.click('button', 'Claim Soup');
         await ana.seesOn('Soup', WAITING);
         line.mend();
-        await ana.seesButton('Unclaim Soup for Ana');
+        await ana.seesButton('Change Soup for Ana');
         await ana.seesNo(WAITING);
         await ben.seesOn('Soup', 'Ana');
         await ana.seesButton('Pay $16.50');
@@ -126,7 +126,9 @@ interface Claim {
 }
 
 async function claim(phone: Phone, { item, as, units, sharedBy }: Claim): Promise<void> {
-  await phone.click('button', `More ways to claim ${item}`);
+  // A row of several units says first which part a tap takes.
+  await phone.click('button', units === undefined ? `Claim ${item}` : `Claim 1 of 2 ${item}`);
+  await phone.click('button', 'Share it, or say how many');
   if (units !== undefined) await phone.type('spinbutton', 'How many of the', String(units));
   if (sharedBy !== undefined) await phone.type('spinbutton', 'Shared by how many', String(sharedBy));
   await phone.type('textbox', 'Your Name', as);

@@ -70,6 +70,27 @@ describe('claiming an item', () => {
     expect(Number(_sum.amountCents)).toBe(state && table.stranger().store.summary(state).items[0]?.shareCents);
   });
 
+  it('takes the place of own claims in one step, and never of those of somebody else', async () => {
+    const receipt = await table.newReceipt();
+    const { claim: whole } = await table.claim(receipt, { item: 'Beer', name: 'Ana' });
+    const half = { itemId: whole.itemId, claimerName: 'Ana', units: 1, splitCount: 2, replaces: [whole.id] };
+    const stranger = claimItem(table.stranger(), half);
+    await expect(stranger).rejects.toBeInstanceOf(NotFound);
+    await expect(stranger).rejects.toThrow('There is no such claim on this receipt.');
+    const { claim } = await table.claim(receipt, { item: 'Nachos', name: 'Ben' });
+    await expect(claimItem(table.guest(claim.guestId), half)).rejects.toBeInstanceOf(NotFound);
+
+    const idempotencyKey = randomUUID();
+    const first = await claimItem(table.guest(whole.guestId), { ...half, idempotencyKey });
+    expect(first.claim).toMatchObject({ units: 1, splitCount: 2, status: 'claimed' });
+    const again = await claimItem(table.guest(whole.guestId), { ...half, idempotencyKey });
+    expect(again.claimId).toBe(first.claimId);
+    const stored = await table.otherProcess().stranger().store.load(receipt.id);
+    expect(stored?.claims.filter(({ itemId }) => itemId === whole.itemId).map(({ id }) => id)).toEqual([first.claimId]);
+    expect(stored).toEqual(again.receipt);
+    await expect(claimItem(table.guest(whole.guestId), half)).rejects.toBeInstanceOf(NotFound);
+  });
+
   it('lets a freed piece be taken again', async () => {
     const receipt = await table.newReceipt();
     const { claim } = await table.claim(receipt, { item: 'Beer', name: 'Ana' });

@@ -19,8 +19,9 @@ interface Claimed {
 }
 
 /**
- * Takes a portion of an item for a name. The server chooses the piece of the ruler and computes the amount.
- * @throws InvalidInput, NotFound, AlreadyClaimed (less is left than wanted), AmountMismatch, Conflict (key reuse),
+ * Takes a portion of an item for a name, instead of own claims on it when some are named. The server chooses the piece of the ruler and
+ * computes the amount.
+ * @throws InvalidInput, NotFound, AlreadyClaimed (less is left than wanted), AmountMismatch, Conflict (key reuse, or what is replaced is paid),
  * NotAllowed (a page that keeps no cookie and sends no token), TooManyAttempts (by diner, or by address before the browser is a guest).
  */
 export function claimItem(ctx: ServiceContext, input: unknown): Promise<Claimed> {
@@ -38,13 +39,14 @@ async function takePortion(ctx: ServiceContext, input: unknown): Promise<Claimed
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'claim', receipt: state }, t('You cannot claim on this receipt.'));
       const { guestId } = actor;
-      const { shareWith, expectedAmount, ...asked } = wanted;
+      const { shareWith, replaces, expectedAmount, ...asked } = wanted;
       const people = peopleNamed(state, shareWith).map(({ guestId: id, name }) => ({ guestId: id, name }));
       const decided = claim({
         state,
         guestId,
         wanted: { ...asked, expectedAmountCents: shownCents(state, expectedAmount) },
         sharedWith: people,
+        replaces,
         claimId: ctx.newId(),
         at: ctx.now().toISOString(),
       });

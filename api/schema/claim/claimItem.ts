@@ -33,6 +33,10 @@ builder.relayMutationField(
         description:
           'Who else shares it, by `Person.id`: fewer people than `splitCount`. They are asked to take an equal part; nothing is kept free for them.',
       }),
+      replaces: t.idList({
+        description:
+          'Own unpaid claims on the same item that this one takes the place of, in one step: nobody can take them in between.',
+      }),
       expectedAmount: t.field({
         type: 'Money',
         description:
@@ -51,6 +55,7 @@ builder.relayMutationField(
       const { receipt, claim } = await claimItem(ctx, {
         ...input,
         itemId: rawId({ typename: 'Item', id: input.itemId }),
+        replaces: input.replaces?.map((id) => rawId({ typename: 'Claim', id })),
       });
       becomeGuest(ctx, claim.guestId);
       return { receipt, claim };

@@ -1,16 +1,10 @@
 import styled from 'styled-components';
-import { color, focusRing, media, motion, radius, space, TOUCH, type } from '../ui/tokens';
+import { color, focusRing, media, motion, radius, space, type } from '../ui/tokens';
 
-/** 3.5 rem, or 4.6 rem where a stepper takes the second line. */
-export const Row = styled.li<{ $isMine: boolean; $hasStepper: boolean }>`
+/** A line of the bill: its row of 3.5 rem, and below it what an own dish offers once it is open. */
+export const Row = styled.li<{ $isMine: boolean }>`
   position: relative;
-  display: grid;
-  grid-template:
-    minmax(1.625rem, auto) ${({ $hasStepper }) => ($hasStepper ? TOUCH : '1.625rem')} / 2rem minmax(0, 1fr)
-    auto auto;
-  column-gap: ${space.s};
-  align-items: center;
-  padding: 0.125rem 0 0.125rem ${space.s};
+  padding: 0 ${space.s};
   border-radius: ${radius.m};
   /* The colour of a dish that becomes mine runs over the row from its tick. Nothing else moves. */
   background: linear-gradient(${color.accentSoft} 0 0) no-repeat left / ${({ $isMine }) => ($isMine ? '100%' : '0%')}
@@ -29,22 +23,38 @@ export const Row = styled.li<{ $isMine: boolean; $hasStepper: boolean }>`
   &:last-child::after {
     display: none;
   }
+`;
+
+/** The dish, its price, and who had it. Without a second line, name and price are in the middle. They are moved there without a change of the layout. */
+export const Head = styled.div<{ $isBare: boolean }>`
+  --drop: ${({ $isBare }) => ($isBare ? '0.75rem' : '0')};
+  position: relative;
+  display: grid;
+  grid-template: minmax(1.75rem, auto) 1.5rem / 2rem minmax(0, 1fr) auto;
+  column-gap: ${space.s};
+  align-items: center;
+  padding: 0.125rem 0;
+  /* What is moved or scaled lies over the button that covers the row. */
+  > :not(button) {
+    pointer-events: none;
+  }
   &[data-long] {
-    grid-template-rows: auto auto ${({ $hasStepper }) => ($hasStepper ? TOUCH : '1.625rem')};
+    grid-template-rows: auto auto 1.5rem;
   }
   /* Very large letters: name and price have lines of their own, so that no amount is broken in two. */
   @container (max-width: 15rem) {
     &&& {
+      --drop: 0;
       grid-template: auto auto auto auto / 2rem minmax(0, 1fr) auto;
     }
   }
 `;
 
-/** Lies over the whole row. The words of the row stay readable where there is no script, and so no button. */
+/** Lies over the whole head, and a little over its padding. The words of the row stay readable where there is no script, and so no button. */
 export const Tap = styled.button`
   position: absolute;
-  inset: 0;
-  width: 100%;
+  inset: 0 -${space.s};
+  width: calc(100% + ${space.l});
   padding: 0;
   border: 0;
   border-radius: ${radius.m};
@@ -88,6 +98,8 @@ export const Tick = styled.span<{ $isMine: boolean; $isOpen: boolean }>`
 export const Name = styled.h2`
   grid-area: 1 / 2;
   align-self: baseline;
+  translate: 0 var(--drop);
+  transition: translate ${motion.calm};
   [data-long] > & {
     grid-area: 1 / 2 / auto / span 2;
   }
@@ -114,6 +126,8 @@ export const Name = styled.h2`
 export const Price = styled.span<{ $isMine: boolean; $chars: number }>`
   grid-area: 1 / 3;
   align-self: baseline;
+  translate: 0 var(--drop);
+  transition: translate ${motion.calm};
   ${type.label}
   ${type.figures}
   min-width: ${({ $chars }) => $chars}ch;
@@ -153,12 +167,8 @@ export const Second = styled.div`
   }
 `;
 
-/**
- * One line of facts. Those without room are on further lines, which are not seen. A fact that is too long alone is cut, but
- * beside a stepper, which says the most important itself, it has no room at all: the line may break before it, too.
- */
-export const Words = styled.span<{ $isBesideStepper: boolean }>`
-  ${({ $isBesideStepper }) => $isBesideStepper && "&::before { content: '\\200b'; }"}
+/** One line of facts. Those without room are on further lines, which are not seen. A fact that is too long alone is cut. */
+export const Words = styled.span`
   ${type.small}
   font-size: 0.8125rem;
   line-height: 1.25;
@@ -170,10 +180,10 @@ export const Words = styled.span<{ $isBesideStepper: boolean }>`
   color: ${color.inkSoft};
 `;
 
-export const More = styled.span`
-  position: relative;
-  grid-area: 1 / 4 / span 2;
-  @container (max-width: 15rem) {
-    grid-area: 3 / 3;
-  }
+/** Says that the row opens. It turns up when it is open. */
+export const Fold = styled.span<{ $isOpen: boolean }>`
+  display: flex;
+  flex: none;
+  color: ${color.accentInk};
+  rotate: ${({ $isOpen }) => ($isOpen ? '-90deg' : '90deg')};
 `;

@@ -9,7 +9,7 @@ import type { TableClaim, TableItem } from '../table/tableState';
 
 type OwnClaim = Portion & Pick<TableClaim, 'status' | 'treatedName'>;
 
-/** Lines of several units have a stepper, which also says how many the viewer had. */
+/** On lines of several units one says how many one had, on others how many shared it. */
 export function hasStepper({ quantity, splitWith }: Pick<TableItem, 'quantity' | 'splitWith'>): boolean {
   return quantity > 1 && splitWith <= 1;
 }
@@ -17,7 +17,7 @@ export function hasStepper({ quantity, splitWith }: Pick<TableItem, 'quantity' |
 /** What the second line of a row says beside the initials: the viewer's part first, then what is left. */
 export function wordsForItem(details: {
   currency: Currency;
-  item: Pick<TableItem, 'price' | 'share' | 'quantity' | 'splitWith' | 'discount' | 'free' | 'fullyClaimed'> & {
+  item: Pick<TableItem, 'price' | 'quantity' | 'splitWith' | 'discount' | 'free' | 'fullyClaimed'> & {
     readonly claims: readonly Pick<TableClaim, 'diner' | 'status'>[];
   };
   own: readonly OwnClaim[];
@@ -37,13 +37,10 @@ export function wordsForItem(details: {
     own.length > 0 && (isPaid ? t('Paid') : t('dish|Yours')),
     sharer !== undefined && t('{name} shares it with you', { name: sharer }),
     treated.length > 0 && t('For {names}', { names: treated.join(', ') }),
-    own.length > 0 && !hasStepper(item) && describePortions(own, item.quantity),
+    own.length > 0 && describePortions(own, item.quantity),
     wasCancelled && t('Cancelled by the host'),
     item.fullyClaimed ? t('Fully Claimed') : describeLeft({ free: freeOf(item), quantity: item.quantity }),
-    item.quantity > 1
-      ? `${item.quantity} × ${showMoney(item.price, currency)}`
-      : centsOf(item.share) > centsOf(item.price) &&
-        t('{price} + tax & tip', { price: showMoney(item.price, currency) }),
+    item.quantity > 1 && `${item.quantity} × ${showMoney(item.price, currency)}`,
     centsOf(item.discount) > 0 && t('Coupon {amount}', { amount: showMoney(`-${item.discount}`, currency) }),
   ];
   // Between facts alone the line may break, so that one without room is left out as a whole (itemRowParts.ts).

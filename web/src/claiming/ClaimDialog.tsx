@@ -16,9 +16,10 @@ import { color, focusRing, space, TOUCH, type } from '../ui/tokens';
 import { ClaimPreview } from './ClaimPreview';
 import { ItemClaims } from './ItemClaims';
 import { ShareWith } from './ShareWith';
+import { ownPart, type OwnPart } from './ownPart';
 import { recallDiner, rememberDiner, type RememberedDiner } from './rememberedDiner';
 import { portionOfOneTap } from '../table/portions';
-import { freeOf, previewClaim } from '../table/pricing';
+import { freeOf, freeWithout, previewClaim } from '../table/pricing';
 import type { TableItem, TableState } from '../table/tableState';
 import { useTable } from '../table/TableContext';
 import type { ClaimWish } from './useClaiming';
@@ -41,17 +42,23 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
   const item = table.items[itemIndex];
   const nameField = useRef<HTMLInputElement>(null);
   const [forSomeoneElse, setForSomeoneElse] = useState(false);
-  /** Null until something is typed, unless this device remembers a diner. */
-  const [typed, setPerson] = useState<RememberedDiner | null>(recallDiner);
-  const [problems, setProblems] = useState<Problems>({});
-  const [isNew] = useState(typed === null);
   /** What was free when the dialog opened decides what it is, so that it does not change under a finger. */
   const [canClaim] = useState(() => item !== undefined && !item.fullyClaimed);
+  /** The own part that the claim takes the place of, when nothing else is left. */
+  const [former] = useState(() => (item?.fullyClaimed ? changeable(item, diner) : null));
+  /** Null until something is typed, unless this device remembers a diner. */
+  const [typed, setPerson] = useState<RememberedDiner | null>(() => former?.claimer ?? recallDiner());
+  const [problems, setProblems] = useState<Problems>({});
+  const [isNew] = useState(typed === null);
   const own = useOwnDetails({ isWanted: isNew });
   const ownName = own.kind === 'known' ? nameOf(own.details) : '';
   const person = typed ?? { ...NOBODY, name: ownName };
-  const [shareWith, setShareWith] = useState<readonly string[]>([]);
-  const [portion, setPortion] = useState(() => (item && usualPortion(item)) ?? { units: 1, splitCount: 1 });
+  const [shareWith, setShareWith] = useState<readonly string[]>(() =>
+    (former?.shareWith ?? []).filter((id) => table.people.some((other) => other.id === id)),
+  );
+  const [portion, setPortion] = useState(
+    () => former?.portion ?? (item && usualPortion(item)) ?? { units: 1, splitCount: 1 },
+  );
   // This runs after the dialog has opened, which puts the focus on its title.
   useEffect(() => {
     if (!nameField.current?.value) nameField.current?.focus();
@@ -63,14 +70,16 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
   }, [ownName]);
   if (!item) return null;
   const had = <ItemClaims item={item} />;
-  if (!canClaim)
+  if (!canClaim && !former)
     return (
       <Dialog open title={item.name} onClose={onClose}>
         {had}
       </Dialog>
     );
 
-  const preview = previewClaim({ ruler, itemIndex, free: freeOf(item), portion });
+  const replaces = former?.ids ?? [];
+  const free = freeWithout(item, replaces);
+  const preview = previewClaim({ ruler, itemIndex, free, portion });
   const ready = person.name.trim() !== '' && preview !== null;
   const submit = (): void => {
     if (!ready) return;
@@ -78,9 +87,10 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const claimer = { name: person.name.trim(), email: person.email.trim(), phone: person.phone.trim() };
-    if (!forSomeoneElse) rememberDiner(claimer);
+    // A claim that was made for somebody else stays theirs.
+    if (!forSomeoneElse && !isForOther(former)) rememberDiner(claimer);
     onClose();
-    void onClaim({ itemId, claimer, portion, shareWith });
+    void onClaim({ itemId, claimer, portion, shareWith, ...(former && { replaces }) });
   };
   const switchPerson = (other: boolean): void => {
     setForSomeoneElse(other);
@@ -98,7 +108,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
       onClose={onClose}
     >
       {had}
-      <ClaimPreview item={item} portion={portion} preview={preview} />
+      <ClaimPreview item={item} free={free} portion={portion} preview={preview} />
       <TextField
         ref={nameField}
         label={forSomeoneElse ? t('Their Name') : t('Your Name')}
@@ -175,6 +185,14 @@ function problemsOf({ name, email, phone }: RememberedDiner): Problems {
     Object.entries(readings).flatMap(([key, reading]) => (reading.ok ? [] : [[key, reading.message]])),
   );
 }
+
+/** An own part that can be said otherwise; null when there is none that the server has answered. */
+function changeable({ claims }: TableItem, diner: string | null): OwnPart | null {
+  const part = ownPart(claims, diner);
+  return part?.isAnswered && part.portion ? part : null;
+}
+
+const isForOther = (part: OwnPart | null): boolean => part !== null && recallDiner()?.name !== part.claimer.name;
 
 function usualPortion(item: TableItem) {
   const claims = item.claims.filter(({ status }) => status !== 'CANCELLED');

@@ -1,11 +1,12 @@
 import { describeUnits, lengthOfPieces, type Portion } from '@fairtab/domain/claims';
 import { t } from '@fairtab/domain/language/t';
+import type { Piece } from '@fairtab/domain/shares';
 import styled from 'styled-components';
 import { Money } from '../ui/Money';
 import { Heading, Note } from '../ui/Text';
 import { color, radius, space } from '../ui/tokens';
 import { describePortion } from '../table/portions';
-import { freeOf, type Preview } from '../table/pricing';
+import type { Preview } from '../table/pricing';
 import type { TableItem } from '../table/tableState';
 import { showMoney } from '../lib/wireMoney';
 import { useCurrency } from '../ui/CurrencyContext';
@@ -13,15 +14,18 @@ import { useCurrency } from '../ui/CurrencyContext';
 /** The exact amount that will be charged, shown before the claim is made. */
 export function ClaimPreview({
   item,
+  free,
   portion,
   preview,
 }: {
   item: TableItem;
+  /** What the claim can have of it. */
+  free: readonly Piece[];
   portion: Portion;
   preview: Preview | null;
 }) {
   const currency = useCurrency();
-  const left = lengthOfPieces(freeOf(item));
+  const left = lengthOfPieces(free);
   const words = describePortion({ ...portion, quantity: item.quantity });
   return (
     <Box>

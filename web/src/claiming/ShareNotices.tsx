@@ -53,7 +53,7 @@ export function ShareNotices({ receipt: key, diner }: { receipt: ShareNotices_re
     const money = displayMoney(preview.amountCents, currency);
     const known = recallDiner();
     const take = (): void => {
-      if (known) actions.claim({ itemId: item.id, claimer: known, portion });
+      if (known) void actions.claim({ itemId: item.id, claimer: known, portion });
       else actions.open({ kind: 'claim', itemId: item.id });
     };
     const decline = (): void =>

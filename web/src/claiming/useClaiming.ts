@@ -9,10 +9,11 @@ import type { Send } from '../outbox/Send';
 import type { Write } from '../outbox/writes';
 import { recallDiner, type RememberedDiner } from './rememberedDiner';
 import { portionOfOneTap } from '../table/portions';
-import { freeOf, previewClaim } from '../table/pricing';
+import { freeOf, freeWithout, previewClaim } from '../table/pricing';
 import type { TableState } from '../table/tableState';
 import type { News } from '../table/useNews';
 import { useLatest } from '../lib/useLatest';
+import { ownPart } from './ownPart';
 
 export interface ClaimWish {
   readonly itemId: string;
@@ -20,6 +21,22 @@ export interface ClaimWish {
   readonly portion: Portion;
   /** The ids of the people who are asked to take an equal part. */
   readonly shareWith?: readonly string[];
+  /** The ids of own claims on the item that this one takes the place of. */
+  readonly replaces?: readonly string[];
+}
+
+/** The wish that would lead to claims of one person on one item; null when they are gone, or no one claim could have their place. */
+export function wishOfClaims(details: {
+  table: TableState;
+  itemId: string;
+  claimIds: readonly string[];
+}): ClaimWish | null {
+  const { table, itemId, claimIds } = details;
+  const claims = table.items.find(({ id }) => id === itemId)?.claims.filter(({ id }) => claimIds.includes(id));
+  const part = ownPart(claims ?? [], claims?.[0]?.diner ?? null);
+  if (!part?.portion) return null;
+  const shareWith = part.shareWith.filter((id) => table.people.some((person) => person.id === id));
+  return { itemId, claimer: part.claimer, portion: part.portion, shareWith };
 }
 
 /** Claims from the screen with the exact amount. */
@@ -37,17 +54,19 @@ export function useClaiming(
   const underWay = useRef(new Set<string>());
 
   const claim = useCallback(
-    async ({ itemId, claimer, portion, shareWith = [] }: ClaimWish): Promise<void> => {
+    async (wish: ClaimWish): Promise<void> => {
+      const { itemId, claimer, portion, shareWith = [], replaces = [] } = wish;
       const { table, ruler, send, ownAction } = latest();
       const itemIndex = table.items.findIndex(({ id }) => id === itemId);
       const item = table.items[itemIndex];
       // A second tap before the first is answered counts as an accident.
       if (!item || underWay.current.has(itemId)) return;
-      const preview = previewClaim({ ruler, itemIndex, free: freeOf(item), portion });
+      const preview = previewClaim({ ruler, itemIndex, free: freeWithout(item, replaces), portion });
       if (!preview) {
         latest().askFor(itemId);
         return;
       }
+      const undo = replaces.length > 0 ? wishOfClaims({ table, itemId, claimIds: replaces }) : null;
       const write: Write = {
         key: newKey(),
         move: 'claimItem',
@@ -58,12 +77,14 @@ export function useClaiming(
           claimerPhone: claimer.phone || null,
           ...portion,
           shareWith,
+          ...(replaces.length > 0 && { replaces }),
           expectedAmount: formatMoney(preview.amountCents, table.currency),
         },
         about: [itemId],
         words: t('Claim {name}', { name: item.name }),
         done: { title: t('Item claimed!'), message: item.name },
         refused: t('Error claiming item'),
+        ...(undo && { undo }),
       };
       underWay.current.add(itemId);
       feelClaim();

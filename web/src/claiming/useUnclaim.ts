@@ -5,8 +5,7 @@ import { useLatest } from '../lib/useLatest';
 import type { Send } from '../outbox/Send';
 import type { TableState } from '../table/tableState';
 import type { News } from '../table/useNews';
-import { recallDiner } from './rememberedDiner';
-import type { ClaimWish } from './useClaiming';
+import { wishOfClaims } from './useClaiming';
 
 /** Gives a claim back. The wish that led to it stays with the write, so that it can be undone. */
 export function useUnclaim(details: { table: TableState; send: Send } & News): (claimId: string) => Promise<void> {
@@ -15,7 +14,7 @@ export function useUnclaim(details: { table: TableState; send: Send } & News): (
     async (claimId) => {
       const { table, send, ownAction } = latest();
       const item = table.items.find(({ claims }) => claims.some(({ id }) => id === claimId));
-      const wish = wishOf(table, claimId);
+      const wish = item && wishOfClaims({ table, itemId: item.id, claimIds: [claimId] });
       const sent = send({
         key: newKey(),
         move: 'unclaim',
@@ -30,16 +29,4 @@ export function useUnclaim(details: { table: TableState; send: Send } & News): (
     },
     [latest],
   );
-}
-
-/** The wish that led to a claim. */
-function wishOf(table: TableState, claimId: string): ClaimWish | null {
-  const item = table.items.find(({ claims }) => claims.some(({ id }) => id === claimId));
-  const claim = item?.claims.find(({ id }) => id === claimId);
-  if (!item || !claim) return null;
-  const known = recallDiner();
-  const claimer = known?.name === claim.claimerName ? known : { name: claim.claimerName, email: '', phone: '' };
-  const portion = { units: claim.units, splitCount: claim.splitCount };
-  const shareWith = claim.sharedWith.filter((id) => table.people.some((person) => person.id === id));
-  return { itemId: item.id, claimer, portion, shareWith };
 }

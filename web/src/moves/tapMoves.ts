@@ -30,7 +30,7 @@ export const tapMoves = {
         }
       }
     `,
-    step: (state, { itemId, claimerName, units = null, splitCount, shareWith }, { guestId, madeId, at }) =>
+    step: (state, { itemId, claimerName, units = null, splitCount, shareWith, replaces }, { guestId, madeId, at }) =>
       claimItem({
         state,
         guestId,
@@ -44,6 +44,7 @@ export const tapMoves = {
           expectedAmountCents: null,
         },
         sharedWith: (shareWith ?? []).map((id) => personNamed(state, id)),
+        replaces: replaces ?? [],
         claimId: madeId,
         at,
       }),

@@ -48,6 +48,8 @@ export class OutcomeToasts {
       toast({ title, message: outcome.message, variant: 'destructive' });
       return;
     }
+    // The row shows another part at once, and is where it is changed back.
+    if (write.input['replaces'] !== undefined) return;
     this.#shown = undo && this.#joined({ move: write.move, name: write.done.message ?? '', undo });
     if (this.#shown) this.#showUndoable(this.#shown, write);
     else toast(write.done);
@@ -92,7 +94,7 @@ function undoOf({ write, payload, unclaim, claim, ...table }: Moves & { write: W
   const { move, undo } = write;
   if (move === 'claimItem' && 'claim' in payload) {
     const { id } = payload.claim as { id: string };
-    return () => unclaim(id);
+    return undo ? () => claim({ ...(undo as ClaimWish), replaces: [id] }) : () => unclaim(id);
   }
   if (move === 'treat' && 'claims' in payload) {
     const claimIds = (payload.claims as { id: string }[]).map(({ id }) => id);

@@ -106,7 +106,7 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
       actions: {
         open,
         tapItem,
-        claim: (wish) => void claim(wish),
+        claim,
         unclaim: (claimId) => void unclaim(claimId),
         refresh,
         ...hostMoves,

@@ -35,14 +35,18 @@ interface PartWish {
   readonly itemId: string;
   readonly claimer: { readonly name: string; readonly email: string; readonly phone: string };
   readonly portion: Portion;
+  /** The ids of the people who are asked to take an equal part. */
+  readonly shareWith?: readonly string[];
+  /** The ids of the viewer's claims on the item that this one takes the place of. */
+  readonly replaces?: readonly string[];
 }
 
 interface TableActions extends HostMoves {
   open: (dialog: TableDialog) => void;
   /** Claims the usual part at once. Asks for the name first when this device does not know it, and how much where no part is usual. */
   tapItem: (itemId: string) => void;
-  /** Claims a part of an item for a name. */
-  claim: (wish: PartWish) => void;
+  /** Claims a part of an item for a name. It resolves when that is answered. */
+  claim: (wish: PartWish) => Promise<void>;
   unclaim: (claimId: string) => void;
   refresh: () => void;
 }

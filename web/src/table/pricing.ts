@@ -1,4 +1,4 @@
-import { lengthOf, parseUnits, takePieces, type Portion } from '@fairtab/domain/claims';
+import { freePieces, lengthOf, parseUnits, takePieces, type Portion } from '@fairtab/domain/claims';
 import { centsOf, type Cents } from '@fairtab/domain/money';
 import { rulerOf, type Piece, type Ruler } from '@fairtab/domain/shares';
 import type { TableItem, TableState } from './tableState';
@@ -28,6 +28,19 @@ export function rulerOfTable(table: BillFields): Ruler {
 
 export function freeOf(item: Pick<TableItem, 'free'>): Piece[] {
   return piecesOf(item.free);
+}
+
+/** What is free of a line for a claim that takes the place of others. */
+export function freeWithout(
+  item: Pick<TableItem, 'quantity' | 'free' | 'claims'>,
+  replaced: readonly string[],
+): readonly Piece[] {
+  if (replaced.length === 0) return freeOf(item);
+  const kept = item.claims.filter(({ id, status }) => status !== 'CANCELLED' && !replaced.includes(id));
+  return freePieces(
+    item.quantity,
+    kept.flatMap(({ pieces }) => piecesOf(pieces)),
+  );
 }
 
 /** Stretches of a line as the wire has them. */

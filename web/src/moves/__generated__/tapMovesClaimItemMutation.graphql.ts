@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3225558862f37cd6f9377e34b0aadf25>>
+ * @generated SignedSource<<23e1fd2ba70390de029513d1b222d9f6>>
  * @relayHash dd2fe2fafd41c6eef342d54b12d08cef
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ClaimItemInput = {
   expectedAmount?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   itemId: string;
+  replaces?: ReadonlyArray<string> | null | undefined;
   shareWith?: ReadonlyArray<string> | null | undefined;
   splitCount?: number | null | undefined;
   units?: number | null | undefined;

@@ -7,6 +7,7 @@ import { useTable } from '../../table/TableContext';
 import { Segmented } from '../../ui/fields/Segmented';
 import { Note } from '../../ui/Text';
 import { space } from '../../ui/tokens';
+import { useOpenRows } from './useOpenRows';
 import type { ItemRows_receipt$key } from './__generated__/ItemRows_receipt.graphql';
 
 /** A bill with more lines than this does not fit on a screen, and gets the filter. */
@@ -17,11 +18,14 @@ const FILTERS = [
   { value: 'mine', label: t('dishes|Mine') },
   { value: 'free', label: t('dishes|Left') },
 ] as const;
+/** One list, so that closed rows are not drawn anew when somebody comes. */
+const NOBODY: readonly never[] = [];
+
 type Filter = (typeof FILTERS)[number]['value'];
 
 /** The lines of the bill to tap, on long bills with a filter. */
 export function ItemRows({ receipt: key }: { receipt: ItemRows_receipt$key }) {
-  const { items } = useFragment(
+  const { items, people } = useFragment(
     graphql`
       fragment ItemRows_receipt on Receipt {
         items {
@@ -33,11 +37,17 @@ export function ItemRows({ receipt: key }: { receipt: ItemRows_receipt$key }) {
           }
           ...ItemRow_item
         }
+        people {
+          id
+          diner
+          name
+        }
       }
     `,
     key,
   );
   const { diner } = useTable();
+  const { list, opened, toggle } = useOpenRows();
   /** The lines that fitted when the filter was chosen. A line that is claimed stays, so that no other one comes under the finger. */
   const [chosen, setChosen] = useState<{ filter: Filter; ids: ReadonlySet<string> }>({ filter: 'all', ids: new Set() });
   const choose = (filter: Filter): void => {
@@ -55,9 +65,16 @@ export function ItemRows({ receipt: key }: { receipt: ItemRows_receipt$key }) {
           <Segmented label={t('Which dishes')} hideLabel value={chosen.filter} onChange={choose} options={FILTERS} />
         </Place>
       )}
-      <List>
+      <List ref={list}>
         {fitting.map(({ item, index }) => (
-          <ItemRow key={item.id} item={item} index={index} />
+          <ItemRow
+            key={item.id}
+            item={item}
+            index={index}
+            isOpen={opened.includes(item.id)}
+            onToggle={toggle}
+            people={opened.includes(item.id) ? people : NOBODY}
+          />
         ))}
       </List>
       {fitting.length === 0 && <Empty>{chosen.filter === 'free' ? t('Nothing is left.') : t('Nothing yet.')}</Empty>}

@@ -80,7 +80,7 @@ test('one tap claims at the price on the button, before the server answers', asy
   expect(yourPart.getByText(price ?? '')).toBeTruthy();
   await pushes(withClaimBy(DINNER, anasCoffee));
   expect(yourPart.getByText(price ?? '')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Unclaim Coffee for Ana' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Change Coffee for Ana', expanded: false })).toBeTruthy();
 });
 
 test('what others do while a tap is on its way is shown beside it', async () => {
@@ -215,8 +215,9 @@ test('the only way that the host asked for is chosen, and named on the button', 
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Venmo/ }).checked).toBe(true);
 });
 
-test('the next tap gives a claim back, and the undo claims the same part again', async () => {
+test('an own dish is given back from its open row, and the undo claims the same part again', async () => {
   const { user, variablesOf, answer, toasts } = await atTheTable(withClaimBy(DINNER, anasCoffee), ANAS_SEAT);
+  await user.click(screen.getByRole('button', { name: 'Change Coffee for Ana' }));
   await user.click(screen.getByRole('button', { name: 'Unclaim Coffee for Ana' }));
   await answer('tapMovesUnclaimMutation', { unclaim: { __typename: 'UnclaimPayload', version: 3 } });
   expect(toasts).toMatchObject([{ title: 'Item unclaimed', action: { label: 'Undo' } }]);

@@ -83,7 +83,9 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
                 <Dishes receipt={receipt} />
                 <Perforation />
                 <Totals>
-                  <summary>{t('Tax, tip and total')}</summary>
+                  <summary>
+                    {t('Tax, tip and total')} <small>{t('included in every price')}</small>
+                  </summary>
                   <BillTotals receipt={receipt} />
                 </Totals>
                 {receipt.photosShared && (
@@ -174,5 +176,9 @@ const Totals = styled.details`
     color: ${color.accentInk};
     cursor: pointer;
     ${focusRing}
+  }
+  small {
+    ${type.small}
+    color: ${color.inkSoft};
   }
 `;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07bec8466b6c75148d244f05534042c1>>
+ * @generated SignedSource<<5d54975c7fe6cad9410f433059f599fa>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,11 @@ export type ItemRows_receipt$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ItemRow_item">;
   }>;
+  readonly people: ReadonlyArray<{
+    readonly diner: string;
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly " $fragmentType": "ItemRows_receipt";
 };
 export type ItemRows_receipt$key = {
@@ -27,7 +32,22 @@ export type ItemRows_receipt$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ItemRows_receipt">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "diner",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -41,13 +61,7 @@ const node: ReaderFragment = {
       "name": "items",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -63,13 +77,7 @@ const node: ReaderFragment = {
           "name": "claims",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "diner",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -87,12 +95,33 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "people",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Receipt",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "cec2225f9e2f683d809c71566aa9d041";
+(node as any).hash = "c04b1d70646ac6bb72fa9e682afe40d9";
 
 export default node;

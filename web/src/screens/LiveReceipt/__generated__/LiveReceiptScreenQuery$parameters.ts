@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e232907ec5847bf89baca2c42ea715c3>>
- * @relayHash f71a67e26491cabc308f9b777af02f73
+ * @generated SignedSource<<efcb28635a89366eb1f93d60d1b7dd24>>
+ * @relayHash 8cbad70c8764a610f3c7a7ada7291784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55bd5b3f32fa1e812b03b8378f7e577ce1dc06fdf216db55b64e26e81c29f9f
+// @relayRequestID e282e3f9068a4443b230acaaefd81514dc996ee6152464bd021f1fadf5b0dc67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a55bd5b3f32fa1e812b03b8378f7e577ce1dc06fdf216db55b64e26e81c29f9f",
+    "id": "e282e3f9068a4443b230acaaefd81514dc996ee6152464bd021f1fadf5b0dc67",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

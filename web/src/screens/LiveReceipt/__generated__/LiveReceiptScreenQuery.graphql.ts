@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e29b432a05ab60a97a52b1fb5538b9d8>>
- * @relayHash f71a67e26491cabc308f9b777af02f73
+ * @generated SignedSource<<e10746817eed939728514bb3d53a92bc>>
+ * @relayHash 8cbad70c8764a610f3c7a7ada7291784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55bd5b3f32fa1e812b03b8378f7e577ce1dc06fdf216db55b64e26e81c29f9f
+// @relayRequestID e282e3f9068a4443b230acaaefd81514dc996ee6152464bd021f1fadf5b0dc67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -671,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "a55bd5b3f32fa1e812b03b8378f7e577ce1dc06fdf216db55b64e26e81c29f9f",
+    "id": "e282e3f9068a4443b230acaaefd81514dc996ee6152464bd021f1fadf5b0dc67",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

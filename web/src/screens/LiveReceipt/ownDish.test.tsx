@@ -1,0 +1,99 @@
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { loadQuery } from 'react-relay';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { rememberDiner } from '../../claiming/rememberedDiner';
+import { DINNER } from '../../testing/dinner';
+import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../testing/openPhone';
+import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptScreenQuery.graphql';
+import { LiveReceiptScreen } from './LiveReceiptScreen';
+
+beforeAll(() => import('../../claiming/ClaimDialog').then(() => undefined), 60_000);
+afterEach(closePhones);
+
+const CLAIM = 'tapMovesClaimItemMutation';
+const TABLE = [
+  { id: 'c1', itemId: 'coffee', guestId: 'ana', claimerName: 'Ana' },
+  { id: 'c2', itemId: 'negroni', guestId: 'ben', claimerName: 'Ben' },
+  { id: 'c3', itemId: 'nachos', guestId: 'cleo', claimerName: 'Cleo' },
+].reduce<ReceiptState>(withClaimBy, DINNER);
+
+async function sitAsAna() {
+  rememberDiner({ name: 'Ana', email: '', phone: '' });
+  const phone = openPhone();
+  const queryRef = loadQuery<LiveReceiptScreenQuery>(phone.environment, query, { id: DINNER.id });
+  phone.show(
+    <Suspense>
+      <LiveReceiptScreen queryRef={queryRef} params={{ id: DINNER.id }} />
+    </Suspense>,
+  );
+  await phone.answer('LiveReceiptScreenQuery', { receipt: wireReceipt(TABLE, { isHost: false, diner: 'ana' }) });
+  await screen.findByRole('region', { name: 'Live Receipt' });
+  return { ...phone, user: userEvent.setup() };
+}
+
+const coffee = () => screen.getByRole('button', { name: 'Change Coffee for Ana' });
+const answerWith = (id: string, version: number) => ({
+  claimItem: {
+    __typename: 'ClaimItemPayload',
+    claim: { id },
+    receipt: { id: 'Receipt:dinner', viewerSeat: { isHost: false, diner: 'ana' } },
+    version,
+  },
+});
+
+test('a row at rest is one control, and an own dish opens in place with the faces of the table', async () => {
+  const { user } = await sitAsAna();
+  const rows = screen.getAllByRole('listitem').filter((row) => row.hasAttribute('data-item'));
+  expect(rows).toHaveLength(3);
+  for (const row of rows) expect(within(row).getAllByRole('button')).toHaveLength(1);
+  await user.click(coffee());
+  expect(coffee().getAttribute('aria-expanded')).toBe('true');
+  const choices = within(screen.getByRole('group', { name: 'Your part of Coffee' }));
+  expect(choices.getByRole('button', { name: 'Just me', pressed: true })).toBeTruthy();
+  expect(choices.getByRole('button', { name: 'Share Coffee with Ben', pressed: false })).toBeTruthy();
+  await user.keyboard('{Tab}{Escape}');
+  expect(coffee().getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(coffee());
+});
+
+test('a dish for three takes two taps on faces, also before the first is answered, and replaces the claim in one step', async () => {
+  const { user, variablesOf, answer, toasts } = await sitAsAna();
+  await user.click(coffee());
+  const choices = within(screen.getByRole('group', { name: 'Your part of Coffee' }));
+  await user.click(choices.getByRole('button', { name: 'Share Coffee with Ben' }));
+  expect((await variablesOf(CLAIM))['input']).toMatchObject({ splitCount: 2, replaces: ['c1'] });
+  await user.click(choices.getByRole('button', { name: 'Share Coffee with Cleo' }));
+  expect(choices.getByRole('button', { name: 'Share Coffee with Cleo', pressed: true })).toBeTruthy();
+  await answer(CLAIM, answerWith('c4', 5));
+  await waitFor(async () =>
+    expect((await variablesOf(CLAIM))['input']).toMatchObject({
+      splitCount: 3,
+      shareWith: ['ben:ben', 'cleo:cleo'],
+      replaces: ['c4'],
+    }),
+  );
+  expect(toasts).toEqual([]);
+});
+
+test('a dish that others have opens who had it', async () => {
+  const { user, pushes } = await sitAsAna();
+  await pushes(withClaimBy(TABLE, { id: 'c5', itemId: 'negroni', guestId: 'ben', claimerName: 'Ben' }));
+  await user.click(screen.getByRole('button', { name: 'More about Negroni' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Negroni' }, { timeout: 15_000 }));
+  expect(dialog.getByRole('list', { name: 'Who had it' })).toBeTruthy();
+});
+
+test('Claim Item says an own dish otherwise when nothing else of it is left', async () => {
+  const { user, variablesOf } = await sitAsAna();
+  await user.click(coffee());
+  await user.click(screen.getByRole('button', { name: 'More ways to claim Coffee' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Claim Item' }, { timeout: 15_000 }));
+  const shared = dialog.getByRole('spinbutton', { name: /^Shared by how many people/ });
+  await user.clear(shared);
+  await user.type(shared, '4');
+  await user.click(dialog.getByRole('button', { name: /^Claim for \$1\.0/ }));
+  expect((await variablesOf(CLAIM))['input']).toMatchObject({ claimerName: 'Ana', splitCount: 4, replaces: ['c1'] });
+});
