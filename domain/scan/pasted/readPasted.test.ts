@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ScannedBill } from '../bill';
 import { briefOf } from '../testing/readText';
 import { linesOfText, pageOfText } from './pastedLines';
-import { namesThreeDecimals, readPasted } from './readPasted';
+import { readPasted } from './readPasted';
+import { namesThreeDecimals } from './threeDecimals';
 
 function pasted(text: string): ScannedBill {
   const read = readPasted({ page: pageOfText(linesOfText(text)), today: '2026-11-27' });

@@ -9,7 +9,6 @@ import type { Page } from '../words';
 import { lineAt, linesOfPage, pageOfText } from './pastedLines';
 import { mayHaveThreeDecimals, withPlainAmounts, written, type Amounts } from './plainAmounts';
 
-const THREE_DECIMALS = /\b(?:BHD|IQD|JOD|KWD|LYD|OMR|TND)\b|د\.[كبتأع]|ر\.ع/u;
 const WITH_DECIMALS = /\p{Nd}[.,٫]\p{Nd}{1,2}(?![\p{Nd}.,])/u;
 const SUMS: ReadonlySet<Row['label']> = new Set(['subtotal', 'total']);
 
@@ -30,11 +29,6 @@ export function readPasted({ page, today }: { page: Page; today: string | null }
 }
 
 const AMOUNTS: readonly Amounts[] = ['marked', 'wholeToo'];
-
-/** Whether a text names a currency with three decimals. Bills are read in hundredths, before their currency is known. */
-export function namesThreeDecimals(text: string): boolean {
-  return THREE_DECIMALS.test(text);
-}
 
 /** Sums that close are the best evidence, and then more lines that were understood. */
 function worth(reading: ReadBill): number {
