@@ -63,10 +63,7 @@ async function read(
   return outcomeOf({ result: readBill({ pages, today: latestDay(services) }), pages, engine: reader.engine });
 }
 
-async function readText(
-  { services }: Tools,
-  { scanId, text }: { scanId: string; text: Page },
-): Promise<ScanOutcome> {
+async function readText({ services }: Tools, { scanId, text }: { scanId: string; text: Page }): Promise<ScanOutcome> {
   await stepScan(services, { scanId, step: 'understanding' });
   return outcomeOf({ result: readPasted({ page: text, today: latestDay(services) }), pages: [text], engine: TEXT });
 }

@@ -27,10 +27,13 @@ export function readBillText(raw: unknown): Reading<string> {
   if (typeof raw !== 'string' || isBlank(raw)) return invalid(t('Please paste the text of the bill'));
   if (raw.length > MAX_PASTED_CHARACTERS || countLines(raw) > MAX_PASTED_LINES)
     return invalid(
-      t('The text is too long: {lines} lines and {characters} characters can be read. Please leave out what is not the bill.', {
-        lines: MAX_PASTED_LINES,
-        characters: MAX_PASTED_CHARACTERS,
-      }),
+      t(
+        'The text is too long: {lines} lines and {characters} characters can be read. Please leave out what is not the bill.',
+        {
+          lines: MAX_PASTED_LINES,
+          characters: MAX_PASTED_CHARACTERS,
+        },
+      ),
     );
   if (namesThreeDecimals(raw))
     return invalid(t('Amounts with three decimals cannot be read from a text yet. Please enter the items yourself.'));

@@ -48,7 +48,10 @@ async function insert(
   // In one order, so that two scans of the same photos do not deadlock.
   for (const id of photoIds.toSorted()) {
     const position = photoIds.indexOf(id);
-    const { count } = await tx.photo.updateMany({ where: { id, guestId, scanId: null }, data: { scanId: job.scanId, position } });
+    const { count } = await tx.photo.updateMany({
+      where: { id, guestId, scanId: null },
+      data: { scanId: job.scanId, position },
+    });
     if (count === 0) throw await photoRefusal({ tx, photo: { id, guestId }, position });
   }
   return job;

@@ -48,9 +48,7 @@ export const processedReceipt = z.object({
     balanced: z.boolean().describe('Whether every amount is confirmed by the arithmetic of the receipt.'),
     doubts: z.array(z.string()).describe('What needs a look, as sentences.'),
     lines: z
-      .array(
-        z.object({ text: z.string(), isRead: z.boolean().describe('Whether it is a part of the bill.') }),
-      )
+      .array(z.object({ text: z.string(), isRead: z.boolean().describe('Whether it is a part of the bill.') }))
       .nullable()
       .describe('The lines of the text that was read; null for a photo.'),
     advice: z

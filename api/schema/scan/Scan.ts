@@ -42,7 +42,8 @@ builder.node(ScanRef, {
     }),
     photos: t.field({
       type: [ReceiptPhotoRef],
-      description: 'The photos that were turned upright so far, in order from the top of the receipt. Empty for a text.',
+      description:
+        'The photos that were turned upright so far, in order from the top of the receipt. Empty for a text.',
       extensions: { ...VOLATILE, ...listOf(2) },
       resolve: ({ photos }) => [...photos],
     }),

@@ -71,4 +71,3 @@ export function linesOfPage({ words }: Page): string[] {
   }
   return lines;
 }
-

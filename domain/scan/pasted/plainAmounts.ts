@@ -50,14 +50,20 @@ export function withPlainAmounts(line: string, amounts: Amounts): string {
     return written ?? token;
   });
   // All other blanks separate words.
-  return withLineTotal(plain.replace(/\p{Zs}/gu, ' ').replace(/\p{Nd}/gu, asciiDigits).replace(TIMES, 'x'));
+  return withLineTotal(
+    plain
+      .replace(/\p{Zs}/gu, ' ')
+      .replace(/\p{Nd}/gu, asciiDigits)
+      .replace(TIMES, 'x'),
+  );
 }
 
 /** The sign of multiplication beside a count, which bills print as a letter. */
 const TIMES = /(?<=^\W*\d{1,2} ?)×(?=\s*\D)|(?<=\s)×(?= ?\d{1,2}(?:\s|$))/g;
 
 /** "2 @ 13.00", "3 x 4.00": a count and the price of one, and no other amount. */
-const UNIT_PRICE = /^(?<rest>\D*?)(?<![\d.,])(?<count>\d{1,2}) ?(?:[@x×*]|à) ?\$? ?(?<whole>[\d,]+)\.(?<cents>\d\d)(?!\d)(?<behind>\D*)$/iu;
+const UNIT_PRICE =
+  /^(?<rest>\D*?)(?<![\d.,])(?<count>\d{1,2}) ?(?:[@x×*]|à) ?\$? ?(?<whole>[\d,]+)\.(?<cents>\d\d)(?!\d)(?<behind>\D*)$/iu;
 
 /** Bills print what a line comes to behind the price of one. Where a person left it out, it is added. */
 function withLineTotal(line: string): string {

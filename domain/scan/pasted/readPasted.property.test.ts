@@ -41,7 +41,8 @@ const LAYOUTS: Readonly<Record<string, (line: Line, write: Write) => string>> = 
   tabs: ({ name, quantity, unit }, write) => `${quantity}\t${name}\t${write(quantity * unit)}`,
   units: ({ name, quantity, unit }, write) => `${quantity} x ${name} @ ${write(unit)}    ${write(quantity * unit)}`,
   dashed: ({ name, quantity, unit }, write) => `${quantity} × ${name} - ${write(quantity * unit)}`,
-  columns: ({ name, quantity, unit }, write) => `${`${quantity} ${name}`.padEnd(28)}${write(quantity * unit).padStart(14)}`,
+  columns: ({ name, quantity, unit }, write) =>
+    `${`${quantity} ${name}`.padEnd(28)}${write(quantity * unit).padStart(14)}`,
 };
 
 const bill = fc.record({
@@ -57,7 +58,11 @@ function writerOf(place: { locale: string; currency: Currency }, shows: string):
   const format = new Intl.NumberFormat(place.locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    ...(shows !== 'none' && { style: 'currency', currency: place.currency, currencyDisplay: shows as 'symbol' | 'code' }),
+    ...(shows !== 'none' && {
+      style: 'currency',
+      currency: place.currency,
+      currencyDisplay: shows as 'symbol' | 'code',
+    }),
   });
   return { write: (cents) => format.format(cents / 100), step: decimals === 0 ? 100 : 1 };
 }

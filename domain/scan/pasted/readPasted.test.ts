@@ -29,7 +29,11 @@ describe('a list without a sum', () => {
 
   it.each([
     ['one line', 'Negroni 12', ['1 Negroni 1200']],
-    ['whole amounts beside others', '2 Negroni 26\nBurger 14.5\nFries 5', ['2 Negroni 2600', '1 Burger 1450', '1 Fries 500']],
+    [
+      'whole amounts beside others',
+      '2 Negroni 26\nBurger 14.5\nFries 5',
+      ['2 Negroni 2600', '1 Burger 1450', '1 Fries 500'],
+    ],
     ['a price of one', 'Beer 3 x 4.00\nNegroni 2 @ 13.00', ['3 Beer 1200', '2 Negroni 2600']],
     ['a dash or colon before the price', 'Negroni - 12.00\nBurger: $14', ['1 Negroni 1200', '1 Burger 1400']],
     ['a weight', '2.5 lb Lobster 62.50\nBeer 6.00', ['1 2.5 lb Lobster 6250', '1 Beer 600']],

@@ -121,8 +121,13 @@ function rowOfItem({ boxes }: ScannedItem, rows: readonly Row[]): Row | undefine
   return rows.find((row) => row.line.words.some(({ polygon }) => at.has(lineAt(polygon[0].y))));
 }
 
-function isWritten({ lineCents, unitPriceCents, boxes }: ScannedItem, written: ReadonlyMap<number, Set<Cents>>): boolean {
-  return [...linesOfBoxes(boxes)].some((line) => written.get(line)?.has(lineCents) ?? written.get(line)?.has(unitPriceCents));
+function isWritten(
+  { lineCents, unitPriceCents, boxes }: ScannedItem,
+  written: ReadonlyMap<number, Set<Cents>>,
+): boolean {
+  return [...linesOfBoxes(boxes)].some(
+    (line) => written.get(line)?.has(lineCents) ?? written.get(line)?.has(unitPriceCents),
+  );
 }
 
 function amountsByLine(rows: readonly Row[]): Map<number, Set<Cents>> {

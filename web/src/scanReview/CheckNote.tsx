@@ -19,7 +19,9 @@ export function CheckNote({ check: { reason, isText, noteId, settle }, name }: C
     <Line>
       <Words id={noteId}>
         <WarnIcon />
-        <span>{reason === 'unsure' ? t('Check this') : isText ? t('Not found in the text') : t('Not found on the photo')}</span>
+        <span>
+          {reason === 'unsure' ? t('Check this') : isText ? t('Not found in the text') : t('Not found on the photo')}
+        </span>
       </Words>
       <Button variant="quiet" onClick={settle}>
         <CheckIcon /> {reason === 'unsure' ? t('Looks right') : t('Leave it')}

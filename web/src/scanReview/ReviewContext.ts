@@ -36,7 +36,12 @@ export function usePlaceCheck(place: Place): PlaceCheck {
   const review = useContext(ReviewContext);
   const id = useId();
   const reason = review?.open.get(place) ?? null;
-  return { reason, isText: review?.isText ?? false, noteId: reason ? id : undefined, settle: () => review?.settle(place) };
+  return {
+    reason,
+    isText: review?.isText ?? false,
+    noteId: reason ? id : undefined,
+    settle: () => review?.settle(place),
+  };
 }
 
 /** Whether the fields of these places are shown, and what opens and closes them. */

@@ -46,13 +46,16 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
         {review?.isText ? t('One look at your text is enough.') : t('One look at the photo is enough.')}
       </Banner>
     ) : (
-      <Banner tone="accent" title={
+      <Banner
+        tone="accent"
+        title={
           addsUp(draft)
             ? t('The numbers add up')
             : review?.isText
               ? t('Read from your text')
               : t('Read from your photo')
-        }>
+        }
+      >
         <p>
           {review?.isText
             ? t('Compare it with your text, then confirm it below.')

@@ -138,7 +138,19 @@ export function useManualEntry(account: {
     choose('photo');
     photoScan.processText(text);
   };
-  const answers = { way, readText, choose, photoScan, ways, showsMethods, showMethods, submit, cancel, isRecalled, startOver };
+  const answers = {
+    way,
+    readText,
+    choose,
+    photoScan,
+    ways,
+    showsMethods,
+    showMethods,
+    submit,
+    cancel,
+    isRecalled,
+    startOver,
+  };
   return { draft, change, errors, problem, submitting, ...answers };
 }
 

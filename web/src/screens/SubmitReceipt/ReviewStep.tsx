@@ -143,7 +143,9 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
       {isUnconfirmed && (
         <Banner tone="warn" title={t('Not confirmed yet')}>
           {draft.scan?.bill.lines
-            ? t('The bill was read from a text. Go back, compare it with the text and confirm it; then you can submit it.')
+            ? t(
+                'The bill was read from a text. Go back, compare it with the text and confirm it; then you can submit it.',
+              )
             : t(
                 'The bill was read from a photo. Go back, compare it with the photo and confirm it; then you can submit it.',
               )}
