@@ -52,8 +52,13 @@ const Sticky = styled.div`
 
 const Lines = styled.ol`
   ${type.small}
+  max-height: 40dvh;
   margin-top: ${space.s};
+  overflow: auto;
   overflow-wrap: anywhere;
+  ${media.wide} {
+    max-height: none;
+  }
   li {
     padding: ${space.xxs} 0;
     border-bottom: 1px dotted ${color.rule};

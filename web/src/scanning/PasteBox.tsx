@@ -42,7 +42,7 @@ export function PasteBox({ scan: { text, setText, processText } }: { scan: Photo
         )}
       </Field>
       <Row>
-        <Button variant="secondary" disabled={isEmpty} onClick={processText}>
+        <Button variant={isEmpty ? 'secondary' : 'primary'} disabled={isEmpty} onClick={processText}>
           {t('Read the Text')}
         </Button>
         <Button variant="quiet" onClick={() => file.current?.click()}>
