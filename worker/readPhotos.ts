@@ -1,4 +1,5 @@
-import { readBill } from '@fairtab/domain/scan/readBill';
+import { readPasted } from '@fairtab/domain/scan/pasted/readPasted';
+import { readBill, type ReadBill } from '@fairtab/domain/scan/readBill';
 import type { Page } from '@fairtab/domain/scan/words';
 import { incomingKey } from '@fairtab/services/files/FileStore';
 import { keepPhoto } from '@fairtab/services/photos/keepPhoto';
@@ -14,15 +15,21 @@ type Tools = Pick<WorkerContext, 'services' | 'reader'>;
 /** How far the earliest time zone is ahead of UTC. */
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1_000;
 
-/** Reads the photos of a scan and makes a bill of their words. Run twice, or by two workers, it is done once. */
+/** The engine of a text, whose words are known. */
+const TEXT = 'text';
+
+/** Reads the photos of a scan and makes a bill of their words, or of those of its text. Run twice, or by two workers, it is done once. */
 export async function readPhotos(ctx: Tools, { scanId, isLast }: { scanId: string; isLast: boolean }): Promise<void> {
   await holdScan(ctx.services, {
     scanId,
     work: async () => {
-      const photoIds = await beginScan(ctx.services, scanId);
-      if (!photoIds) return;
+      const source = await beginScan(ctx.services, scanId);
+      if (!source) return;
       try {
-        const outcome = await read(ctx, { scanId, photoIds });
+        const outcome =
+          'text' in source
+            ? await readText(ctx, { scanId, text: source.text })
+            : await read(ctx, { scanId, photoIds: source.photoIds });
         if (outcome) await endScan(ctx.services, { scanId, outcome });
       } catch (error) {
         if (isLast) await endScan(ctx.services, { scanId, outcome: { status: 'failed', failure: 'unavailable' } });
@@ -53,11 +60,31 @@ async function read(
     throw error;
   }
   await stepScan(services, { scanId, step: 'understanding' });
-  const today = new Date(services.now().getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
-  const result = readBill({ pages, today });
+  return outcomeOf({ result: readBill({ pages, today: latestDay(services) }), pages, engine: reader.engine });
+}
+
+async function readText({ services }: Tools, { scanId, text }: { scanId: string; text: Page }): Promise<ScanOutcome> {
+  await stepScan(services, { scanId, step: 'understanding' });
+  return outcomeOf({ result: readPasted({ page: text, today: latestDay(services) }), pages: [text], engine: TEXT });
+}
+
+function outcomeOf({
+  result,
+  pages,
+  engine,
+}: {
+  result: ReadBill;
+  pages: readonly Page[];
+  engine: string;
+}): ScanOutcome {
   return result.ok
-    ? { status: 'done', bill: result.bill, pages, engine: reader.engine }
+    ? { status: 'done', bill: result.bill, pages, engine }
     : { status: 'failed', failure: result.reason };
+}
+
+/** The latest day that has begun anywhere. */
+function latestDay({ now }: WorkerContext['services']): string {
+  return new Date(now().getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
 }
 
 async function readOne(

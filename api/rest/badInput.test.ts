@@ -1,3 +1,4 @@
+import { CAFE_ROMA } from '@fairtab/worker/testing/textReader';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '@fairtab/services/accounts/passwords/passwords';
 import { setTable } from '@fairtab/services/testing/table';
@@ -15,16 +16,20 @@ import {
 import { RECEIPT_INPUT } from '../testing/receiptActions';
 import type { RestAnswer } from '../testing/Browser';
 import { MALFORMED_BODIES, MALFORMED_TEXTS, MALFORMED_VALUES } from '../testing/malformedInputs';
-import { startApi, type RunningApi } from '../testing/startApi';
+import type { RunningApi } from '../testing/startApi';
+import { startApiWithWorker, type ApiWithWorker } from '../testing/startApiWithWorker';
 import { ROUTES } from './routes';
 
+let scanning: ApiWithWorker;
 let api: RunningApi;
 let template: WriteTemplate;
 beforeAll(async () => {
-  api = await startApi();
+  // A text waits for a worker to read it.
+  scanning = await startApiWithWorker(() => CAFE_ROMA);
+  api = scanning.api;
   template = await newWriteTemplate('link', await hashPassword(PASSWORD));
 });
-afterAll(() => api.close());
+afterAll(() => scanning.close());
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Dish ${index}`, price: '1.00', quantity: 1 }));

@@ -123,6 +123,7 @@ import './accountJob/AccountJob';
 import './accountJob/jobProgress';
 import './scan/Scan';
 import './scan/scanReceipt';
+import './scan/scanText';
 import './scan/scanProgress';
 import './book/BusinessNote';
 import './book/setBusinessNote';

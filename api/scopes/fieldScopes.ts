@@ -42,7 +42,7 @@ export const FIELD_SCOPES: Readonly<Record<string, Readonly<Record<string, Allow
   Mutation: {
     ...allowed(WRITE, [
       'addCredit addItem addToEvening createEvening createReceipt deleteReceipt editReceipt restoreReceipt scanReceipt',
-      'setBusinessNote sharePhotos shareReceipt splitByItem splitEvenly takeOutOfEvening remindDiner stopReminding',
+      'scanText setBusinessNote sharePhotos shareReceipt splitByItem splitEvenly takeOutOfEvening remindDiner stopReminding',
     ]),
     ...allowed(CLAIMS, [
       'askHousehold askToTakeOver cancelClaim claimItem declineRequest declineShare endTreat joinHousehold',

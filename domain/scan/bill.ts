@@ -52,6 +52,13 @@ type Reason =
     }
   | { readonly kind: 'noTotal' | 'noItems' | 'noDate' | 'noName' };
 
+/** A line of a text that was pasted. */
+export interface TextLine {
+  readonly text: string;
+  /** Whether it is a part of the bill. */
+  readonly isRead: boolean;
+}
+
 /** A bill as it was read from photos. Sums that are not printed are null. */
 export interface ScannedBill {
   readonly restaurantName: Read<string> | null;
@@ -74,6 +81,8 @@ export interface ScannedBill {
   /** Whether the receipt's arithmetic confirms every amount, and the quantities have evidence. */
   readonly balanced: boolean;
   readonly doubts: readonly Doubt[];
+  /** The lines of the text that it was read from, as they were pasted; left out for photos. */
+  readonly lines?: readonly TextLine[];
   /** What would make the photos easier to read; left out when nothing would. `closer`: the letters are too small. */
   readonly advice?: 'closer';
 }

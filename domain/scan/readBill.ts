@@ -21,18 +21,27 @@ export type ReadBill =
    */
   | { readonly ok: false; readonly reason: 'unclear' | 'notAReceipt' };
 
-/** A card slip, the shortest kind of receipt, has more words. */
+/** A card slip, the shortest kind of receipt on photos, has more words. */
 const MIN_WORDS = 6;
 const MIN_CONFIDENCE = 0.6;
 
 /**
  * Makes a bill of the words on the photos of one receipt, from top to bottom.
  * @param today ISO date; later dates on a receipt are misread. Null when unknown.
+ * @param fewestWords with fewer words nothing is decided.
  */
-export function readBill({ pages: photos, today }: { pages: readonly Page[]; today: string | null }): ReadBill {
+export function readBill({
+  pages: photos,
+  today,
+  fewestWords = MIN_WORDS,
+}: {
+  pages: readonly Page[];
+  today: string | null;
+  fewestWords?: number;
+}): ReadBill {
   const pages = withDecimals(photos);
   const words = pages.flatMap((page) => page.words);
-  if (words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE).length < MIN_WORDS)
+  if (words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE).length < fewestWords)
     return { ok: false, reason: 'unclear' };
   const { pages: sheets, rows, pageOf, solution, isConfirmed } = chooseSheets(pages);
   if (!looksLikeReceipt(rows)) return { ok: false, reason: 'notAReceipt' };

@@ -1,11 +1,15 @@
+import type { Page } from '@fairtab/domain/scan/words';
 import type { ServiceContext } from '../context';
 import { removeUploads } from './endScan';
 
+/** What a scan is read from: photos from the top of the receipt, by their ids, or a text that was pasted. */
+export type ScanSource = { readonly photoIds: readonly string[] } | { readonly text: Page };
+
 /**
  * Marks a scan as being read, for the first time or again after a worker that did not finish.
- * @returns the ids of its photos from the top of the receipt; null when the scan is over or gone.
+ * @returns null when the scan is over or gone.
  */
-export async function beginScan(ctx: ServiceContext, scanId: string): Promise<string[] | null> {
+export async function beginScan(ctx: ServiceContext, scanId: string): Promise<ScanSource | null> {
   const { prisma } = ctx.db;
   const { count } = await prisma.scan.updateMany({
     where: { id: scanId, status: { notIn: ['done', 'failed'] } },
@@ -16,6 +20,11 @@ export async function beginScan(ctx: ServiceContext, scanId: string): Promise<st
     return null;
   }
   ctx.events.publish({ type: 'scanChanged', scanId });
-  const photos = await prisma.photo.findMany({ where: { scanId }, orderBy: { position: 'asc' }, select: { id: true } });
-  return photos.map(({ id }) => id);
+  const scan = await prisma.scan.findUnique({
+    where: { id: scanId },
+    select: { pages: true, photos: { orderBy: { position: 'asc' }, select: { id: true } } },
+  });
+  // Only a text has its words before it is read.
+  const [text] = (scan?.pages ?? []) as unknown as readonly Page[];
+  return text ? { text } : { photoIds: scan?.photos.map(({ id }) => id) ?? [] };
 }

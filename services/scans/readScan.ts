@@ -15,6 +15,8 @@ export interface ScanState {
   readonly bill: ScannedBill | null;
   /** From the top of the receipt, those that were turned upright already. */
   readonly photos: readonly KeptPhoto[];
+  /** Whether it is of a text that was pasted, and not of photos. */
+  readonly isText: boolean;
   /** How many scans come before it that have not been begun; 0 once this one has. */
   readonly queuePosition: number;
   readonly createdAt: Date;
@@ -59,6 +61,7 @@ async function findScan(
     photos: photos.flatMap((photo) =>
       photo.width === null || photo.height === null ? [] : [{ id: photo.id, width: photo.width, height: photo.height }],
     ),
+    isText: photos.length === 0,
     queuePosition:
       status === 'uploaded' ? await prisma.scan.count({ where: { status: 'uploaded', ...comesBefore } }) : 0,
     createdAt,

@@ -3,10 +3,10 @@ import { scanReceiptInput } from '@fairtab/domain/inputs/scanInputs';
 import type { ServiceContext } from '../context';
 import { Conflict, InvalidInput, NotFound } from '../errors';
 import type { Prisma } from '../generated/prisma/client';
-import { keyedRequest, keyRow, once, type KeyedRequest } from '../idempotency';
+import { keyedRequest, once, type KeyedRequest } from '../idempotency';
 import { readPhotosJob } from '../jobs/jobs';
 import { parseInput } from '../parseInput';
-import { hashSecret } from '../secrets';
+import { insertScan } from './insertScan';
 import { readScan, type ScanState } from './readScan';
 
 interface Wanted {
@@ -44,27 +44,17 @@ async function insert(
   ctx: ServiceContext,
   { tx, wanted: { guestId, photoIds, keyed } }: { tx: Prisma.TransactionClient; wanted: Wanted },
 ): Promise<{ scanId: string; turn: number }> {
-  const scanId = ctx.newId();
-  if (keyed) await tx.idempotencyKey.create({ data: keyRow(keyed, { guestId, answer: { scanId } }) });
-  const { sender, turn } = await takeTurn(tx, ctx.client.address);
-  await tx.scan.create({ data: { id: scanId, guestId, sender, turn, createdAt: ctx.now() } });
+  const job = await insertScan(ctx, { tx, guestId, keyed });
   // In one order, so that two scans of the same photos do not deadlock.
   for (const id of photoIds.toSorted()) {
     const position = photoIds.indexOf(id);
-    const { count } = await tx.photo.updateMany({ where: { id, guestId, scanId: null }, data: { scanId, position } });
+    const { count } = await tx.photo.updateMany({
+      where: { id, guestId, scanId: null },
+      data: { scanId: job.scanId, position },
+    });
     if (count === 0) throw await photoRefusal({ tx, photo: { id, guestId }, position });
   }
-  return { scanId, turn };
-}
-
-/** One scan of an address after the other, so that none of them has the turn of another one. */
-async function takeTurn(
-  tx: Prisma.TransactionClient,
-  address: string,
-): Promise<{ sender: Uint8Array<ArrayBuffer>; turn: number }> {
-  const sender = hashSecret(address);
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(encode(${sender}, 'hex'), 0))`;
-  return { sender, turn: (await tx.scan.count({ where: { sender } })) + 1 };
+  return job;
 }
 
 async function photoRefusal({

@@ -49,7 +49,7 @@ describe('scanReceipt', () => {
     expect(made).toMatchObject({ status: 'uploaded', failure: null, bill: null, photos: [], queuePosition: 0 });
     expect(table.queued).toEqual([{ job: 'readPhotos', payload: { scanId: made.id, turn: 1 } }]);
     expect(table.published).toEqual([changed(made.id)]);
-    expect(await beginScan(ana, made.id)).toEqual(photoIds);
+    expect(await beginScan(ana, made.id)).toEqual({ photoIds });
   });
 
   it('answers a retry with the first scan, and queues it once', async () => {
@@ -237,7 +237,7 @@ describe('a scan that no worker reads', () => {
     const stranger = await newGuest(table);
     await expect(scanReceipt(stranger, { photoIds })).rejects.toThrow(NotFound);
     const { scan: next } = await scanReceipt(ana, { photoIds });
-    expect(await beginScan(ana, next.id)).toEqual(photoIds);
+    expect(await beginScan(ana, next.id)).toEqual({ photoIds });
     await endScan(ana, { scanId: next.id, outcome: UNCLEAR });
     expect(await ana.files.get(incomingKey(photoIds[0] ?? ''))).toBeNull();
     await expect(scanReceipt(ana, { photoIds })).rejects.toThrow('This photo was scanned already');

@@ -3,6 +3,9 @@ import { REFUSAL } from '../refusal';
 export const SCAN_RECEIPT = `mutation ($input: ScanReceiptInput!) {
   result: scanReceipt(input: $input) { ... on ScanReceiptPayload { scan { id } } ${REFUSAL} } }`;
 
+export const SCAN_TEXT = `mutation ($input: ScanTextInput!) {
+  result: scanText(input: $input) { ... on ScanTextPayload { scan { id } } ${REFUSAL} } }`;
+
 const READ = 'confidence boxes { photo corners { x y } }';
 
 export const SCAN_PROGRESS = `subscription ($id: ID!) { scan: scanProgress(id: $id) { status } }`;
@@ -16,5 +19,6 @@ export const READ_SCAN = `query ($id: ID!) { scan(id: $id) {
     fees { value ${READ} } discount { value ${READ} } total { value ${READ} }
     items { name price quantity ${READ} }
     doubts { message }
+    lines { text isRead }
     advice
   } } }`;

@@ -15,6 +15,7 @@ const billData = z.object({
   balanced: z.boolean(),
   items: z.array(z.object({ name: z.string(), price: z.string(), quantity: z.int(), ...certainty })),
   doubts: z.array(z.object({ message: z.string() })),
+  lines: z.array(z.object({ text: z.string(), isRead: z.boolean() })).nullable(),
   advice: z.string().nullable(),
 });
 
@@ -48,6 +49,7 @@ export function renderScan(data: unknown): ProcessedReceipt {
       currency: bill.currency,
       balanced: bill.balanced,
       doubts: bill.doubts.map(({ message }) => message),
+      lines: bill.lines,
       advice: bill.advice,
       fields: Object.fromEntries(
         FIELDS.flatMap((field) => {

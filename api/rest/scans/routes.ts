@@ -3,16 +3,16 @@ import { uploadPhoto } from '@fairtab/services/photos/uploadPhoto';
 import { becomeGuest } from '../../schema/becomeGuest';
 import { notFound } from '../errors';
 import { partOf } from '../parts';
-import { type Call, JPEG, route, type Route } from '../Route';
-import { READ_SCAN, SCAN_PROGRESS, SCAN_RECEIPT } from './documents';
+import { ANY_WRITE, type Call, JPEG, route, type Route } from '../Route';
+import { READ_SCAN, SCAN_PROGRESS, SCAN_RECEIPT, SCAN_TEXT } from './documents';
 import { renderScan, scanBusy } from './render';
-import { processedReceipt, uploadedPhoto } from './shapes';
+import { pastedText, processedReceipt, uploadedPhoto, type ProcessedReceipt } from './shapes';
 
 /** How long a request waits for its scan, in ms. */
 const MOST_WAIT_MS = 60_000;
 const ANY_UPLOAD = [400, 403, 408, 413, 415, 422, 429] as const;
 
-/** Uploading and showing photos, and the documented call that reads a receipt's photo. */
+/** Uploading and showing photos, and the calls that read a receipt's photo or text. */
 export const SCAN_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
@@ -57,14 +57,34 @@ export const SCAN_ROUTES: readonly Route[] = [
     run: async (call) => {
       const photoIds = [await upload(call)];
       const { result } = await call.ask(SCAN_RECEIPT, { input: { photoIds } });
-      const id = partOf(partOf(result, 'scan'), 'id');
-      await call.follow(SCAN_PROGRESS, { variables: { id }, mostMs: MOST_WAIT_MS });
-      const { scan } = await call.ask(READ_SCAN, { id });
-      if (!scan) throw scanBusy();
-      return renderScan(scan);
+      return waitFor(call, result);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/process-text',
+    operationId: 'scanText',
+    scopes: ['receipts:write'],
+    summary: `Read the text of a bill; waits up to ${MOST_WAIT_MS / 1_000} seconds for it.`,
+    body: pastedText,
+    answer: processedReceipt,
+    status: 200,
+    problems: [...ANY_WRITE, 429],
+    run: async (call) => {
+      const { result } = await call.ask(SCAN_TEXT, { input: { text: call.body.text } });
+      return waitFor(call, result);
     },
   }),
 ];
+
+/** Waits until a scan that was started is over. */
+async function waitFor<Body>(call: Call<Body>, result: unknown): Promise<ProcessedReceipt> {
+  const id = partOf(partOf(result, 'scan'), 'id');
+  await call.follow(SCAN_PROGRESS, { variables: { id }, mostMs: MOST_WAIT_MS });
+  const { scan } = await call.ask(READ_SCAN, { id });
+  if (!scan) throw scanBusy();
+  return renderScan(scan);
+}
 
 async function upload({ ctx, file }: Call): Promise<string> {
   const { photoId, guestId } = await uploadPhoto(ctx, file);

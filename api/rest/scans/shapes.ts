@@ -16,6 +16,15 @@ const amount = moneyOut.nullable().describe('Null when it is not on the receipt.
 
 export const uploadedPhoto = z.object({ id: id.describe('For scanReceipt, within a day.') });
 
+/** What zod does not know of a text, its own rule says. */
+export const pastedText = z.object({
+  text: z
+    .string()
+    .describe(
+      'A line each, such as "2 Negroni 26.00", or a receipt as text: at most 20,000 characters and 300 lines. The source of a saved HTML mail is read as the text that it shows.',
+    ),
+});
+
 export const processedReceipt = z.object({
   data: z.object({
     restaurantName: z.string().describe('Empty when it could not be read.'),
@@ -38,6 +47,10 @@ export const processedReceipt = z.object({
     currency: z.string().nullable().describe('ISO 4217, when the paper names a currency; null otherwise.'),
     balanced: z.boolean().describe('Whether every amount is confirmed by the arithmetic of the receipt.'),
     doubts: z.array(z.string()).describe('What needs a look, as sentences.'),
+    lines: z
+      .array(z.object({ text: z.string(), isRead: z.boolean().describe('Whether it is a part of the bill.') }))
+      .nullable()
+      .describe('The lines of the text that was read; null for a photo.'),
     advice: z
       .string()
       .nullable()

@@ -1,4 +1,4 @@
-import { FAILURE_MESSAGES } from '@fairtab/services/scans/failureMessages';
+import { failureMessage } from '@fairtab/services/scans/failureMessages';
 import { readScan, type ScanState } from '@fairtab/services/scans/readScan';
 import { branded } from '../branded';
 import { builder } from '../builder';
@@ -9,16 +9,22 @@ import { ScanFailureCode, ScanStatus } from './enums';
 import { ReceiptPhotoRef } from './ReceiptPhoto';
 import { ScannedBillRef } from './ScannedBill';
 
-const ScanFailure = builder.objectRef<NonNullable<ScanState['failure']>>('ScanFailure').implement({
+interface Failure {
+  readonly failure: NonNullable<ScanState['failure']>;
+  readonly isText: boolean;
+}
+
+const ScanFailure = builder.objectRef<Failure>('ScanFailure').implement({
   description: 'The reason why nothing could be read.',
   fields: (t) => ({
-    code: t.field({ type: ScanFailureCode, description: 'The reason as a code.', resolve: (failure) => failure }),
-    message: t.string({ description: 'A sentence for people.', resolve: (failure) => FAILURE_MESSAGES[failure]() }),
+    code: t.field({ type: ScanFailureCode, description: 'The reason as a code.', resolve: ({ failure }) => failure }),
+    message: t.string({ description: 'A sentence for people.', resolve: failureMessage }),
   }),
 });
 
 builder.node(ScanRef, {
-  description: 'Photos of one receipt, and the bill that was read from them. Only the guest who uploaded them sees it.',
+  description:
+    'Photos of one receipt, or its text, and the bill that was read from them. Only the guest who sent them sees it.',
   id: { resolve: ({ id }) => id },
   loadOne: async (id, ctx) => branded('Scan', await readScan(ctx, id)),
   fields: (t) => ({
@@ -27,15 +33,17 @@ builder.node(ScanRef, {
       description: 'The number of scans that are read before this one; 0 once it is being read or over.',
       extensions: VOLATILE,
     }),
-    failure: t.expose('failure', {
+    failure: t.field({
       type: ScanFailure,
       nullable: true,
       description: 'Set when it failed.',
       extensions: VOLATILE,
+      resolve: ({ failure, isText }) => failure && { failure, isText },
     }),
     photos: t.field({
       type: [ReceiptPhotoRef],
-      description: 'The photos that were turned upright so far, in order from the top of the receipt.',
+      description:
+        'The photos that were turned upright so far, in order from the top of the receipt. Empty for a text.',
       extensions: { ...VOLATILE, ...listOf(2) },
       resolve: ({ photos }) => [...photos],
     }),

@@ -1,5 +1,5 @@
 import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
-import type { Doubt, Read, ScannedBill } from '@fairtab/domain/scan/bill';
+import type { Doubt, Read, ScannedBill, TextLine } from '@fairtab/domain/scan/bill';
 import { adviceMessage, messageOf } from '@fairtab/domain/scan/doubtMessages';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';
@@ -26,6 +26,16 @@ const ScanDoubt = builder.objectRef<{ doubt: Doubt; bill: ScannedBill }>('ScanDo
       nullable: true,
       description: 'The index of the item that most likely is wrong; null when none stands out.',
       resolve: ({ doubt }) => ('item' in doubt ? doubt.item : null),
+    }),
+  }),
+});
+
+const ScannedLine = builder.objectRef<TextLine>('ScannedLine').implement({
+  description: 'A line of a text that was pasted.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'The line as it was pasted.' }),
+    isRead: t.exposeBoolean('isRead', {
+      description: 'Whether it is a part of the bill. Other lines are kept here only.',
     }),
   }),
 });
@@ -76,6 +86,13 @@ export const ScannedBillRef = builder.objectRef<BillOnPhotos>('ScannedBill').imp
         description: 'The doubts. Empty when the bill adds up and has a name and a date.',
         extensions: listOf(2),
         resolve: (bill) => bill.doubts.map((doubt) => ({ doubt, bill })),
+      }),
+      lines: t.field({
+        type: [ScannedLine],
+        nullable: true,
+        description: 'The lines of the text that it was read from; null for photos.',
+        extensions: listOf(20),
+        resolve: ({ lines }) => lines && [...lines],
       }),
       advice: t.string({
         nullable: true,

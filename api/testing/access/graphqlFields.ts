@@ -82,8 +82,9 @@ const SCANS: FieldTable = {
   ReceiptPhoto: { 'url width height': HOST },
   ScannedBill: {
     'restaurantName date items subtotal tax tip fees discount total': HOST,
-    'currency balanced doubts advice': HOST,
+    'currency balanced doubts lines advice': HOST,
   },
+  ScannedLine: { 'text isRead': HOST },
   ScannedText: { 'value confidence isUnsure boxes': HOST },
   ScannedDate: { 'value confidence isUnsure boxes': HOST },
   ScannedMoney: { 'value confidence isUnsure boxes': HOST },

@@ -174,6 +174,7 @@ export function pathsByType({
     ScannedItem: [onScan(scanIds.done, 'bill', 'items')],
     PhotoBox: [onScan(scanIds.done, 'bill', 'items', 'boxes')],
     PhotoPoint: [onScan(scanIds.done, 'bill', 'items', 'boxes', 'corners')],
+    ScannedLine: [onScan(scanIds.done, 'bill', 'lines')],
     ScanDoubt: [onScan(scanIds.done, 'bill', 'doubts')],
 
     BusinessNote: [onReceipt('businessNote')],

@@ -39,6 +39,7 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     payload: 'scan',
     input: async ({ host }) => ({ photoIds: [await newUploadedPhoto(host.ctx)] }),
   },
+  scanText: { verdicts: EVERYBODY, payload: 'scan', input: () => ({ text: 'Tea 3.00' }) },
   claimItem: {
     verdicts: EVERYBODY,
     payload: 'claim receipt version',

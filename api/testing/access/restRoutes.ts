@@ -161,6 +161,7 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
     param: async ({ host }) => (await newScan(host.ctx)).photoIds[0] ?? '',
   },
   'POST /api/process-receipt': { statuses: READ, file: 'receipt' },
+  'POST /api/process-text': { statuses: READ, body: () => ({ text: 'Tea 3.00' }) },
   'GET /api/jobs/:id': {
     statuses: OWNER,
     param: ({ host }) => createAccountJob(host.ctx, { kind: 'export' }),

@@ -6,4 +6,6 @@ export interface BillForm {
   readonly draft: Draft;
   readonly change: (change: DraftChange) => void;
   readonly errors: FormErrors;
+  /** Reads a text with several lines that was pasted into a field for one. */
+  readonly readText?: (text: string) => void;
 }

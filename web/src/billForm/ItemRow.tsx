@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { LineRulesFields } from '../billRules/LineRulesFields';
 import { LineTotalChoice } from '../billRules/LineTotalChoice';
@@ -33,6 +33,8 @@ interface ItemRowProps {
   errors: FormErrors;
   onChange: (change: Partial<Omit<DraftItem, 'key'>>) => void;
   onEnter: () => void;
+  /** Takes several lines that were pasted into the name. */
+  onLines?: ((text: string) => void) | undefined;
   /** Puts the row on one line again. */
   onDone?: (() => void) | undefined;
   onRemove: () => void;
@@ -47,6 +49,7 @@ export function ItemRow({
   errors,
   onChange,
   onEnter,
+  onLines,
   onDone,
   onRemove,
 }: ItemRowProps) {
@@ -58,6 +61,13 @@ export function ItemRow({
     event.preventDefault();
     event.target.blur();
     onEnter();
+  };
+  const paste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text/plain');
+    const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+    if (!onLines || lines.length < 2 || !/\p{Nd}/u.test(text)) return;
+    event.preventDefault();
+    onLines(text);
   };
   return (
     <Line
@@ -76,6 +86,7 @@ export function ItemRow({
             value={item.name}
             error={errorOf('name')}
             onChange={(name) => onChange({ name })}
+            onPaste={paste}
           />
         </Name>
         <Remove>

@@ -72,7 +72,7 @@ export function ItemRows({ form }: { form: BillForm }) {
             return scan ? (
               <ScannedItemRow key={item.key} {...row} />
             ) : (
-              <ItemRow key={item.key} {...row} onEnter={() => next(index)} />
+              <ItemRow key={item.key} {...row} onEnter={() => next(index)} onLines={form.readText} />
             );
           })}
         </List>

@@ -13,13 +13,15 @@ interface CheckNoteProps {
 }
 
 /** Asks to check a field or row, with a button to tick it off. */
-export function CheckNote({ check: { reason, noteId, settle }, name }: CheckNoteProps) {
+export function CheckNote({ check: { reason, isText, noteId, settle }, name }: CheckNoteProps) {
   if (!reason) return null;
   return (
     <Line>
       <Words id={noteId}>
         <WarnIcon />
-        <span>{reason === 'unsure' ? t('Check this') : t('Not found on the photo')}</span>
+        <span>
+          {reason === 'unsure' ? t('Check this') : isText ? t('Not found in the text') : t('Not found on the photo')}
+        </span>
       </Words>
       <Button variant="quiet" onClick={settle}>
         <CheckIcon /> {reason === 'unsure' ? t('Looks right') : t('Leave it')}

@@ -4,6 +4,8 @@ import type { CheckReason, Place } from './scanPlaces';
 
 /** A scanned bill being compared with its photos. */
 export interface Review {
+  /** Whether it was read from a text, and not from photos. */
+  readonly isText: boolean;
   /** The places that the host still has to check. */
   readonly open: ReadonlyMap<Place, CheckReason>;
   /** Called when the host ticks a place off. */
@@ -23,6 +25,7 @@ export const ReviewContext = createContext<Review | null>(null);
 export interface PlaceCheck {
   /** Why the place has to be checked; null when it does not, or not any more. */
   readonly reason: CheckReason | null;
+  readonly isText: boolean;
   /** The id of the element with the reason, for aria-describedby. */
   readonly noteId: string | undefined;
   readonly settle: () => void;
@@ -33,7 +36,12 @@ export function usePlaceCheck(place: Place): PlaceCheck {
   const review = useContext(ReviewContext);
   const id = useId();
   const reason = review?.open.get(place) ?? null;
-  return { reason, noteId: reason ? id : undefined, settle: () => review?.settle(place) };
+  return {
+    reason,
+    isText: review?.isText ?? false,
+    noteId: reason ? id : undefined,
+    settle: () => review?.settle(place),
+  };
 }
 
 /** Whether the fields of these places are shown, and what opens and closes them. */

@@ -43,11 +43,24 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
         title={t('Every amount is confirmed by the sums on the receipt')}
         actions={onConfirm && !isConfirmed(draft) && <Button onClick={onConfirm}>{t('Confirm and go on')}</Button>}
       >
-        {t('One look at the photo is enough.')}
+        {review?.isText ? t('One look at your text is enough.') : t('One look at the photo is enough.')}
       </Banner>
     ) : (
-      <Banner tone="accent" title={addsUp(draft) ? t('The numbers add up') : t('Read from your photo')}>
-        <p>{t('Compare it with the photo, then confirm it below.')}</p>
+      <Banner
+        tone="accent"
+        title={
+          addsUp(draft)
+            ? t('The numbers add up')
+            : review?.isText
+              ? t('Read from your text')
+              : t('Read from your photo')
+        }
+      >
+        <p>
+          {review?.isText
+            ? t('Compare it with your text, then confirm it below.')
+            : t('Compare it with the photo, then confirm it below.')}
+        </p>
         {advice}
       </Banner>
     );

@@ -15,6 +15,7 @@ import { nameOf, openChecks, regionsOf, type Place } from './scanPlaces';
 
 /** The form is shown at once. The code that draws the photos may load later. */
 const PhotoPane = lazyView(async () => (await import('./PhotoPane')).PhotoPane, <Skeleton $height="24rem" />);
+const TextPane = lazyView(async () => (await import('./TextPane')).TextPane, <Skeleton $height="5rem" />);
 const PhotoStrip = lazyView(async () => (await import('./PhotoStrip')).PhotoStrip, <Skeleton $height="5rem" />);
 
 interface ScanReviewProps {
@@ -25,7 +26,7 @@ interface ScanReviewProps {
   children: ReactNode;
 }
 
-/** Shows a scanned bill beside its photos. A typed bill is shown without anything around it. */
+/** Shows a scanned bill beside its photos, or its text. A typed bill is shown without anything around it. */
 export function ScanReview({ children, ...props }: ScanReviewProps) {
   const { scan } = props.form.draft;
   return scan ? (
@@ -72,9 +73,13 @@ function Compared({ form: { draft, change }, onConfirm, scan, children }: ScanRe
   const pick = (id: string): void => goTo(id as Place);
   const Photos = wide ? PhotoPane : PhotoStrip;
   return (
-    <ReviewContext.Provider value={{ open, settle, edited, goTo, fold, change }}>
+    <ReviewContext.Provider value={{ isText: Boolean(scan.bill.lines), open, settle, edited, goTo, fold, change }}>
       <Columns>
-        <Photos photos={scan.photos} regions={regions} active={active} onPick={pick} />
+        {scan.bill.lines ? (
+          <TextPane lines={scan.bill.lines} />
+        ) : (
+          <Photos photos={scan.photos} regions={regions} active={active} onPick={pick} />
+        )}
         <Fields ref={fields} onFocus={follow}>
           <ReviewSummary draft={draft} onConfirm={onConfirm} />
           {children}

@@ -10,17 +10,18 @@ interface OfferDialogProps {
 
 /** Asks whether a bill that was read replaces what was typed meanwhile. */
 export function OfferDialog({ scan, onAnswer }: OfferDialogProps) {
-  const { items, restaurantName } = scan.bill;
+  const { items, restaurantName, lines } = scan.bill;
+  const isText = Boolean(lines);
   const count = items.length;
   return (
     <Dialog
       open
       onClose={() => onAnswer('typed')}
-      title={t('Your photo has been read')}
+      title={isText ? t('Your text has been read') : t('Your photo has been read')}
       footer={
         <>
           <Button size="large" block onClick={() => onAnswer('photo')}>
-            {t('Use the photo')}
+            {isText ? t('Use the text') : t('Use the photo')}
           </Button>
           <Button variant="secondary" size="large" block onClick={() => onAnswer('typed')}>
             {t('Keep what I typed')}
@@ -35,7 +36,9 @@ export function OfferDialog({ scan, onAnswer }: OfferDialogProps) {
               { count, restaurantName: restaurantName.value },
             )
           : t('{count, plural, one {There is one item on it.} other {There are # items on it.}}', { count })}{' '}
-        {t('Using the photo replaces the bill that is in the form now.')}
+        {isText
+          ? t('Using the text replaces the bill that is in the form now.')
+          : t('Using the photo replaces the bill that is in the form now.')}
       </p>
     </Dialog>
   );

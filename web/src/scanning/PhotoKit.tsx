@@ -6,6 +6,7 @@ import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import { color, type } from '../ui/tokens';
 import { ChosenPages } from './ChosenPages';
+import { PasteBox } from './PasteBox';
 import { PhotoDrop, useDrop } from '../photoUpload/PhotoDrop';
 import { ScanProblemPanel } from './ScanProblemPanel';
 import { ScanProgress } from './ScanProgress';
@@ -42,6 +43,7 @@ export function PhotoKit({ scan, onManual }: { scan: PhotoScan; onManual: () => 
             {wrong}
           </PhotoDrop>
         )}
+        {face === 'none' && <PasteBox scan={scan} />}
         {face === 'selected' && (
           <>
             {wrong}

@@ -84,6 +84,10 @@ export const scanFragment = graphql`
         isHandwrittenTip
         item
       }
+      lines {
+        text
+        isRead
+      }
       advice
     }
   }

@@ -36,9 +36,10 @@ export function ScanProblemPanel({ scan, problem, onManual }: ScanProblemPanelPr
         </Row>
       )}
       <Row>
-        {photos.length > 0 && <Button onClick={scan.process}>{t('Try again')}</Button>}
-        <Button variant={photos.length > 0 ? 'secondary' : 'primary'} onClick={scan.cancel}>
-          {t('Use another photo')}
+        {scan.isText && <Button onClick={scan.processText}>{t('Try again')}</Button>}
+        {!scan.isText && photos.length > 0 && <Button onClick={scan.process}>{t('Try again')}</Button>}
+        <Button variant={scan.isText || photos.length > 0 ? 'secondary' : 'primary'} onClick={scan.cancel}>
+          {scan.isText ? t('Change the text') : t('Use another photo')}
         </Button>
         <Button variant="secondary" onClick={onManual}>
           {t('Continue to Manual Entry')}

@@ -23,10 +23,10 @@ interface ScanProgressProps {
 
 /** The progress of sending and reading. */
 export function ScanProgress({ scan, stage, onManual }: ScanProgressProps) {
-  const { steps, note } = stepsOf(stage);
+  const { steps, note } = stepsOf(stage, scan.isText);
   const current = steps.find(({ state }) => state === 'current')?.name ?? '';
   // Every percent would be announced by screen readers.
-  const spoken = note ?? (stage.kind === 'sending' ? t('Uploading') : current);
+  const spoken = note ?? (stage.kind === 'sending' && !scan.isText ? t('Uploading') : current);
   useEffect(() => announce(spoken), [spoken]);
   const kept = stage.kind === 'reading' ? stage.following.state?.photos.map(({ url }) => url) : [];
   const shown = kept && kept.length > 0 ? kept : scan.photos.map(({ file }) => file);
@@ -48,7 +48,7 @@ export function ScanProgress({ scan, stage, onManual }: ScanProgressProps) {
                 <div>
                   {name}
                   {state === 'done' && <VisuallyHidden> {t('(done)')}</VisuallyHidden>}
-                  {state === 'current' && stage.kind === 'sending' && (
+                  {state === 'current' && stage.kind === 'sending' && !scan.isText && (
                     <ProgressBar
                       label={t('Uploading')}
                       percent={stage.progress.percent}
@@ -80,7 +80,7 @@ export function ScanProgress({ scan, stage, onManual }: ScanProgressProps) {
       )}
       <div>
         <Button variant="secondary" onClick={scan.cancel}>
-          {t('Remove')}
+          {scan.isText ? t('Cancel') : t('Remove')}
         </Button>
       </div>
     </Stack>

@@ -20,7 +20,11 @@ const PLACE: Readonly<Record<string, number>> = { UPLOADED: 1, TURNING: 1, READI
 
 const NO_SIGNAL = t('Waiting for a signal… It goes on by itself.');
 
-export function stepsOf(stage: Processing): ScanSteps {
+/** A text has no photo to turn and no words to find. */
+const NAMES_OF_TEXT = [t('Sending'), t('Understanding the bill')] as const;
+
+export function stepsOf(stage: Processing, isText = false): ScanSteps {
+  if (isText) return stepsOfText(stage);
   if (stage.kind === 'sending') {
     const { percent, isWaiting } = stage.progress;
     const steps = NAMES.map((name, index) =>
@@ -36,6 +40,19 @@ export function stepsOf(stage: Processing): ScanSteps {
     if (index === 0) return { name: t('Uploaded'), state: 'done' } as const;
     return { name, state: index < at ? 'done' : index === at ? 'current' : 'ahead' } as const;
   });
+  if (isSilent) return { steps, note: NO_SIGNAL };
+  return { steps, note: state?.status === 'UPLOADED' ? queueNote(state.queuePosition) : null };
+}
+
+function stepsOfText(stage: Processing): ScanSteps {
+  const isSent = stage.kind === 'reading';
+  const [sending, understanding] = NAMES_OF_TEXT;
+  const steps: ScanStep[] = [
+    { name: sending, state: isSent ? 'done' : 'current' },
+    { name: understanding, state: isSent ? 'current' : 'ahead' },
+  ];
+  if (!isSent) return { steps, note: stage.progress.isWaiting ? NO_SIGNAL : null };
+  const { state, isSilent } = stage.following;
   if (isSilent) return { steps, note: NO_SIGNAL };
   return { steps, note: state?.status === 'UPLOADED' ? queueNote(state.queuePosition) : null };
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { readRecord, textOf, writeRecord } from '../lib/deviceStorage';
 import { useLatest } from '../lib/useLatest';
 import { toast } from '../ui/toasts/toast';
 import type { FileWords } from '../photoUpload/photoFiles';
 import type { Scan, ScanState } from './Scan';
-import { GONE, problemOfScan, type ScanProblem } from './scanProblems';
+import { GONE, problemOfScan, problemWith, type ScanProblem } from './scanProblems';
 import { useChosenPhotos, type ChosenPhotos } from '../photoUpload/useChosenPhotos';
 import { useFollowedScan, type Following } from './useFollowedScan';
 import { useSending, type Progress } from './useSending';
@@ -24,6 +25,13 @@ export interface PhotoScan extends Omit<ChosenPhotos, 'clear'> {
   readonly process: () => void;
   /** Starts a scan of a photo that is already on the server, such as one from the share sheet. */
   readonly processKnown: (photoId: string) => void;
+  /** The bill as text, as it was pasted; kept in this tab until it was read. */
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  /** Whether it is a text that is being read. */
+  readonly isText: boolean;
+  /** Starts to read the text. Also used to try again. @param pasted in place of what is in the box. */
+  readonly processText: (pasted?: unknown) => void;
   /** Removes the photos and stops what is running. */
   readonly cancel: () => void;
   /** Shows a problem that happened before reading. */
@@ -53,6 +61,13 @@ export function usePhotoScan(details: {
   const latest = useLatest(details);
   const [problem, setProblem] = useState<ScanProblem | null>(null);
   const [offered, setOffered] = useState<Scan | null>(null);
+  const textPlace = `${place}.text`;
+  const [text, takeText] = useState(() => textOf(readRecord('sessionStorage', textPlace)?.['text']));
+  const [isText, setIsText] = useState(false);
+  const setText = (changed: string): void => {
+    takeText(changed);
+    writeRecord('sessionStorage', textPlace, changed === '' ? null : { text: changed });
+  };
 
   const fail = (found: ScanProblem): void => {
     setProblem(found);
@@ -76,12 +91,15 @@ export function usePhotoScan(details: {
     setProblem(null);
     change({ kind: 'takeScan', scan });
     chosen.clear();
+    setText('');
     latest().onTaken(scan);
   };
   const end = ({ id, status, photos, bill, failure }: ScanState): void => {
     if (failure?.code !== 'UNAVAILABLE') sender.forget();
     if (status !== 'DONE' || !bill) {
-      fail(problemOfScan(failure));
+      // A photo that is no receipt was kept, so nothing but a text has none.
+      const isOfText = failure?.code === 'NOT_A_RECEIPT' && photos.length === 0;
+      fail(isOfText ? problemWith(failure.message) : problemOfScan(failure));
       return;
     }
     const scan: Scan = { id, photos, bill };
@@ -103,12 +121,21 @@ export function usePhotoScan(details: {
     setOffered(null);
     if (draft.scanning !== null) change({ kind: 'awaitScan', scanId: null });
   };
+  const processText = (pasted?: unknown): void => {
+    const sent = typeof pasted === 'string' ? pasted : text;
+    setText(sent);
+    setProblem(null);
+    setIsText(true);
+    sender.sendText(sent);
+  };
   const process = (): void => {
     setProblem(null);
+    setIsText(false);
     sender.send(chosen.photos);
   };
   const processKnown = (photoId: string): void => {
     cancel();
+    setIsText(false);
     sender.sendKnown(photoId);
   };
   const answerOffer = (answer: 'photo' | 'typed'): void => {
@@ -117,7 +144,8 @@ export function usePhotoScan(details: {
   };
   const { clear: _, ...photos } = chosen;
   const stage = stageOf({ progress: sender.progress, following, scanId: draft.scanning, problem });
-  return { ...photos, stage, process, processKnown, cancel, fail, offered, answerOffer };
+  const pasted = { text, setText, isText, processText };
+  return { ...photos, ...pasted, stage, process, processKnown, cancel, fail, offered, answerOffer };
 }
 
 function stageOf(known: {

@@ -7,7 +7,7 @@ import { useLatest } from '../lib/useLatest';
 import { PhotoRefused } from '../photoUpload/postPhoto';
 import { BUSY, problemWith, type ScanProblem } from './scanProblems';
 import { untilReached, sendPhotos, type ChosenPhoto } from '../photoUpload/sendPhotos';
-import { startScan } from './startScan';
+import { startScan, startTextScan } from './startScan';
 
 /** Photos on their way to the server. */
 export interface Progress {
@@ -23,6 +23,8 @@ export interface Sender {
   readonly send: (photos: readonly ChosenPhoto[]) => void;
   /** Like send, for a photo that the server already has. */
   readonly sendKnown: (photoId: string) => void;
+  /** Starts to read the text of a bill. */
+  readonly sendText: (text: string) => void;
   readonly stop: () => void;
   /** Sends all photos again the next time. A scan that could not be read gives its photos back, any other keeps them. */
   readonly forget: () => void;
@@ -42,7 +44,7 @@ export function useSending(details: {
   useEffect(() => () => running.current?.abort(), []);
 
   const run = useCallback(
-    async (made: { key: string; begun: Progress; idsOf: (report: Report) => Promise<string[]> }): Promise<void> => {
+    async (made: { begun: Progress; prepare: (report: Report) => Promise<() => Started> }): Promise<void> => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
@@ -57,11 +59,11 @@ export function useSending(details: {
       };
       setProgress(made.begun);
       try {
-        const photoIds = await made.idsOf(report);
+        const begin = await made.prepare(report);
         const start = await untilReached({
           ...report,
           act: async () => {
-            const answer = await startScan({ mutate, input: { photoIds, idempotencyKey: made.key } });
+            const answer = await begin();
             if (answer.kind === 'unreachable') throw new Unreachable();
             return answer;
           },
@@ -78,27 +80,45 @@ export function useSending(details: {
         if (running.current === controller) setProgress(null);
       }
     },
-    [mutate, latest],
+    [latest],
+  );
+  const scan = useCallback(
+    ({ idsOf, key: idempotencyKey, begun }: { idsOf: IdsOf; key: string; begun: Progress }): void =>
+      void run({
+        begun,
+        prepare: async (report) => {
+          const photoIds = await idsOf(report);
+          return () => startScan({ mutate, input: { photoIds, idempotencyKey } });
+        },
+      }),
+    [run, mutate],
+  );
+  const sendText = useCallback(
+    (text: string): void => {
+      const input = { text, idempotencyKey: newKey() };
+      void run({ begun: ALL_SENT, prepare: () => Promise.resolve(() => startTextScan({ mutate, input })) });
+    },
+    [run, mutate],
   );
   const send = useCallback(
     (photos: readonly ChosenPhoto[]): void => {
       const idsOf = (report: Report) => sendPhotos({ ...report, photos, arrived: arrived.current });
-      void run({ key: newKey(), begun: BEGUN, idsOf });
+      scan({ key: newKey(), begun: BEGUN, idsOf });
     },
-    [run],
+    [scan],
   );
   const sendKnown = useCallback(
     // The same key for the same photo, so that reloading the page makes no second scan.
     (photoId: string): void =>
-      void run({ key: `photo ${photoId}`, begun: ALL_SENT, idsOf: () => Promise.resolve([photoId]) }),
-    [run],
+      scan({ key: `photo ${photoId}`, begun: ALL_SENT, idsOf: () => Promise.resolve([photoId]) }),
+    [scan],
   );
   const stop = useCallback((): void => {
     running.current?.abort();
     setProgress(null);
   }, []);
   const forget = useCallback((): void => arrived.current.clear(), []);
-  return { progress, send, sendKnown, stop, forget };
+  return { progress, send, sendKnown, sendText, stop, forget };
 }
 
 interface Report {
@@ -106,6 +126,9 @@ interface Report {
   readonly onPercent: (percent: number) => void;
   readonly onWaiting: (isWaiting: boolean) => void;
 }
+
+type IdsOf = (report: Report) => Promise<string[]>;
+type Started = ReturnType<typeof startScan> | ReturnType<typeof startTextScan>;
 
 const BEGUN: Progress = { percent: 0, isWaiting: false };
 const ALL_SENT: Progress = { percent: 100, isWaiting: false };

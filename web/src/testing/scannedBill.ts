@@ -21,6 +21,7 @@ export const SCANNED_BILL: ScannedBill = {
   currency: null,
   balanced: true,
   doubts: [],
+  lines: null,
   advice: null,
 };
 

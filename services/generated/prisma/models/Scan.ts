@@ -1073,7 +1073,7 @@ export type $ScanPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      */
     bill: runtime.JsonValue | null
     /**
-     * The words the engine found, by page (domain/scan/words.ts). Set when the scan is done.
+     * The words the engine found, by page (domain/scan/words.ts). Set when the scan is done, and from the start for a text that was pasted.
      */
     pages: runtime.JsonValue | null
     /**

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f818e95acac18d3b88d831b9ff10995b>>
+ * @generated SignedSource<<f0698690ce6843b607556a73f21d5957>>
  * @lightSyntaxTransform
  */
 
@@ -76,6 +76,10 @@ export type Scan_scan$data = {
       readonly price: string;
       readonly quantity: number;
     }>;
+    readonly lines: ReadonlyArray<{
+      readonly isRead: boolean;
+      readonly text: string;
+    }> | null | undefined;
     readonly restaurantName: {
       readonly boxes: ReadonlyArray<{
         readonly corners: ReadonlyArray<{
@@ -161,6 +165,6 @@ const node: ReaderInlineDataFragment = {
   "name": "Scan_scan"
 };
 
-(node as any).hash = "680b9ad9d09170439cb03b15048742f5";
+(node as any).hash = "5f5c67f687d6fd937c90ce0c312bd8b7";
 
 export default node;

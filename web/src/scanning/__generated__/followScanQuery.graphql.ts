@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<669eea17413a91ba964343f8e932011e>>
- * @relayHash 7e010e4ec40273a7c53c480a5728a436
+ * @generated SignedSource<<eeb7377add9fe43a3038465e8f97b428>>
+ * @relayHash ad55a65bdda0cd4532668bdf0d57825f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f3be2362c1e8bf3f94ba5007fb162d5bf744bb5df56828935615f105595853c
+// @relayRequestID 3c8a441d671b5bb8667d6e983e0cb7d106c7fc91c92a2055a997906bdbdcb0c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,31 @@ v7 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "ScannedLine",
+        "kind": "LinkedField",
+        "name": "lines",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRead",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "advice",
         "storageKey": null
@@ -439,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f3be2362c1e8bf3f94ba5007fb162d5bf744bb5df56828935615f105595853c",
+    "id": "3c8a441d671b5bb8667d6e983e0cb7d106c7fc91c92a2055a997906bdbdcb0c8",
     "metadata": {},
     "name": "followScanQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc6f08104cc89477c61d15eb3f3d6751>>
- * @relayHash 03a8aa36cb7c4f0ca7acba55c97712ca
+ * @generated SignedSource<<7a4c6a41db4620ac034033c028f77b00>>
+ * @relayHash eca1cb96b838cdb12c85ca64e772e6fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 274425fea8e97dcec930d7c9d4db3a846ae4dcdb381d7504c2265b7f08f1942d
+// @relayRequestID 4ae61a4cc11d3cc417833f55baf5d905200d5d46af47b39d796538a67504cadf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,31 @@ v7 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "ScannedLine",
+        "kind": "LinkedField",
+        "name": "lines",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRead",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "advice",
         "storageKey": null
@@ -439,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "274425fea8e97dcec930d7c9d4db3a846ae4dcdb381d7504c2265b7f08f1942d",
+    "id": "4ae61a4cc11d3cc417833f55baf5d905200d5d46af47b39d796538a67504cadf",
     "metadata": {},
     "name": "followScanSubscription",
     "operationKind": "subscription",

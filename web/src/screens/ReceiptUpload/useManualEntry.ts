@@ -134,7 +134,23 @@ export function useManualEntry(account: {
     setProblem(null);
     setRecalled(false);
   };
-  const answers = { way, choose, photoScan, ways, showsMethods, showMethods, submit, cancel, isRecalled, startOver };
+  const readText = (text: string): void => {
+    choose('photo');
+    photoScan.processText(text);
+  };
+  const answers = {
+    way,
+    readText,
+    choose,
+    photoScan,
+    ways,
+    showsMethods,
+    showMethods,
+    submit,
+    cancel,
+    isRecalled,
+    startOver,
+  };
   return { draft, change, errors, problem, submitting, ...answers };
 }
 

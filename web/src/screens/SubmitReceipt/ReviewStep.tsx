@@ -142,9 +142,13 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
       </Stack>
       {isUnconfirmed && (
         <Banner tone="warn" title={t('Not confirmed yet')}>
-          {t(
-            'The bill was read from a photo. Go back, compare it with the photo and confirm it; then you can submit it.',
-          )}
+          {draft.scan?.bill.lines
+            ? t(
+                'The bill was read from a text. Go back, compare it with the text and confirm it; then you can submit it.',
+              )
+            : t(
+                'The bill was read from a photo. Go back, compare it with the photo and confirm it; then you can submit it.',
+              )}
         </Banner>
       )}
       {!online && (

@@ -127,5 +127,9 @@ export function useWizard(): Wizard {
       goTo(2);
     }
   };
-  return { draft, change, errors, photoScan, submitting, submitted, goTo, review, submit, startOver };
+  const readText = (text: string): void => {
+    goTo(1);
+    photoScan.processText(text);
+  };
+  return { draft, change, errors, readText, photoScan, submitting, submitted, goTo, review, submit, startOver };
 }

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { ScannedBill } from '../bill';
+import { briefOf } from '../testing/readText';
+import { linesOfText, pageOfText } from './pastedLines';
+import { readPasted } from './readPasted';
+import { namesThreeDecimals } from './threeDecimals';
+
+function pasted(text: string): ScannedBill {
+  const read = readPasted({ page: pageOfText(linesOfText(text)), today: '2026-11-27' });
+  if (!read.ok) throw new Error(read.reason);
+  return read.bill;
+}
+
+const itemsOf = (text: string) => briefOf(pasted(text)).items;
+const kindsOf = (text: string) => pasted(text).doubts.map(({ kind }) => kind);
+const unread = (text: string) => pasted(text).lines?.flatMap(({ text: line, isRead }) => (isRead ? [] : [line]));
+
+describe('a list without a sum', () => {
+  it('is read line by line, and its total is calculated and doubted', () => {
+    const bill = pasted('2 Negroni 26.00\n1 Burger 14.50\nFries 5.00');
+    expect(briefOf(bill)).toMatchObject({
+      items: ['2 Negroni 2600', '1 Burger 1450', '1 Fries 500'],
+      total: 4550,
+      balanced: false,
+    });
+    expect(bill.total?.boxes).toEqual([]);
+    expect(bill.doubts[0]).toEqual({ kind: 'noTotal' });
+  });
+
+  it.each([
+    ['one line', 'Negroni 12', ['1 Negroni 1200']],
+    [
+      'whole amounts beside others',
+      '2 Negroni 26\nBurger 14.5\nFries 5',
+      ['2 Negroni 2600', '1 Burger 1450', '1 Fries 500'],
+    ],
+    ['a price of one', 'Beer 3 x 4.00\nNegroni 2 @ 13.00', ['3 Beer 1200', '2 Negroni 2600']],
+    ['a dash or colon before the price', 'Negroni - 12.00\nBurger: $14', ['1 Negroni 1200', '1 Burger 1400']],
+    ['a weight', '2.5 lb Lobster 62.50\nBeer 6.00', ['1 2.5 lb Lobster 6250', '1 Beer 600']],
+    ['a count that does not divide the price', '3 Beer 10.00\nFries 5.00', ['1 3 Beer 1000', '1 Fries 500']],
+    ['full-width signs and yen', 'ラーメン　1,200円\n餃子　６００円', ['1 ラーメン 120000', '1 餃子 60000']],
+    ['the price on the next line', '2 Negroni\n$26.00\nFries\n$5.00', ['2 Negroni 2600', '1 Fries 500']],
+  ])('may have %s', (_name, text, items) => {
+    expect(itemsOf(text)).toEqual(items);
+  });
+
+  it('takes tax, tip and a coupon into its total', () => {
+    const bill = briefOf(pasted('Burger 14.00\nFries 6.00\nCoupon -5.00\nTax 1.20\nTip 3'));
+    expect(bill).toMatchObject({ tax: 120, tip: 300, discount: 500, total: 1920, balanced: false });
+  });
+});
+
+describe('a receipt as text', () => {
+  const ORDER = `Uber Eats
+November 20, 2026
+Thanks for ordering, Ana
+Total $50.73
+
+2 Negroni $26.00
+1 Burger $14.50
+  No onions
+Subtotal $40.50
+Tax $3.24
+Delivery Fee $2.99
+Tip $4.00
+Payments
+Visa ••••1234 $50.73`;
+
+  it('is read as a photo of it is', () => {
+    const bill = pasted(ORDER);
+    expect(briefOf(bill)).toEqual({
+      items: ['2 Negroni 2600', '1 Burger 1450'],
+      subtotal: 4050,
+      tax: 324,
+      tip: 400,
+      fees: 299,
+      discount: null,
+      total: 5073,
+      balanced: true,
+    });
+    expect(bill.items[1]?.note).toBe('No onions');
+    expect([bill.restaurantName?.value, bill.date?.value]).toEqual(['Uber Eats', '2026-11-20']);
+    expect(bill.doubts).toEqual([]);
+  });
+
+  it('keeps the lines that are no part of the bill, and says so', () => {
+    expect(unread(ORDER)).toEqual(expect.arrayContaining(['Thanks for ordering, Ana', 'Payments']));
+    expect(pasted(ORDER).lines).toHaveLength(13);
+  });
+
+  it('has whole amounts when its sums close with them, and not the number of its table', () => {
+    const text = 'Casa Roma\nTable 12\nNegroni 12\nBurger 14\nTotal 26';
+    expect(briefOf(pasted(text))).toMatchObject({ items: ['1 Negroni 1200', '1 Burger 1400'], total: 2600 });
+    expect(pasted(text).balanced).toBe(true);
+    expect(unread(text)).toEqual(['Table 12']);
+  });
+
+  it.each([
+    ['Bandeja $28.000\nJugo $7.500\nTotal $35.500 COP', 'COP', 3_550_000],
+    ['Paneer ₹1,20,000.00\nNaan ₹60.00\nTotal ₹1,20,060.00', 'INR', 12_006_000],
+    ['Négroni 1\u202f234,50\u00a0€\nFrites 5,50 €\nTotal 1\u202f240,00 €', 'EUR', 124_000],
+    ["Rösti 1'050.00 CHF\nBier 6.00 CHF\nTotal 1'056.00 CHF", 'CHF', 105_600],
+  ])('is read in the currency that it names: %s', (text, currency, total) => {
+    expect(pasted(text)).toMatchObject({ currency, balanced: true, total: { value: total } });
+  });
+
+  it('says the day before the month where its currency is a European one', () => {
+    expect(pasted('Bar Luna\n03/07/2026\nPizza 12,00 €\nTotal 12,00 €').date?.value).toBe('2026-07-03');
+  });
+
+  it('is doubted when its sums do not close', () => {
+    expect(kindsOf('Soup 12.00\nRice 3.00\nTotal 16.00')).toContain('itemsDoNotAddUp');
+  });
+
+  it('is doubted when nothing says whether the groups of an amount are its decimals', () => {
+    expect(kindsOf('Kebab 1.250\nTotal 1.250')).toContain('unconfirmed');
+    expect(pasted('Kebab 1.250\nTotal 1.250').balanced).toBe(false);
+  });
+});
+
+it('is no receipt when no line has an amount', () => {
+  const read = readPasted({ page: pageOfText(linesOfText('Shall we meet at eight?')), today: null });
+  expect(read).toEqual({ ok: false, reason: 'notAReceipt' });
+});
+
+it.each(['Kebab 1.250 KWD', '1.250 د.ك', 'OMR 2.500'])('knows a currency with three decimals: %s', (text) => {
+  expect(namesThreeDecimals(text)).toBe(true);
+});
+
+it('keeps the lines of a text with their columns when they are laid out as a page', () => {
+  const text = '  2 Negroni     26.00\n\n\nTotal\t26.00';
+  expect(linesOfText(text)).toEqual(['  2 Negroni     26.00', '', 'Total    26.00']);
+});
