@@ -68,7 +68,10 @@ function firstView(page: Page): Promise<{ controls: number; words: number }> {
       const range = document.createRange();
       range.selectNodeContents(text);
       const { top, bottom, width } = range.getBoundingClientRect();
-      const isHidden = (text.parentElement?.getBoundingClientRect().width ?? 0) <= 1;
+      const holder = text.parentElement;
+      // The folded head of the bill, and what only screen readers read.
+      const isHidden =
+        !holder?.checkVisibility({ visibilityProperty: true }) || holder.getBoundingClientRect().width <= 1;
       if (!isHidden && width > 1 && bottom > 0 && top < innerHeight) seen.push(text.textContent ?? '');
     }
     return {
