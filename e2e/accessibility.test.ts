@@ -83,6 +83,8 @@ describe('axe finds no problem', () => {
     await ben.claim('Corona', { as: 'Ben' });
     await ana.seesClaimOf('Ben', 'Corona');
     await expectNoProblems(ana);
+    await expect(await ana.opensRow('Grey Goose')).toBeVisible();
+    await expectNoProblems(ana);
     await ana.button('For someone without a phone').click();
     await expect(ana.dialog('For someone without a phone')).toBeVisible();
     await expectNoProblems(ana);
