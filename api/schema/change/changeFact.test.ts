@@ -9,7 +9,7 @@ import { attempt, claim, createReceipt, itemNamed, type SeenReceipt } from '../.
 import { startApi, type RunningApi } from '../../testing/startApi';
 import { encodeNodeId } from '../ids';
 import { schema } from '../schema';
-import { factOnWire } from './factFields';
+import { factOnWire } from '@fairtab/services/receipts/factFields';
 
 let api: RunningApi;
 beforeAll(async () => {

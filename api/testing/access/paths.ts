@@ -1,5 +1,5 @@
 import { FACT_KINDS } from '@fairtab/domain/changes';
-import { factOnWire } from '../../schema/change/factFields';
+import { factOnWire } from '@fairtab/services/receipts/factFields';
 import { encodeNodeId, type NodeType } from '../../schema/ids';
 import { LOCKED_USERNAME, type ReadFixture } from '../fixtures/ReadFixture';
 import { PASSWORD } from '../fixtures/startApiFixture';
