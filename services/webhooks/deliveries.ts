@@ -49,17 +49,23 @@ const SHOWN = {
 /**
  * What was told to a webhook of the viewer in the last 30 days, the newest first.
  * @param page.after the id of the last one of the page before.
+ * @param page.isInverted the oldest first.
  * @throws NotSignedIn
  */
 export async function listDeliveries(
   ctx: ServiceContext,
-  { webhookId, first, after }: { webhookId: string; first: number; after: string | null },
+  {
+    webhookId,
+    limit,
+    after,
+    isInverted = false,
+  }: { webhookId: string; limit: number; after: string | null; isInverted?: boolean },
 ): Promise<OwnDelivery[]> {
   const { userId } = signedIn(ctx);
   const rows = await ctx.db.prisma.webhookDelivery.findMany({
     where: { webhookId, webhook: { userId } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    take: first,
+    orderBy: isInverted ? [{ createdAt: 'asc' }, { id: 'desc' }] : [{ createdAt: 'desc' }, { id: 'asc' }],
+    take: limit,
     ...(after !== null && { cursor: { id: after }, skip: 1 }),
     select: SHOWN,
   });
@@ -108,7 +114,12 @@ export async function sendAgain(ctx: ServiceContext, { deliveryId }: { deliveryI
   const now = ctx.now();
   await ctx.db.prisma.$transaction([
     ctx.db.prisma.webhookDelivery.updateMany({
-      where: { id: deliveryId, dueAt: { gt: now }, attempts: { gt: 0 }, attemptedAt: { lt: new Date(now.getTime() - TRYING_MS) } },
+      where: {
+        id: deliveryId,
+        dueAt: { gt: now },
+        attempts: { gt: 0 },
+        attemptedAt: { lt: new Date(now.getTime() - TRYING_MS) },
+      },
       data: { dueAt: now },
     }),
     ctx.db.prisma.webhookDelivery.updateMany({
@@ -124,10 +135,7 @@ export async function sendAgain(ctx: ServiceContext, { deliveryId }: { deliveryI
 export const TRYING_MS = 15_000;
 
 /** Sends a message that tells of nothing. @throws NotSignedIn, NotFound (also for another account's), Conflict (it is off), TooManyAttempts. */
-export async function sendWebhookTest(
-  ctx: ServiceContext,
-  { webhookId }: { webhookId: string },
-): Promise<OwnDelivery> {
+export async function sendWebhookTest(ctx: ServiceContext, { webhookId }: { webhookId: string }): Promise<OwnDelivery> {
   const { userId } = signedIn(ctx);
   await mustBeOn(ctx, webhookId);
   await ctx.limits.spend('webhookMessagesOfAccount', userId);
@@ -142,7 +150,10 @@ export async function sendWebhookTest(
 
 async function mustBeOn(ctx: ServiceContext, webhookId: string): Promise<void> {
   const { userId } = signedIn(ctx);
-  const webhook = await ctx.db.prisma.webhook.findFirst({ where: { id: webhookId, userId }, select: { offSince: true } });
+  const webhook = await ctx.db.prisma.webhook.findFirst({
+    where: { id: webhookId, userId },
+    select: { offSince: true },
+  });
   if (!webhook) throw noWebhook();
   if (webhook.offSince !== null) throw new Conflict(t('This webhook is off. Turn it on first.'));
 }

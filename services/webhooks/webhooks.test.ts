@@ -34,7 +34,10 @@ beforeEach(async () => {
   now = START;
   table = setTable(database.db, { now: () => now });
   receiver = await startWebhookReceiver();
-  host = { ...(await signedInAccount(table, { email: 'hana@example.com', emailVerifiedAt: START })), webhookTargets: 'any' };
+  host = {
+    ...(await signedInAccount(table, { email: 'hana@example.com', emailVerifiedAt: START })),
+    webhookTargets: 'any',
+  };
 });
 afterEach(() => receiver.stop());
 
@@ -58,7 +61,7 @@ const newHook = async (input: Record<string, unknown> = {}) =>
 const tell = async () => {
   for (const webhookId of await findDueWebhooks(host)) await tellWebhook(host, { webhookId });
 };
-const log = async (webhookId: string) => listDeliveries(host, { webhookId, first: 50, after: null });
+const log = async (webhookId: string) => listDeliveries(host, { webhookId, limit: 50, after: null });
 const types = () => receiver.received.map(({ data }) => data.type);
 
 async function claimed(receipt: ReceiptState, item: string, name: string) {
@@ -175,8 +178,16 @@ describe('a message', () => {
   const verified = (secret: string) =>
     receiver.received.map(({ body, headers }) => {
       // The reader compares the time with the real clock.
-      const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = headers as Record<string, string>;
-      return new Webhook(secret).verify(body, { 'webhook-id': id ?? '', 'webhook-timestamp': timestamp ?? '', 'webhook-signature': signature ?? '' });
+      const {
+        'webhook-id': id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': signature,
+      } = headers as Record<string, string>;
+      return new Webhook(secret).verify(body, {
+        'webhook-id': id ?? '',
+        'webhook-timestamp': timestamp ?? '',
+        'webhook-signature': signature ?? '',
+      });
     });
 
   it('is signed so that an independent reader of the scheme verifies it, and refuses another secret or body', async () => {
@@ -220,27 +231,31 @@ describe('an address that does not take a message', () => {
     ['redirects', answerWith(302, { location: 'https://example.com/' }), { status: 302, problem: null }],
     ['dies', die, { status: null, problem: 'unreachable' }],
     ['hangs', hang, { status: null, problem: 'timeout' }],
-  ])('and %s is tried again after a pause, with the same id, and gets nothing later before', async (_how, answering, result) => {
-    const { webhook } = await newHook();
-    const receipt = await newReceipt();
-    await claimed(receipt, 'Beer', 'Ana');
-    receiver.answer(answering);
-    await tell();
-    await tell();
-    expect(types()).toEqual(['receipt.created']);
-    expect((await log(webhook.id)).find(({ event }) => event === 'receipt.created')).toMatchObject({
-      ...result,
-      state: 'waiting',
-      attempts: 1,
-      nextAttemptAt: new Date(START.getTime() + DELIVERY_PAUSES_MS[0]),
-    });
-    receiver.answer(take);
-    later(DELIVERY_PAUSES_MS[0]);
-    await tell();
-    expect(types()).toEqual(['receipt.created', 'receipt.created', 'claim.created']);
-    expect(receiver.received[0]?.id).toBe(receiver.received[1]?.id);
-    expect(receiver.received[0]?.body).toBe(receiver.received[1]?.body);
-  }, 20_000);
+  ])(
+    'and %s is tried again after a pause, with the same id, and gets nothing later before',
+    async (_how, answering, result) => {
+      const { webhook } = await newHook();
+      const receipt = await newReceipt();
+      await claimed(receipt, 'Beer', 'Ana');
+      receiver.answer(answering);
+      await tell();
+      await tell();
+      expect(types()).toEqual(['receipt.created']);
+      expect((await log(webhook.id)).find(({ event }) => event === 'receipt.created')).toMatchObject({
+        ...result,
+        state: 'waiting',
+        attempts: 1,
+        nextAttemptAt: new Date(START.getTime() + DELIVERY_PAUSES_MS[0]),
+      });
+      receiver.answer(take);
+      later(DELIVERY_PAUSES_MS[0]);
+      await tell();
+      expect(types()).toEqual(['receipt.created', 'receipt.created', 'claim.created']);
+      expect(receiver.received[0]?.id).toBe(receiver.received[1]?.id);
+      expect(receiver.received[0]?.body).toBe(receiver.received[1]?.body);
+    },
+    20_000,
+  );
 
   it('keeps other receipts of the same webhook waiting only while it does not answer at all', async () => {
     await newHook();
@@ -249,7 +264,9 @@ describe('an address that does not take a message', () => {
       message.data.data.receipt?.id === receipts[0]?.id ? answerWith(500)(answer, message) : take(answer, message),
     );
     await tell();
-    expect(new Set(receiver.received.map(({ data }) => data.data.receipt?.id))).toEqual(new Set(receipts.map(({ id }) => id)));
+    expect(new Set(receiver.received.map(({ data }) => data.data.receipt?.id))).toEqual(
+      new Set(receipts.map(({ id }) => id)),
+    );
   });
 
   it('is switched off after three days with a mail, and told what waited when it is on again', async () => {
@@ -387,7 +404,9 @@ describe('a webhook', () => {
         removeWebhook(host, { webhookId: webhook.id }),
       ]);
     }
-    expect(await database.db.prisma.webhookDelivery.count({ where: { webhook: { userId: host.viewer.session.userId } } })).toBe(0);
+    expect(
+      await database.db.prisma.webhookDelivery.count({ where: { webhook: { userId: host.viewer.session.userId } } }),
+    ).toBe(0);
   });
 
   it('that is off is told nothing of what happens then', async () => {
@@ -411,7 +430,7 @@ describe('a webhook', () => {
     const stranger = await signedInAccount(table);
     const webhookId = webhook.id;
     expect(await listWebhooks(stranger)).toEqual([]);
-    expect(await listDeliveries(stranger, { webhookId, first: 10, after: null })).toEqual([]);
+    expect(await listDeliveries(stranger, { webhookId, limit: 10, after: null })).toEqual([]);
     for (const refused of [
       () => updateWebhook(stranger, { webhookId, events: ['claim.created'] }),
       () => rotateWebhookSecret(stranger, { webhookId }),
@@ -420,7 +439,9 @@ describe('a webhook', () => {
       () => sendAgain(stranger, { deliveryId: delivery?.id ?? '' }),
     ])
       await expect(refused()).rejects.toMatchObject({ code: 'not_found' });
-    await expect(createWebhook(stranger, { url: receiver.url, events: ['claim.created'], receiptId: delivery?.receiptId })).rejects.toThrow();
+    await expect(
+      createWebhook(stranger, { url: receiver.url, events: ['claim.created'], receiptId: delivery?.receiptId }),
+    ).rejects.toThrow();
     expect(await listWebhooks(host)).toHaveLength(1);
   });
 

@@ -88,7 +88,7 @@ export function pathsByType({
   });
   const beer = quoted('Item', receipt.itemIds.beer);
   const nameless = `claimItem(input: { itemId: ${beer}, claimerName: "" })`;
-  const { host, hostMethodId, hostPasskeyId, hostAccessTokenId, scanIds } = fixture;
+  const { host, hostMethodId, hostPasskeyId, hostAccessTokenId, hostWebhook, scanIds } = fixture;
   const onScan = (id: string, ...steps: string[]): Path => ({
     through: 'owner',
     roots: [`scan(id: ${quoted('Scan', id)})`],
@@ -217,6 +217,13 @@ export function pathsByType({
     PaymentRequest: [ofViewer('requests')],
     Session: [ofViewer('sessions'), ...byId('owner', 'Session', host.otherSessionId)],
     AccessToken: [ofViewer('accessTokens'), ...byId('owner', 'AccessToken', hostAccessTokenId)],
+    Webhook: [ofViewer('webhooks'), ...byId('owner', 'Webhook', hostWebhook.id)],
+    WebhookDeliveriesConnection: [ofViewer('webhooks', 'deliveries')],
+    WebhookDeliveriesConnectionEdge: [ofViewer('webhooks', 'deliveries', 'edges')],
+    WebhookDelivery: [
+      ofViewer('webhooks', 'deliveries', 'edges', 'node'),
+      ...byId('owner', 'WebhookDelivery', hostWebhook.deliveryId),
+    ],
     Passkey: [ofViewer('passkeys'), ...byId('owner', 'Passkey', hostPasskeyId)],
     NotificationPreferences: [ofViewer('notificationPreferences')],
 
