@@ -48,7 +48,8 @@ export async function createWebhook(
 export function refuseInside({ webhookTargets }: ServiceContext, url: string): void {
   const problem = urlProblem(new URL(url), webhookTargets);
   if (problem === null) return;
-  const message = problem === 'notHttps' ? t('The address must begin with https://') : t('This address is not a public one');
+  const message =
+    problem === 'notHttps' ? t('The address must begin with https://') : t('This address is not a public one');
   throw new InvalidInput([{ path: 'url', message }]);
 }
 

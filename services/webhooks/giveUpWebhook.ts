@@ -41,7 +41,9 @@ function offLetter({ username, host, reason }: { username: string; host: string;
       reason === 'gone'
         ? t('the address of a webhook says that it is gone for good: {host}.', { host: quoted(host) })
         : t('the address of a webhook has taken nothing for three days: {host}.', { host: quoted(host) }),
-      t('Nothing is sent there any more. What waits is sent as soon as you turn the webhook on again in your profile, for up to 30 days.'),
+      t(
+        'Nothing is sent there any more. What waits is sent as soon as the webhook is turned on again, for up to 30 days.',
+      ),
     ],
   };
 }

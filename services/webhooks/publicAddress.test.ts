@@ -5,7 +5,9 @@ import { sendSigned } from './sendSigned';
 it.each(
   `127.0.0.1 127.8.8.8 0.0.0.0 10.1.2.3 172.16.0.1 172.31.255.255 192.168.1.1 169.254.169.254 169.254.170.2 100.100.100.200 192.0.0.192
    224.0.0.1 255.255.255.255 240.0.0.1 198.18.0.1 192.0.2.1 :: ::1 ::127.0.0.1 ::ffff:127.0.0.1 ::ffff:169.254.169.254 ::ffff:8.8.8.8
-   64:ff9b::7f00:1 2002:7f00:1:: fe80::1 fe80::1%eth0 fc00::1 fd00:ec2::254 fec0::1 ff02::1 2001:db8::1 2001::1 100::1 localhost 8.8.8`.split(/\s+/),
+   64:ff9b::7f00:1 2002:7f00:1:: fe80::1 fe80::1%eth0 fc00::1 fd00:ec2::254 fec0::1 ff02::1 2001:db8::1 2001::1 100::1 localhost 8.8.8`.split(
+    /\s+/,
+  ),
 )('%s is no address of the open Internet', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

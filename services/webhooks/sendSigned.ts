@@ -82,10 +82,14 @@ function post(
   return new Promise((done, fail) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp;
     // Without an agent no connection is kept, so that each one is looked up and checked.
-    const sent = request(url, { method: 'POST', headers, signal, agent: false, ...(lookup && { lookup }) }, (answer) => {
-      done(answer.statusCode ?? 0);
-      answer.on('error', () => undefined).destroy();
-    });
+    const sent = request(
+      url,
+      { method: 'POST', headers, signal, agent: false, ...(lookup && { lookup }) },
+      (answer) => {
+        done(answer.statusCode ?? 0);
+        answer.on('error', () => undefined).destroy();
+      },
+    );
     sent.on('error', fail);
     sent.end(body);
   });

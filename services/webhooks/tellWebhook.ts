@@ -37,7 +37,7 @@ export async function tellWebhook(ctx: ServiceContext, { webhookId }: { webhookI
   let isHanging = false;
   // One after another on a receipt, several receipts at once. An address that does not answer is left alone for now.
   const tellLine = async (first: string): Promise<void> => {
-    for (let next: string | null = first; next !== null && !isHanging && ctx.now().getTime() < until; ) {
+    for (let next: string | null = first; next !== null && !isHanging && ctx.now().getTime() < until;) {
       const telling = await takeOn(ctx, next);
       if (!telling) return;
       const attempted = await tell(ctx, telling);
@@ -47,7 +47,7 @@ export async function tellWebhook(ctx: ServiceContext, { webhookId }: { webhookI
       next = telling.isAlone ? null : await headOf(ctx, telling);
     }
   };
-  for (let before = -1; before !== taken; ) {
+  for (let before = -1; before !== taken;) {
     before = taken;
     const heads = await dueHeads(ctx, webhookId);
     await Promise.all(heads.map((id) => limit(() => tellLine(id))));
@@ -118,7 +118,6 @@ async function tell(ctx: ServiceContext, telling: Telling): Promise<Attempted> {
     where: { id, attempts, dueAt: { not: null } },
     data: { status, problem, durationMs, dueAt, ...(isDone && { deliveredAt: now }) },
   });
-  ctx.metrics.messageEnded({ channel: 'webhook', outcome: isDone ? 'sent' : isOver ? 'givenUp' : 'refused' });
   if (isOver) await giveUpWebhook(ctx, { telling, reason: status === GONE ? 'gone' : 'failing' });
   return attempted;
 }

@@ -1,7 +1,7 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
 import { WEBHOOK_EVENTS, type DeliveryProblem, type OffReason, type WebhookEvent } from '@fairtab/domain/webhooks';
 import { findDelivery, listDeliveries, type OwnDelivery } from '@fairtab/services/webhooks/deliveries';
-import { listWebhooks, MAX_WEBHOOKS, type OwnWebhook } from '@fairtab/services/webhooks/ownWebhooks';
+import { listWebhooks, type OwnWebhook } from '@fairtab/services/webhooks/ownWebhooks';
 import { branded } from '../branded';
 import { builder, PAGE_SIZE } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';
@@ -110,6 +110,9 @@ builder.node(WebhookDeliveryRef, {
   }),
 });
 
+/** Nearly every account has fewer. */
+const USUAL_WEBHOOKS = 3;
+
 export const WebhookRef = builder.objectRef<OwnWebhook>('Webhook');
 
 builder.node(WebhookRef, {
@@ -177,7 +180,7 @@ builder.objectField(UserRef, 'webhooks', (t) =>
   t.field({
     type: [WebhookRef],
     description: 'The webhooks of the account, the newest first.',
-    extensions: { ...VOLATILE, ...listOf(MAX_WEBHOOKS) },
+    extensions: { ...VOLATILE, ...listOf(USUAL_WEBHOOKS) },
     resolve: (_user, _args, ctx) => listWebhooks(ctx),
   }),
 );
