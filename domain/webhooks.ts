@@ -1,4 +1,5 @@
 import type { ChangeFact } from './changes';
+import { t } from './language/t';
 import type { Cents } from './money';
 import { freePiecesOf, isSettledClaim, sumAmounts, type ReceiptState } from './receipts';
 
@@ -17,6 +18,18 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** What "send a test" sends. Nobody chooses it. */
 export const WEBHOOK_TEST = 'webhook.test';
+
+/** Each of them as a phrase for people. */
+export const EVENT_MEANINGS: { readonly [Event in WebhookEvent]: () => string } = {
+  'receipt.created': () => t('A bill was made'),
+  'bill.edited': () => t('A bill was edited'),
+  'claim.created': () => t('Something was claimed'),
+  'claim.removed': () => t('A claim was removed'),
+  'payment.reported': () => t('A payment was reported'),
+  'payment.confirmed': () => t('A payment was confirmed'),
+  'payment.disputed': () => t('A payment was disputed'),
+  'receipt.settled': () => t('A bill is claimed and paid in full'),
+};
 
 /** Why nothing is told to a webhook: by hand, after three days of failures, as its address asked for, or after somebody reset the password. */
 export const OFF_REASONS = ['owner', 'failing', 'gone', 'passwordReset'] as const;
