@@ -39,9 +39,8 @@ CREATE TABLE webhook_delivery (
   CHECK (is_alone OR receipt_id IS NOT NULL)
 );
 -- A change is told once to an address.
-CREATE UNIQUE INDEX webhook_delivery_of_change_key ON webhook_delivery (webhook_id, receipt_id, version, event);
+CREATE UNIQUE INDEX webhook_delivery_of_change_key ON webhook_delivery (receipt_id, version, event, webhook_id);
 CREATE INDEX webhook_delivery_log_idx ON webhook_delivery (webhook_id, created_at DESC, id);
-CREATE INDEX webhook_delivery_receipt_id_idx ON webhook_delivery (receipt_id);
 CREATE INDEX webhook_delivery_due_idx ON webhook_delivery (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX webhook_delivery_line_idx ON webhook_delivery (webhook_id, receipt_id, version, position) WHERE due_at IS NOT NULL;
 CREATE INDEX webhook_delivery_created_at_idx ON webhook_delivery (created_at);

@@ -50,13 +50,13 @@ export function WebhookList({
               </div>
               <Button
                 variant="quiet"
-                aria-label={t('Open {name}', { name: url })}
+                aria-label={t('Manage {name}', { name: url })}
                 onClick={() => {
                   onOpen();
                   setOpenId(id);
                 }}
               >
-                {t('Open')}
+                {t('Manage')}
               </Button>
             </li>
           ))}

@@ -47,7 +47,7 @@ async function openWebhooks(webhooks: readonly object[]) {
 
 async function openWebhook(hook: object, ...messages: object[]) {
   const phone = await openWebhooks([hook]);
-  await phone.user.click(phone.dialog.getByRole('button', { name: 'Open https://example.com/fairtab' }));
+  await phone.user.click(phone.dialog.getByRole('button', { name: 'Manage https://example.com/fairtab' }));
   await phone.answer('WebhookLogQuery', logOf(...messages));
   return phone;
 }

@@ -344,7 +344,7 @@ export type WebhookDeliveryOrderByWithRelationInput = {
 
 export type WebhookDeliveryWhereUniqueInput = Prisma.AtLeast<{
   id?: string
-  webhookId_receiptId_version_event?: Prisma.WebhookDeliveryWebhookIdReceiptIdVersionEventCompoundUniqueInput
+  receiptId_version_event_webhookId?: Prisma.WebhookDeliveryReceiptIdVersionEventWebhookIdCompoundUniqueInput
   AND?: Prisma.WebhookDeliveryWhereInput | Prisma.WebhookDeliveryWhereInput[]
   OR?: Prisma.WebhookDeliveryWhereInput[]
   NOT?: Prisma.WebhookDeliveryWhereInput | Prisma.WebhookDeliveryWhereInput[]
@@ -365,7 +365,7 @@ export type WebhookDeliveryWhereUniqueInput = Prisma.AtLeast<{
   deliveredAt?: Prisma.DateTimeNullableFilter<"WebhookDelivery"> | Date | string | null
   webhook?: Prisma.XOR<Prisma.WebhookScalarRelationFilter, Prisma.WebhookWhereInput>
   receipt?: Prisma.XOR<Prisma.ReceiptNullableScalarRelationFilter, Prisma.ReceiptWhereInput> | null
-}, "id" | "webhookId_receiptId_version_event">
+}, "id" | "receiptId_version_event_webhookId">
 
 export type WebhookDeliveryOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -554,11 +554,11 @@ export type WebhookDeliveryOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
 }
 
-export type WebhookDeliveryWebhookIdReceiptIdVersionEventCompoundUniqueInput = {
-  webhookId: string
+export type WebhookDeliveryReceiptIdVersionEventWebhookIdCompoundUniqueInput = {
   receiptId: string
   version: number
   event: string
+  webhookId: string
 }
 
 export type WebhookDeliveryCountOrderByAggregateInput = {
