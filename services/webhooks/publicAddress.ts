@@ -53,9 +53,9 @@ export function publicLookup(resolve: Resolve = byDns): LookupFunction {
       (found) => {
         const [first] = found;
         if (!first || !found.every(({ address }) => isPublicAddress(address)))
-          return done(new NotPublic(`${host} leads inside`), '', 0);
-        if (options.all) return done(null, [...found]);
-        return done(null, first.address, first.family);
+          done(new NotPublic(`${host} leads inside`), '', 0);
+        else if (options.all) done(null, [...found]);
+        else done(null, first.address, first.family);
       },
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), '', 0),
     );
