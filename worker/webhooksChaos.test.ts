@@ -38,11 +38,13 @@ describe.each(jobBackends)('webhooks with jobs in $name', ({ possible, start }) 
       receiver.answer((answer, message) => {
         const { receipt } = message.data.data;
         const kind = count++ % 100;
-        if (kind < BAD.fails) return answerWith(500)(answer, message);
-        if (kind < BAD.fails + BAD.dies) return die(answer, message);
-        if (kind < BAD.fails + BAD.dies + BAD.late && hung++ < 4) return hang(answer, message);
-        taken.push({ receiptId: receipt?.id ?? '', version: receipt?.version ?? 0, id: message.id });
-        return take(answer, message);
+        if (kind < BAD.fails) answerWith(500)(answer, message);
+        else if (kind < BAD.fails + BAD.dies) die(answer, message);
+        else if (kind < BAD.fails + BAD.dies + BAD.late && hung++ < 4) hang(answer, message);
+        else {
+          taken.push({ receiptId: receipt?.id ?? '', version: receipt?.version ?? 0, id: message.id });
+          take(answer, message);
+        }
       });
       await (await rig.open([])).close();
       const startWorker = () =>

@@ -33,27 +33,26 @@ export async function findDueWebhooks(ctx: ServiceContext): Promise<string[]> {
 export async function tellWebhook(ctx: ServiceContext, { webhookId }: { webhookId: string }): Promise<number> {
   const until = ctx.now().getTime() + TURN_MS;
   const limit = pLimit(LINES_AT_A_TIME);
-  let taken = 0;
-  let isHanging = false;
+  const turn: { taken: number; isHanging: boolean } = { taken: 0, isHanging: false };
   // One after another on a receipt, several receipts at once. An address that does not answer is left alone for now.
   const tellLine = async (first: string): Promise<void> => {
-    for (let next: string | null = first; next !== null && !isHanging && ctx.now().getTime() < until;) {
+    for (let next: string | null = first; next !== null && !turn.isHanging && ctx.now().getTime() < until;) {
       const telling = await takeOn(ctx, next);
       if (!telling) return;
       const attempted = await tell(ctx, telling);
-      isHanging ||= attempted.status === null;
+      turn.isHanging ||= attempted.status === null;
       if (!isTaken(attempted)) return;
-      taken += 1;
+      turn.taken += 1;
       next = telling.isAlone ? null : await headOf(ctx, telling);
     }
   };
-  for (let before = -1; before !== taken;) {
-    before = taken;
+  for (let before = -1; before !== turn.taken;) {
+    before = turn.taken;
     const heads = await dueHeads(ctx, webhookId);
     await Promise.all(heads.map((id) => limit(() => tellLine(id))));
-    if (isHanging || ctx.now().getTime() >= until) break;
+    if (turn.isHanging || ctx.now().getTime() >= until) break;
   }
-  return taken;
+  return turn.taken;
 }
 
 /** The first message of each receipt, where it is due, and what is told apart from that order. */

@@ -49,7 +49,10 @@ export function WebhookForm({ entered, label, onSend, onBack }: WebhookFormProps
       ...(url.trim() === '' && { url: t('Address is required') }),
       ...(events.length === 0 && { events: t('Choose what is to be told') }),
     };
-    if (Object.keys(missing).length > 0) return refuse(missing);
+    if (Object.keys(missing).length > 0) {
+      refuse(missing);
+      return;
+    }
     setSending(true);
     const outcome = await onSend({ url, events });
     setSending(false);

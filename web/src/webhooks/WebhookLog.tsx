@@ -36,10 +36,10 @@ export function WebhookLog({ webhookId, isOn, tests }: WebhookLogProps) {
   const { node } = useLazyLoadQuery<WebhookLogQuery>(QUERY, { id: webhookId }, { fetchPolicy: 'store-and-network' });
   useEffect(() => {
     if (tests + looks === 0) return undefined;
-    const { unsubscribe } = fetchQuery<WebhookLogQuery>(environment, QUERY, { id: webhookId }).subscribe({
+    const looking = fetchQuery<WebhookLogQuery>(environment, QUERY, { id: webhookId }).subscribe({
       error: () => undefined,
     });
-    return unsubscribe;
+    return () => looking.unsubscribe();
   }, [environment, webhookId, tests, looks]);
   const look = useCallback(() => setLooks((before) => before + 1), []);
   return node?.webhook ? <Messages webhook={node.webhook} isOn={isOn} onLook={look} /> : null;

@@ -6,7 +6,7 @@ import type { WebhookEvent, WebhookOffReason } from './__generated__/WebhookPane
 export const EVENTS = WEBHOOK_EVENTS.map((event) => ({
   value: event.replace('.', '_').toUpperCase() as WebhookEvent,
   /** As a message has it. */
-  type: event as string,
+  type: event,
   meaning: EVENT_MEANINGS[event],
 }));
 
