@@ -8,6 +8,7 @@ export const ACCESS_SCOPES = [
   'payments',
   'exports',
   'account:read',
+  'webhooks',
 ] as const;
 export type AccessScope = (typeof ACCESS_SCOPES)[number];
 
@@ -19,6 +20,7 @@ export const SCOPE_MEANINGS: { readonly [Scope in AccessScope]: () => string } =
   payments: () => t('Report and confirm payments, and change your saved payment methods'),
   exports: () => t('Make files of your bills and download them'),
   'account:read': () => t('See your profile'),
+  webhooks: () => t('Have what happens on your bills sent to addresses'),
 };
 
 export function isAccessScope(text: string): text is AccessScope {

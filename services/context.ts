@@ -11,6 +11,7 @@ import type { Channels } from './mail/channels';
 import type { Sealer } from './sealing/Sealer';
 import type { Traces } from './tracing/Traces';
 import type { PublicOrigin } from './links/PublicOrigin';
+import type { WebhookTargets } from './webhooks/publicAddress';
 
 /** The guest or account that a request acts for (docs/glossary.md). */
 export interface Viewer {
@@ -46,6 +47,8 @@ export interface SecurityEvent {
     | 'passkeyRemoved'
     | 'accessTokenCreated'
     | 'accessTokenRevoked'
+    | 'webhookAdded'
+    | 'webhookRemoved'
     | 'exported'
     | 'deleted'
     | 'refused';
@@ -74,6 +77,8 @@ export interface ServiceContext {
   readonly traces: Traces;
   /** What can be sent besides mail. */
   readonly channels: Channels;
+  /** Which addresses webhooks may have: those of the open Internet over https, or any while Fairtab is developed. */
+  readonly webhookTargets: WebhookTargets;
   /** Payments by card; null when they are off. */
   readonly cards: CardProcessing | null;
   /**

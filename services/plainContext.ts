@@ -19,6 +19,7 @@ export function plainContext(parts: Needed & Partial<ServiceContext>): ServiceCo
     client: { address: '', userAgent: '' },
     jobs: { send: () => undefined },
     channels: ONLY_MAIL,
+    webhookTargets: 'public',
     cards: null,
     metrics: NO_METRICS,
     traces: NO_TRACES,

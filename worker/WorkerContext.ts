@@ -8,6 +8,7 @@ import type { Metrics } from '@fairtab/services/metrics/Metrics';
 import type { Traces } from '@fairtab/services/tracing/Traces';
 import type { PublicOrigin } from '@fairtab/services/links/PublicOrigin';
 import { plainContext } from '@fairtab/services/plainContext';
+import type { WebhookTargets } from '@fairtab/services/webhooks/publicAddress';
 import type { PhotoReader } from './ocr/PhotoReader';
 
 const SILENT: JobLogger = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -36,6 +37,7 @@ export function makeWorkerContext({
   origin?: PublicOrigin | null;
   now?: () => Date;
   channels?: Channels;
+  webhookTargets?: WebhookTargets;
   cards?: CardProcessing | null;
   metrics?: Metrics;
   traces?: Traces;

@@ -25,6 +25,8 @@ import { findLostScans } from '@fairtab/services/scans/findLostScans';
 import { giveUpScans } from '@fairtab/services/scans/giveUpScans';
 import { findUntoldProposals, findUntoldTransfers } from '@fairtab/services/settlementMessages/findUntold';
 import { acceptTransfers } from '@fairtab/services/settlements/acceptTransfers';
+import { forgetOldDeliveries } from '@fairtab/services/webhooks/deliveries';
+import { findDueWebhooks } from '@fairtab/services/webhooks/tellWebhook';
 import { reconcileLedger } from './reconcileLedger';
 import type { WorkerContext } from './WorkerContext';
 
@@ -94,6 +96,12 @@ export const SCHEDULED_JOBS: readonly Chore[] = [
     every: 5 * MINUTE_MS,
     tasks: [run(removeOldExports), queueEach(jobs.makeExportJob, findLostExports, (lost) => lost)],
   }),
+  // Often: programs wait for it. What a write tells is queued by it, and this finds what failed before or was lost.
+  chore('sweepWebhooks', {
+    every: 5 * SECOND_MS,
+    tasks: [queueEach(jobs.tellWebhookJob, findDueWebhooks, (webhookId) => ({ webhookId }))],
+  }),
+  chore('sweepOldDeliveries', { every: HOUR_MS, tasks: [run(forgetOldDeliveries)] }),
   // Often: a payer waits for some payments.
   chore('sweepCards', {
     every: 10 * SECOND_MS,

@@ -13,6 +13,7 @@ import { refreshReminder } from '@fairtab/services/reminders/refreshReminder';
 import { tellAsked } from '@fairtab/services/requests/tellAsked';
 import { tellProposal } from '@fairtab/services/settlementMessages/tellProposal';
 import { tellTransfer } from '@fairtab/services/settlementMessages/tellTransfer';
+import { tellWebhook } from '@fairtab/services/webhooks/tellWebhook';
 import { SCHEDULED_JOBS } from './chores';
 import { readPhotos } from './readPhotos';
 import type { WorkerContext } from './WorkerContext';
@@ -37,6 +38,7 @@ export function handlersOf(ctx: WorkerContext): JobHandler[] {
     handleJob(jobs.tellAskedJob, (request) => tellAsked(services, request)),
     handleJob(jobs.tellProposalJob, (proposal) => tellProposal(services, proposal)),
     handleJob(jobs.tellTransferJob, (transfer) => tellTransfer(services, transfer)),
+    handleJob(jobs.tellWebhookJob, (webhook) => tellWebhook(services, webhook)),
     handleJob(jobs.readPhotosJob, ({ scanId }, attempt) => readPhotos(ctx, { scanId, ...attempt })),
     handleJob(jobs.makeExportJob, ({ jobId }, { isLast }) => makeExport(services, { jobId, isLastTry: isLast })),
     handleJob(jobs.handleProcessorEventJob, (event) => handleProcessorEvent(services, event)),

@@ -1,12 +1,13 @@
-import { EXPORTS, PHOTOS, QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
+import { EXPORTS, PHOTOS, QUEUE_NAMES, WEBHOOKS } from '@fairtab/services/jobs/jobs';
 import type { JobLogger } from '@fairtab/services/jobs/queueBackend';
 import { openWorker, type RunningWorker } from '@fairtab/services/jobs/runWorker';
 import { SCHEDULED_JOBS } from './chores';
 import { handlersOf } from './handlers';
 import type { WorkerContext } from './WorkerContext';
 
-/** Jobs at a time in each queue. Photos and exports one at a time, because each takes a core. */
-const jobsAtATime = (queue: string): number => (queue === PHOTOS || queue === EXPORTS ? 1 : 4);
+/** Jobs at a time in each queue. Photos and exports one at a time, because each takes a core; many webhooks, because each only waits. */
+const jobsAtATime = (queue: string): number =>
+  queue === PHOTOS || queue === EXPORTS ? 1 : queue === WEBHOOKS ? 16 : 4;
 const CHECK_SCHEDULES_EVERY_MS = 60_000;
 
 /**

@@ -15,6 +15,7 @@ import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { checkProgram } from '@fairtab/services/programVersion';
 import { openSealer } from '@fairtab/services/sealing/openSealer';
 import { NO_TRACES, type Traces } from '@fairtab/services/tracing/Traces';
+import { webhookTargetsOf } from '@fairtab/services/webhooks/publicAddress';
 import { openPhotoReader } from './ocr/openPhotoReader';
 import { startQueues } from './queues';
 import { makeWorkerContext } from './WorkerContext';
@@ -77,7 +78,7 @@ export async function startWorker({
     metrics,
     traces,
   };
-  const ctx = makeWorkerContext({ ...parts, origin, now });
+  const ctx = makeWorkerContext({ ...parts, webhookTargets: webhookTargetsOf(config), origin, now });
   const working = await startQueues({ ctx, logger });
   await monitor.serve({
     pools: { reads: db.pool, writes: db.writes },

@@ -9,6 +9,7 @@ import type { Standing } from '@fairtab/services/limits/RateLimits';
 import { findGuest } from '@fairtab/services/guests';
 import { findGuestWithToken } from '@fairtab/services/guestTokens';
 import { withStandings } from '@fairtab/services/limits/withStandings';
+import { webhookTargetsOf, type WebhookTargets } from '@fairtab/services/webhooks/publicAddress';
 import { LRUCache } from 'lru-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context';
@@ -60,6 +61,7 @@ export class Contexts {
   readonly #config: Config;
   readonly #now: () => Date;
   readonly #answerMs: number;
+  readonly #webhookTargets: WebhookTargets;
   /** Guest ids by the hash of their secret, so that no secret stays in memory. */
   readonly #guests = new LRUCache<string, string>({ max: MAX_GUESTS, ttl: GUEST_TTL_MS });
   /** Counts the guests that ended: a lookup that began before an ending may return a guest that is gone, and is not kept. */
@@ -81,6 +83,7 @@ export class Contexts {
     this.#config = config;
     this.#now = now;
     this.#answerMs = answerMs;
+    this.#webhookTargets = webhookTargetsOf(config);
     shared.events.subscribe((event) => {
       if (event.type !== 'guestEnded' && event.type !== 'missed') return;
       this.#endings += 1;
@@ -149,6 +152,7 @@ export class Contexts {
       files,
       jobs,
       channels,
+      webhookTargets: this.#webhookTargets,
       cards,
       metrics,
       traces,

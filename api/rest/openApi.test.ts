@@ -76,6 +76,7 @@ describe('the description of REST', () => {
       'listEvenings',
       'listPeople',
       'listReceipts',
+      'listWebhookDeliveries',
     ]);
   });
 

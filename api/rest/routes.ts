@@ -14,6 +14,7 @@ import type { Route } from './Route';
 import { REQUEST_ROUTES } from './requests/routes';
 import { SCAN_ROUTES } from './scans/routes';
 import { SHARED_ROUTES } from './sharedReceipts/routes';
+import { WEBHOOK_ROUTES } from './webhooks/routes';
 
 /** The families of calls, in the order of the description. */
 export const FAMILIES = [
@@ -33,6 +34,7 @@ export const FAMILIES = [
   { name: 'Guests', description: 'Guests for programs.', routes: GUEST_ROUTES },
   { name: 'Accounts', description: 'Signing up, in and out.', routes: ACCOUNT_ROUTES },
   { name: 'Access tokens', description: 'Tokens by which programs act for an account.', routes: ACCESS_TOKEN_ROUTES },
+  { name: 'Webhooks', description: 'Addresses to which is told what happens on receipts.', routes: WEBHOOK_ROUTES },
   { name: 'Payment methods', description: 'The saved ways to pay and be paid.', routes: PAYMENT_METHOD_ROUTES },
   { name: 'Requests', description: 'Asking the person behind a username to take over a part.', routes: REQUEST_ROUTES },
   { name: 'People', description: 'Who owes whom over all receipts.', routes: PEOPLE_ROUTES },

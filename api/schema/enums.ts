@@ -20,6 +20,7 @@ export const AccessScopeType = builder.enumType('AccessScope', {
     PAYMENTS: { value: 'payments', description: 'Report and confirm payments, and change saved payment methods.' },
     EXPORTS: { value: 'exports', description: 'Make files of receipts and download them.' },
     ACCOUNT_READ: { value: 'account:read', description: 'Read the profile.' },
+    WEBHOOKS: { value: 'webhooks', description: 'Register webhooks, change them, and read their logs.' },
   } as const satisfies Record<string, { value: AccessScope; description: string }>,
 });
 

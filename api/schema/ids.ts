@@ -9,6 +9,8 @@ const NODE_TYPES = [
   'Session',
   'Passkey',
   'AccessToken',
+  'Webhook',
+  'WebhookDelivery',
   'SavedPaymentMethod',
   'CardPayment',
   'Scan',

@@ -14,6 +14,7 @@ const EXPORTS: Allowed = ['exports'];
 const PROFILE: Allowed = ['account:read'];
 /** Whoever writes on a receipt that it knows may read it, because every write is about what is there, and answers with it. */
 export const ONE_RECEIPT: Allowed = ['receipts:read', 'receipts:write', 'claims', 'payments'];
+const WEBHOOKS: Allowed = ['webhooks'];
 const SCANS: Allowed = ['receipts:read', 'receipts:write'];
 
 /**
@@ -54,6 +55,9 @@ export const FIELD_SCOPES: Readonly<Record<string, Readonly<Record<string, Allow
       'settleEvening startCardPayment',
     ]),
     ...allowed(EXPORTS, ['startExport']),
+    ...allowed(WEBHOOKS, [
+      'createWebhook removeWebhook rotateWebhookSecret sendWebhookAgain sendWebhookTest updateWebhook',
+    ]),
     // Who the account is, how it is protected and reached, what it shows everybody, and money that leaves it by card.
     ...allowed(NO_TOKEN, [
       'addPasskey changePassword confirmAccountDeletion confirmPhone confirmTwoFactor createAccessToken createGuest',
@@ -78,6 +82,7 @@ export const FIELD_SCOPES: Readonly<Record<string, Readonly<Record<string, Allow
     // It tells which payment methods the page shows.
     namePage: ['account:read', 'payments'],
     ...allowed(EXPORTS, ['exports']),
+    ...allowed(WEBHOOKS, ['webhooks']),
     ...allowed(NO_TOKEN, [
       'accessTokens dataExport sessions passkeys isTwoFactorOn recoveryCodesLeft hasLoginNotifications',
     ]),
@@ -93,6 +98,7 @@ export const NODE_SCOPES: Readonly<Record<string, Allowed>> = {
   ...allowed(SCANS, ['Scan']),
   ...allowed(PAYMENTS, ['CardPayment SavedPaymentMethod']),
   ...allowed(EXPORTS, ['AccountJob Export']),
+  ...allowed(WEBHOOKS, ['Webhook WebhookDelivery']),
   ...allowed(NO_TOKEN, ['AccessToken Passkey Session']),
 };
 

@@ -1,6 +1,7 @@
 import { lengthOfPieces } from '../claims';
 import { summarise, sumAmounts } from '../receipts';
 import { GRID, subtotalOf, type Bill, type BillLine } from '../shares';
+import { receiptAmounts } from '../webhooks';
 import type { Table } from './Table';
 
 /** A plain comparison for the hot loops: with an `expect` each, the comparisons would take longer than the bills. */
@@ -26,6 +27,10 @@ export function checkMoney(table: Table, { edited }: { edited: boolean }): void 
   const { state } = table;
   const summary = summarise(state);
   const live = state.claims.filter(({ status }) => status !== 'cancelled');
+  const amounts = receiptAmounts(state);
+  insist(amounts.claimed === summary.claimedCents, 'a webhook is told another sum of claims');
+  insist(amounts.paid === summary.paidCents, 'a webhook is told another sum of what is paid');
+  insist(amounts.remaining === summary.remainingCents, 'a webhook is told another remaining sum');
   let keptCents = 0;
   for (const claim of live) {
     const index = state.items.findIndex(({ id }) => id === claim.itemId);

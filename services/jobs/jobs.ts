@@ -14,7 +14,9 @@ export const PHOTOS = 'photos';
 export const EXPORTS = 'exports';
 /** Talks to the processor of card payments, which may be slow. */
 export const CARDS = 'cards';
-export const QUEUE_NAMES = [CHORES, MAIL, PHOTOS, EXPORTS, CARDS] as const;
+/** Talks to servers that accounts name, each of which may be slow. */
+export const WEBHOOKS = 'webhooks';
+export const QUEUE_NAMES = [CHORES, MAIL, PHOTOS, EXPORTS, CARDS, WEBHOOKS] as const;
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 
@@ -125,4 +127,16 @@ export const settleCardPaymentJob = defineJob({
   queue: CARDS,
   payload: z.strictObject({ cardPaymentId: id }),
   keyOf: ({ cardPaymentId }) => cardPaymentId,
+});
+
+/**
+ * Tells one webhook what is due. Tried once, because a row of each delivery says when it is due again, and the sweep looks there. One job for an
+ * address, so that one that hangs keeps no other waiting.
+ */
+export const tellWebhookJob = defineJob({
+  name: 'tellWebhook',
+  queue: WEBHOOKS,
+  payload: z.strictObject({ webhookId: id }),
+  keyOf: ({ webhookId }) => webhookId,
+  attempts: 1,
 });

@@ -51,6 +51,8 @@ export const LIMITS = {
   vitalsFromAddress: { points: 4_200, seconds: HOUR_S },
   /** Ten calls a second for a minute, which a bot that follows a subscription does not need. */
   callsOfAccessToken: { points: 600, seconds: MINUTE_S },
+  /** Tests, and what is sent again, to the addresses of webhooks. */
+  webhookMessagesOfAccount: { points: 300, seconds: HOUR_S },
   claimsOfDiner: { points: 300, seconds: MINUTE_S },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

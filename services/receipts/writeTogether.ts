@@ -5,6 +5,7 @@ import { DomainError, NotFound } from '../errors';
 import { signedInMeanwhile } from '../guests';
 import { findAnswer, isKeyTaken } from '../idempotency';
 import { Unavailable } from '../isUnavailable';
+import { tellWebhookJob } from '../jobs/jobs';
 import { decideTogether, type Verdict } from './decideTogether';
 import { maySee } from './readReceipt';
 import { NO_TRACES } from '../tracing/Traces';
@@ -137,7 +138,9 @@ async function trySave(
   const [verdict] = verdicts;
   const along = verdict && 'answer' in verdict ? (request.also?.(verdict.answer) ?? null) : null;
   try {
-    const saved = await saveAll(ctx.db.writes, saves, { waits: verdicts.length === 1, along });
+    const told: string[] = [];
+    const saved = await saveAll(ctx.db.writes, saves, { waits: verdicts.length === 1, along, told });
+    if (saved === 'saved') for (const webhookId of new Set(told)) ctx.jobs.send(tellWebhookJob, { webhookId });
     return saved === 'guest ended' ? { error: signedInMeanwhile() } : saved;
   } catch (error) {
     if (error instanceof DatabaseError || error instanceof DomainError) return { error };

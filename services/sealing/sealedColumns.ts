@@ -10,8 +10,17 @@ export const TOTP_SECRET: SealedColumn = { table: 'account', column: 'totp_secre
 export const METHOD_IDENTIFIER: SealedColumn = { table: 'saved_payment_method', column: 'identifier' };
 export const PAYMENT_HANDLE: SealedColumn = { table: 'payment', column: 'handle', wasPlain: true };
 
+export const WEBHOOK_SECRET: SealedColumn = { table: 'webhook', column: 'secret' };
+export const FORMER_WEBHOOK_SECRET: SealedColumn = { table: 'webhook', column: 'former_secret' };
+
 /** All of them: when the key changes, these are sealed again. */
-export const SEALED_COLUMNS: readonly SealedColumn[] = [METHOD_IDENTIFIER, TOTP_SECRET, PAYMENT_HANDLE];
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  METHOD_IDENTIFIER,
+  TOTP_SECRET,
+  PAYMENT_HANDLE,
+  WEBHOOK_SECRET,
+  FORMER_WEBHOOK_SECRET,
+];
 
 /** The place that a text is bound to when it is sealed: its column and its row. */
 export function placeOf({ table, column }: SealedColumn, rowId: string): string {

@@ -3,7 +3,7 @@ import { FACT_KINDS, type FactKind } from '@fairtab/domain/changes';
 import { EDITED_PARTS } from '@fairtab/domain/editedParts';
 import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
-import { factOnWire, type ShownAs } from '../../schema/change/factFields';
+import { factOnWire, type ShownAs } from '@fairtab/services/receipts/factFields';
 import { decodeNodeId } from '../../schema/ids';
 import { id, moneyOut } from '../shapes';
 import { wordOf } from '../wordOf';

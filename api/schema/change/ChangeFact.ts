@@ -14,7 +14,7 @@ import { builder } from '../builder';
 import { ChangeKind, PaymentMethod, Visibility } from '../enums';
 import { listOf } from '../fieldMarks';
 import { encodeNodeId } from '../ids';
-import { factOnWire, type FactField, type ShownAs } from './factFields';
+import { factOnWire, type FactField, type ShownAs } from '@fairtab/services/receipts/factFields';
 
 /** A fact with the receipt that it is of, whose people have their own keys on it. */
 interface FactNode {

@@ -1,5 +1,6 @@
 import { FACT_KINDS } from '@fairtab/domain/changes';
 import { factsOfEveryKind } from '@fairtab/domain/testing/facts';
+import { factBody } from '@fairtab/services/webhooks/factBody';
 import { lineOf } from '@fairtab/services/receipts/stepAfter';
 import { getNamedType, isLeafType, isObjectType, type GraphQLOutputType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { attempt, claim, createReceipt, itemNamed, type SeenReceipt } from '../.
 import { startApi, type RunningApi } from '../../testing/startApi';
 import { encodeNodeId } from '../ids';
 import { schema } from '../schema';
-import { factOnWire } from './factFields';
+import { factOnWire } from '@fairtab/services/receipts/factFields';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -123,6 +124,8 @@ describe('the fact of a change', () => {
       const [shown, inRest] = [lines[index]?.fact ?? {}, rest[index]?.fact ?? {}];
       expect(shown).toMatchObject({ __typename: typeName });
       expect(inRest).toMatchObject({ kind: fact.kind });
+      // A webhook tells the same.
+      expect(factBody(fact, { receiptId: receipt.linkId })).toEqual(inRest);
       const names = ['by', ...Object.keys(fact).filter((part) => part !== 'kind' && part !== 'by')];
       expect(fields.map(({ part }) => part)).toEqual(expect.arrayContaining(names));
       for (const { name, part } of fields) {

@@ -5,6 +5,7 @@ import { subscribeToPush } from '@fairtab/services/push/subscribeToPush';
 import { newPushSubscription } from '@fairtab/services/testing/pushSubscription';
 import { EVERYBODY, ACCOUNTS, OWNER, type MutationExpectation } from './MutationExpectation';
 import { emailOf, newAccessToken, type TestAccount } from '../fixtures/accounts';
+import { newWebhook } from '../fixtures/webhooks';
 import { newPartForSomebody, newRequest } from '../fixtures/names';
 import { netNow, newDebtsOfBoth, planKeyWith } from '../fixtures/netting';
 import { PASSWORD } from '../fixtures/startApiFixture';
@@ -22,6 +23,9 @@ import {
   prepareTwoFactor,
   turnOnTwoFactor,
 } from '../fixtures/accountSetup';
+
+const webhookId = async (account: TestAccount): Promise<string> =>
+  encodeNodeId({ typename: 'Webhook', id: (await newWebhook(account)).id });
 
 /** Mutations of accounts. */
 export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = {
@@ -80,6 +84,38 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     payload: 'revokedAccessTokenId user',
     input: async ({ host }) => ({
       accessTokenId: encodeNodeId({ typename: 'AccessToken', id: (await newAccessToken(host)).id }),
+    }),
+  },
+  createWebhook: {
+    verdicts: ACCOUNTS,
+    payload: 'secret webhook user',
+    input: () => ({ url: 'https://hooks.example.com/', events: ['CLAIM_CREATED'] }),
+  },
+  updateWebhook: {
+    verdicts: OWNER,
+    payload: 'webhook',
+    input: async ({ host }) => ({ webhookId: await webhookId(host), isOn: false }),
+  },
+  rotateWebhookSecret: {
+    verdicts: OWNER,
+    payload: 'secret webhook',
+    input: async ({ host }) => ({ webhookId: await webhookId(host) }),
+  },
+  removeWebhook: {
+    verdicts: OWNER,
+    payload: 'removedWebhookId user',
+    input: async ({ host }) => ({ webhookId: await webhookId(host) }),
+  },
+  sendWebhookTest: {
+    verdicts: OWNER,
+    payload: 'delivery',
+    input: async ({ host }) => ({ webhookId: await webhookId(host) }),
+  },
+  sendWebhookAgain: {
+    verdicts: OWNER,
+    payload: 'delivery',
+    input: async ({ host }) => ({
+      deliveryId: encodeNodeId({ typename: 'WebhookDelivery', id: (await newWebhook(host)).deliveryId }),
     }),
   },
   openCardAccount: { verdicts: ACCOUNTS, payload: 'url', input: null },

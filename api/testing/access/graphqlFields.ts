@@ -112,7 +112,7 @@ const ACCOUNT: FieldTable = {
     'paymentMethods notificationPreferences dataExport': ACCOUNTS,
     'businessSummary businessLabels counterparties': ACCOUNTS,
     'exports namePage requests blockedNames evenings': ACCOUNTS,
-    'sessions passkeys accessTokens isTwoFactorOn recoveryCodesLeft hasLoginNotifications': ACCOUNTS,
+    'sessions passkeys accessTokens webhooks isTwoFactorOn recoveryCodesLeft hasLoginNotifications': ACCOUNTS,
   },
   UserReceiptsConnection: { 'edges pageInfo totalCount': ACCOUNTS },
   UserReceiptsConnectionEdge: { 'node cursor': ACCOUNTS },
@@ -152,6 +152,15 @@ const ACCOUNT: FieldTable = {
   },
   Session: { 'id device isCurrent createdAt lastSeenAt': ACCOUNTS },
   AccessToken: { 'id name scopes createdAt expiresAt lastUsedAt lastUsedFrom': ACCOUNTS },
+  Webhook: {
+    'id url events receiptId createdAt isOn offSince offReason formerSecretUntil deliveries': ACCOUNTS,
+  },
+  WebhookDeliveriesConnection: { 'edges pageInfo': ACCOUNTS },
+  WebhookDeliveriesConnectionEdge: { 'cursor node': ACCOUNTS },
+  WebhookDelivery: {
+    'id messageId type receiptId version createdAt state attempts': ACCOUNTS,
+    'attemptedAt status problem durationMs nextAttemptAt': ACCOUNTS,
+  },
   Passkey: { 'id device createdAt lastUsedAt': ACCOUNTS },
   NotificationPreferences: {
     'emailReceipts emailPayments emailReminders emailMarketing': ACCOUNTS,

@@ -1,5 +1,5 @@
 import { FACT_KINDS } from '@fairtab/domain/changes';
-import { factOnWire } from '../../schema/change/factFields';
+import { factOnWire } from '@fairtab/services/receipts/factFields';
 import { encodeNodeId, type NodeType } from '../../schema/ids';
 import { LOCKED_USERNAME, type ReadFixture } from '../fixtures/ReadFixture';
 import { PASSWORD } from '../fixtures/startApiFixture';
@@ -88,7 +88,7 @@ export function pathsByType({
   });
   const beer = quoted('Item', receipt.itemIds.beer);
   const nameless = `claimItem(input: { itemId: ${beer}, claimerName: "" })`;
-  const { host, hostMethodId, hostPasskeyId, hostAccessTokenId, scanIds } = fixture;
+  const { host, hostMethodId, hostPasskeyId, hostAccessTokenId, hostWebhook, scanIds } = fixture;
   const onScan = (id: string, ...steps: string[]): Path => ({
     through: 'owner',
     roots: [`scan(id: ${quoted('Scan', id)})`],
@@ -218,6 +218,13 @@ export function pathsByType({
     PaymentRequest: [ofViewer('requests')],
     Session: [ofViewer('sessions'), ...byId('owner', 'Session', host.otherSessionId)],
     AccessToken: [ofViewer('accessTokens'), ...byId('owner', 'AccessToken', hostAccessTokenId)],
+    Webhook: [ofViewer('webhooks'), ...byId('owner', 'Webhook', hostWebhook.id)],
+    WebhookDeliveriesConnection: [ofViewer('webhooks', 'deliveries')],
+    WebhookDeliveriesConnectionEdge: [ofViewer('webhooks', 'deliveries', 'edges')],
+    WebhookDelivery: [
+      ofViewer('webhooks', 'deliveries', 'edges', 'node'),
+      ...byId('owner', 'WebhookDelivery', hostWebhook.deliveryId),
+    ],
     Passkey: [ofViewer('passkeys'), ...byId('owner', 'Passkey', hostPasskeyId)],
     NotificationPreferences: [ofViewer('notificationPreferences')],
 

@@ -14,6 +14,7 @@ import {
   counterpartyKey,
   firstCounterparty,
 } from '../fixtures/accountSetup';
+import { newWebhook } from '../fixtures/webhooks';
 import { newPartForSomebody, newRequest } from '../fixtures/names';
 import { PASSWORD } from '../fixtures/startApiFixture';
 import type { WriteFixture } from '../fixtures/WriteFixture';
@@ -39,7 +40,9 @@ const HOST = '       404 404 404 404 200 404';
 const ACCOUNTS_READ = '401 401 200 200 200 401';
 const ACCOUNTS_CREATE = '401 401 201 201 201 401';
 const OWNER = '      401 401 404 404 200 401';
+const OWNER_CREATES = '401 401 404 404 201 401';
 
+const webhookId = async ({ host }: WriteFixture): Promise<string> => (await newWebhook(host)).id;
 const receiptId = ({ receipt }: WriteFixture): string => receipt.id;
 const nachos = ({ receipt }: WriteFixture): string => receipt.claimIds.nachos;
 const ITEMS = [{ name: 'Tea', price: '3.00', quantity: 1 }];
@@ -56,6 +59,20 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
   'DELETE /api/access-tokens/:id': {
     statuses: OWNER,
     param: async ({ host }) => (await newAccessToken(host)).id,
+  },
+  'GET /api/webhooks': { statuses: ACCOUNTS_READ },
+  'POST /api/webhooks': {
+    statuses: ACCOUNTS_CREATE,
+    body: () => ({ url: 'https://hooks.example.com/', events: ['claim.created'] }),
+  },
+  'PATCH /api/webhooks/:id': { statuses: OWNER, param: webhookId, body: () => ({ isOn: false }) },
+  'DELETE /api/webhooks/:id': { statuses: OWNER, param: webhookId },
+  'POST /api/webhooks/:id/secret': { statuses: OWNER_CREATES, param: webhookId },
+  'POST /api/webhooks/:id/test': { statuses: OWNER_CREATES, param: webhookId },
+  'GET /api/webhooks/:id/deliveries': { statuses: OWNER, param: webhookId },
+  'POST /api/webhook-deliveries/:id/send-again': {
+    statuses: OWNER,
+    param: async ({ host }) => (await newWebhook(host)).deliveryId,
   },
   'DELETE /api/guests/current': { statuses: '403 403 403 403 403 403' },
   'POST /api/shared-receipts': { statuses: CREATED, body: () => ({ items: ITEMS }) },

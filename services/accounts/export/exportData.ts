@@ -28,6 +28,7 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
       sessions: { orderBy: { lastSeenAt: 'desc' } },
       passkeys: { orderBy: { createdAt: 'asc' }, select: { device: true, createdAt: true, lastUsedAt: true } },
       accessTokens: { orderBy: { createdAt: 'asc' }, omit: { id: true, userId: true, tokenHash: true } },
+      webhooks: { orderBy: { createdAt: 'asc' }, omit: { userId: true, secret: true, formerSecret: true } },
       knownDevices: { orderBy: { lastLoginAt: 'desc' }, select: { createdAt: true, lastLoginAt: true } },
     },
     omit: { passwordHash: true, totpSecret: true, photo: true },
@@ -36,7 +37,7 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
   ctx.onSecurityEvent({ event: 'exported', userId });
   const { username, firstName, lastName, email, emailVerifiedAt, phone, createdAt, sessions, knownDevices, passkeys } =
     account;
-  const { accessTokens } = account;
+  const { accessTokens, webhooks } = account;
   const data = {
     exportedAt: ctx.now(),
     profile: {
@@ -62,6 +63,7 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
       knownDevices,
       passkeys,
       accessTokens,
+      webhooks,
     },
     paymentMethods: await listPaymentMethods(ctx),
     namePage: await readNamePageSettings(ctx),

@@ -108,4 +108,5 @@ const SECURITY = {
   passkeyAdded: () => t('A passkey was added to your Fairtab account'),
   passkeyRemoved: () => t('A passkey was removed from your Fairtab account'),
   accessTokenCreated: () => t('An access token was made for your Fairtab account'),
+  webhookAdded: () => t('A webhook was added to your Fairtab account'),
 } as const;

@@ -10,12 +10,13 @@ import { parseInput } from '../../parseInput';
 import { passwordResetLetter } from '../mailLinks/letters';
 import { findToken, invalidLink, useToken } from '../mailLinks/mailedTokens';
 import { announceEndedSessions, deleteSessions } from '../sessions/endSessions';
+import { switchOff } from '../../webhooks/switchWebhook';
 import { findDevice } from '../sessions/knownDevices';
 import { hashNewPassword } from './hashNewPassword';
 
 /**
  * Sets a new password by a mailed link, without asking who opens it, ends all sessions and access tokens of the account and
- * removes its passkeys. The second factor stays on, and nobody is signed in.
+ * removes its passkeys. Its webhooks are off until somebody turns them on again. The second factor stays on, and nobody is signed in.
  * @throws InvalidInput, NotFound (never mailed, used, expired, or another address meanwhile), TooManyAttempts.
  */
 export async function resetPassword(ctx: ServiceContext, input: unknown): Promise<{ username: string }> {
@@ -32,8 +33,9 @@ export async function resetPassword(ctx: ServiceContext, input: unknown): Promis
       data: { passwordHash },
     });
     if (count === 0) throw invalidLink();
-    // Whoever had the account for a while may have added one, or made an access token.
+    // Whoever had the account for a while may have added one, or made an access token or a webhook.
     await tx.passkey.deleteMany({ where: { userId } });
+    await switchOff(tx, { where: { userId }, reason: 'passwordReset', now: ctx.now() });
     // Earlier links, too.
     await tx.mailedToken.deleteMany({ where: { userId, purpose: 'resetPassword' } });
     const letter = passwordResetLetter({ username });

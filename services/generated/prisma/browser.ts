@@ -129,6 +129,17 @@ export type Passkey = Prisma.PasskeyModel
  */
 export type AccessToken = Prisma.AccessTokenModel
 /**
+ * Model Webhook
+ * An address that an account registered, to which is told what happens on its receipts (docs/product/webhooks.md).
+ */
+export type Webhook = Prisma.WebhookModel
+/**
+ * Model WebhookDelivery
+ * Something that is told to a webhook. It is kept for 30 days, as the log. What happened is in the trail, so that a name that is taken out
+ * there is told to nobody any more.
+ */
+export type WebhookDelivery = Prisma.WebhookDeliveryModel
+/**
  * Model PasskeyChallenge
  * What a passkey has to sign. It works once.
  */

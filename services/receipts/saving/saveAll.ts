@@ -28,12 +28,13 @@ const LOCKED = new Set<unknown>(['55P03', '40P01']);
  * for before the write or after it, in whatever process, and nothing is written for a guest that nobody is any more.
  * @param saves one for each receipt, each with a step or more
  * @param how.waits whether it waits for a lock. Decisions of several writers do not, since it may be on the guest of one.
+ * @param how.told gets the ids of the webhooks that are to be told of it, once it is saved.
  * @throws the error of the database, also when a receipt stays locked, and what `along` throws.
  */
 export async function saveAll(
   pool: Pool,
   saves: readonly Save[],
-  { waits, along = null }: { waits: boolean; along?: WriteAlong | null },
+  { waits, along = null, told = [] }: { waits: boolean; along?: WriteAlong | null; told?: string[] },
 ): Promise<Saved> {
   // Locked in the order of their ids, two such writes never wait for each other.
   const ordered = saves.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
@@ -42,9 +43,9 @@ export async function saveAll(
   const end = performance.now() + (waits ? LOCKED_MS : 0);
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     try {
-      if (only && statements.length === 1 && along === null) return outcomeOf(await pool.query<Answer>(only));
+      if (only && statements.length === 1 && along === null) return outcomeOf(await pool.query<Answer>(only), told);
       return await inTransaction(pool, {
-        work: (client) => runAll(client, { statements, along }),
+        work: (client) => runAll(client, { statements, along, told }),
         isKept: (outcome) => outcome === 'saved',
       });
     } catch (error) {
@@ -62,22 +63,30 @@ function idOf({ before }: Save): string {
 interface Answer {
   readonly saved: boolean;
   readonly acts: boolean;
+  readonly told: readonly string[] | null;
 }
 
 async function runAll(
   client: PoolClient,
-  { statements, along }: { statements: readonly ReturnType<typeof saveStatement>[]; along: WriteAlong | null },
+  {
+    statements,
+    along,
+    told,
+  }: { statements: readonly ReturnType<typeof saveStatement>[]; along: WriteAlong | null; told: string[] },
 ): Promise<Saved> {
   for (const statement of statements) {
-    const outcome = outcomeOf(await client.query<Answer>(statement));
+    const outcome = outcomeOf(await client.query<Answer>(statement), told);
     if (outcome !== 'saved') return outcome;
   }
   await along?.(client);
   return 'saved';
 }
 
-function outcomeOf({ rows: [row] }: { readonly rows: readonly Answer[] }): Saved {
-  if (row?.saved) return 'saved';
+function outcomeOf({ rows: [row] }: { readonly rows: readonly Answer[] }, told: string[]): Saved {
+  if (row?.saved) {
+    told.push(...(row.told ?? []));
+    return 'saved';
+  }
   return row?.acts ? 'outdated' : 'guest ended';
 }
 

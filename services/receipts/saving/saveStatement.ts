@@ -14,6 +14,7 @@ import {
 } from './tables';
 import { claimChanges, paymentChanges } from './rowChanges';
 import type { NewGuest, Save } from './Save';
+import { tellWebhooks } from './tellWebhooks';
 
 type Bind = (value: unknown) => string;
 
@@ -92,8 +93,11 @@ export function saveStatement(save: Save): { name: string; text: string; values:
     KEY_TABLE,
     steps.flatMap((step) => step.keyed ?? []),
   );
+  const telling = tellWebhooks(save, { from, bind });
+  if (telling !== null) parts.push(`told AS (${telling})`);
 
-  const text = `WITH ${parts.join(',\n')}\nSELECT EXISTS (SELECT FROM saved) AS saved, ${allAct} AS acts`;
+  const told = telling === null ? 'NULL::text[]' : '(SELECT array_agg(DISTINCT webhook_id) FROM told)';
+  const text = `WITH ${parts.join(',\n')}\nSELECT EXISTS (SELECT FROM saved) AS saved, ${allAct} AS acts, ${told} AS told`;
   // The statement has few variants. PostgreSQL plans each of them once per connection, by its name.
   return { name: `save-${createHash('md5').update(text).digest('hex')}`, text, values };
 }

@@ -13,6 +13,7 @@ import { PasskeysRow } from './PasskeysRow';
 import { PasswordRow } from './PasswordRow';
 import { SessionList } from './SessionList';
 import { TwoFactorRow } from './TwoFactorRow';
+import { WebhooksRow } from './WebhooksRow';
 
 /** The account's security settings, its data export and its deletion. */
 export function SecurityCard({ user: key }: { user: SecurityCard_user$key }) {
@@ -39,6 +40,7 @@ export function SecurityCard({ user: key }: { user: SecurityCard_user$key }) {
         <LoginNotifications user={user} />
         <SessionList user={user} />
         <AccessTokensRow />
+        <WebhooksRow />
         <DataExportRow />
         <DeleteAccountRow user={user} />
       </Rows>

@@ -73,6 +73,8 @@ export const ModelName = {
   RecoveryCode: 'RecoveryCode',
   Passkey: 'Passkey',
   AccessToken: 'AccessToken',
+  Webhook: 'Webhook',
+  WebhookDelivery: 'WebhookDelivery',
   PasskeyChallenge: 'PasskeyChallenge',
   MailedToken: 'MailedToken',
   Reminder: 'Reminder',
@@ -456,6 +458,45 @@ export const AccessTokenScalarFieldEnum = {
 } as const
 
 export type AccessTokenScalarFieldEnum = (typeof AccessTokenScalarFieldEnum)[keyof typeof AccessTokenScalarFieldEnum]
+
+
+export const WebhookScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  url: 'url',
+  events: 'events',
+  receiptId: 'receiptId',
+  secret: 'secret',
+  formerSecret: 'formerSecret',
+  formerSecretUntil: 'formerSecretUntil',
+  createdAt: 'createdAt',
+  offSince: 'offSince',
+  offReason: 'offReason'
+} as const
+
+export type WebhookScalarFieldEnum = (typeof WebhookScalarFieldEnum)[keyof typeof WebhookScalarFieldEnum]
+
+
+export const WebhookDeliveryScalarFieldEnum = {
+  id: 'id',
+  webhookId: 'webhookId',
+  receiptId: 'receiptId',
+  version: 'version',
+  event: 'event',
+  position: 'position',
+  amounts: 'amounts',
+  isAlone: 'isAlone',
+  createdAt: 'createdAt',
+  dueAt: 'dueAt',
+  attempts: 'attempts',
+  attemptedAt: 'attemptedAt',
+  status: 'status',
+  durationMs: 'durationMs',
+  problem: 'problem',
+  deliveredAt: 'deliveredAt'
+} as const
+
+export type WebhookDeliveryScalarFieldEnum = (typeof WebhookDeliveryScalarFieldEnum)[keyof typeof WebhookDeliveryScalarFieldEnum]
 
 
 export const PasskeyChallengeScalarFieldEnum = {

@@ -429,6 +429,8 @@ export type ReceiptWhereInput = {
   requests?: Prisma.PaymentRequestListRelationFilter
   evening?: Prisma.XOR<Prisma.EveningReceiptNullableScalarRelationFilter, Prisma.EveningReceiptWhereInput> | null
   openedAddresses?: Prisma.OpenedAddressListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
+  webhookDeliveries?: Prisma.WebhookDeliveryListRelationFilter
 }
 
 export type ReceiptOrderByWithRelationInput = {
@@ -472,6 +474,8 @@ export type ReceiptOrderByWithRelationInput = {
   requests?: Prisma.PaymentRequestOrderByRelationAggregateInput
   evening?: Prisma.EveningReceiptOrderByWithRelationInput
   openedAddresses?: Prisma.OpenedAddressOrderByRelationAggregateInput
+  webhooks?: Prisma.WebhookOrderByRelationAggregateInput
+  webhookDeliveries?: Prisma.WebhookDeliveryOrderByRelationAggregateInput
 }
 
 export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
@@ -518,6 +522,8 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   requests?: Prisma.PaymentRequestListRelationFilter
   evening?: Prisma.XOR<Prisma.EveningReceiptNullableScalarRelationFilter, Prisma.EveningReceiptWhereInput> | null
   openedAddresses?: Prisma.OpenedAddressListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
+  webhookDeliveries?: Prisma.WebhookDeliveryListRelationFilter
 }, "id">
 
 export type ReceiptOrderByWithAggregationInput = {
@@ -628,6 +634,8 @@ export type ReceiptCreateInput = {
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateInput = {
@@ -670,6 +678,8 @@ export type ReceiptUncheckedCreateInput = {
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUpdateInput = {
@@ -712,6 +722,8 @@ export type ReceiptUpdateInput = {
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateInput = {
@@ -754,6 +766,8 @@ export type ReceiptUncheckedUpdateInput = {
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyInput = {
@@ -1133,6 +1147,38 @@ export type ReceiptUpdateOneRequiredWithoutChangesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutChangesInput, Prisma.ReceiptUpdateWithoutChangesInput>, Prisma.ReceiptUncheckedUpdateWithoutChangesInput>
 }
 
+export type ReceiptCreateNestedOneWithoutWebhooksInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutWebhooksInput, Prisma.ReceiptUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutWebhooksInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+}
+
+export type ReceiptUpdateOneWithoutWebhooksNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutWebhooksInput, Prisma.ReceiptUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutWebhooksInput
+  upsert?: Prisma.ReceiptUpsertWithoutWebhooksInput
+  disconnect?: Prisma.ReceiptWhereInput | boolean
+  delete?: Prisma.ReceiptWhereInput | boolean
+  connect?: Prisma.ReceiptWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutWebhooksInput, Prisma.ReceiptUpdateWithoutWebhooksInput>, Prisma.ReceiptUncheckedUpdateWithoutWebhooksInput>
+}
+
+export type ReceiptCreateNestedOneWithoutWebhookDeliveriesInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutWebhookDeliveriesInput, Prisma.ReceiptUncheckedCreateWithoutWebhookDeliveriesInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutWebhookDeliveriesInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+}
+
+export type ReceiptUpdateOneWithoutWebhookDeliveriesNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutWebhookDeliveriesInput, Prisma.ReceiptUncheckedCreateWithoutWebhookDeliveriesInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutWebhookDeliveriesInput
+  upsert?: Prisma.ReceiptUpsertWithoutWebhookDeliveriesInput
+  disconnect?: Prisma.ReceiptWhereInput | boolean
+  delete?: Prisma.ReceiptWhereInput | boolean
+  connect?: Prisma.ReceiptWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutWebhookDeliveriesInput, Prisma.ReceiptUpdateWithoutWebhookDeliveriesInput>, Prisma.ReceiptUncheckedUpdateWithoutWebhookDeliveriesInput>
+}
+
 export type ReceiptCreateNestedOneWithoutRemindersInput = {
   create?: Prisma.XOR<Prisma.ReceiptCreateWithoutRemindersInput, Prisma.ReceiptUncheckedCreateWithoutRemindersInput>
   connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutRemindersInput
@@ -1256,6 +1302,8 @@ export type ReceiptCreateWithoutHostInput = {
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutHostInput = {
@@ -1297,6 +1345,8 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutHostInput = {
@@ -1397,6 +1447,8 @@ export type ReceiptCreateWithoutScanInput = {
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutScanInput = {
@@ -1438,6 +1490,8 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutScanInput = {
@@ -1495,6 +1549,8 @@ export type ReceiptUpdateWithoutScanInput = {
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutScanInput = {
@@ -1536,6 +1592,8 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPayToInput = {
@@ -1577,6 +1635,8 @@ export type ReceiptCreateWithoutPayToInput = {
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPayToInput = {
@@ -1618,6 +1678,8 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPayToInput = {
@@ -1675,6 +1737,8 @@ export type ReceiptUpdateWithoutPayToInput = {
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPayToInput = {
@@ -1716,6 +1780,8 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutItemsInput = {
@@ -1757,6 +1823,8 @@ export type ReceiptCreateWithoutItemsInput = {
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutItemsInput = {
@@ -1798,6 +1866,8 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutItemsInput = {
@@ -1855,6 +1925,8 @@ export type ReceiptUpdateWithoutItemsInput = {
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutItemsInput = {
@@ -1896,6 +1968,8 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutClaimsInput = {
@@ -1937,6 +2011,8 @@ export type ReceiptCreateWithoutClaimsInput = {
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutClaimsInput = {
@@ -1978,6 +2054,8 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutClaimsInput = {
@@ -2035,6 +2113,8 @@ export type ReceiptUpdateWithoutClaimsInput = {
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutClaimsInput = {
@@ -2076,6 +2156,8 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPaymentsInput = {
@@ -2117,6 +2199,8 @@ export type ReceiptCreateWithoutPaymentsInput = {
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPaymentsInput = {
@@ -2158,6 +2242,8 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPaymentsInput = {
@@ -2215,6 +2301,8 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
@@ -2256,6 +2344,8 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutChangesInput = {
@@ -2297,6 +2387,8 @@ export type ReceiptCreateWithoutChangesInput = {
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutChangesInput = {
@@ -2338,6 +2430,8 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutChangesInput = {
@@ -2395,6 +2489,8 @@ export type ReceiptUpdateWithoutChangesInput = {
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutChangesInput = {
@@ -2436,6 +2532,384 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutReceiptNestedInput
+}
+
+export type ReceiptCreateWithoutWebhooksInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  currency?: string
+  taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
+  items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutReceiptInput
+}
+
+export type ReceiptUncheckedCreateWithoutWebhooksInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  currency?: string
+  taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutReceiptInput
+}
+
+export type ReceiptCreateOrConnectWithoutWebhooksInput = {
+  where: Prisma.ReceiptWhereUniqueInput
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutWebhooksInput, Prisma.ReceiptUncheckedCreateWithoutWebhooksInput>
+}
+
+export type ReceiptUpsertWithoutWebhooksInput = {
+  update: Prisma.XOR<Prisma.ReceiptUpdateWithoutWebhooksInput, Prisma.ReceiptUncheckedUpdateWithoutWebhooksInput>
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutWebhooksInput, Prisma.ReceiptUncheckedCreateWithoutWebhooksInput>
+  where?: Prisma.ReceiptWhereInput
+}
+
+export type ReceiptUpdateToOneWithWhereWithoutWebhooksInput = {
+  where?: Prisma.ReceiptWhereInput
+  data: Prisma.XOR<Prisma.ReceiptUpdateWithoutWebhooksInput, Prisma.ReceiptUncheckedUpdateWithoutWebhooksInput>
+}
+
+export type ReceiptUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
+  items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUpdateManyWithoutReceiptNestedInput
+}
+
+export type ReceiptUncheckedUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutReceiptNestedInput
+}
+
+export type ReceiptCreateWithoutWebhookDeliveriesInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  currency?: string
+  taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
+  items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutReceiptInput
+}
+
+export type ReceiptUncheckedCreateWithoutWebhookDeliveriesInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  currency?: string
+  taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  serviceChargePercent?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutReceiptInput
+}
+
+export type ReceiptCreateOrConnectWithoutWebhookDeliveriesInput = {
+  where: Prisma.ReceiptWhereUniqueInput
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutWebhookDeliveriesInput, Prisma.ReceiptUncheckedCreateWithoutWebhookDeliveriesInput>
+}
+
+export type ReceiptUpsertWithoutWebhookDeliveriesInput = {
+  update: Prisma.XOR<Prisma.ReceiptUpdateWithoutWebhookDeliveriesInput, Prisma.ReceiptUncheckedUpdateWithoutWebhookDeliveriesInput>
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutWebhookDeliveriesInput, Prisma.ReceiptUncheckedCreateWithoutWebhookDeliveriesInput>
+  where?: Prisma.ReceiptWhereInput
+}
+
+export type ReceiptUpdateToOneWithWhereWithoutWebhookDeliveriesInput = {
+  where?: Prisma.ReceiptWhereInput
+  data: Prisma.XOR<Prisma.ReceiptUpdateWithoutWebhookDeliveriesInput, Prisma.ReceiptUncheckedUpdateWithoutWebhookDeliveriesInput>
+}
+
+export type ReceiptUpdateWithoutWebhookDeliveriesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
+  items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutReceiptNestedInput
+}
+
+export type ReceiptUncheckedUpdateWithoutWebhookDeliveriesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutRemindersInput = {
@@ -2477,6 +2951,8 @@ export type ReceiptCreateWithoutRemindersInput = {
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutRemindersInput = {
@@ -2518,6 +2994,8 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutRemindersInput = {
@@ -2575,6 +3053,8 @@ export type ReceiptUpdateWithoutRemindersInput = {
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutRemindersInput = {
@@ -2616,6 +3096,8 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutNewsInput = {
@@ -2657,6 +3139,8 @@ export type ReceiptCreateWithoutNewsInput = {
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutNewsInput = {
@@ -2698,6 +3182,8 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutNewsInput = {
@@ -2755,6 +3241,8 @@ export type ReceiptUpdateWithoutNewsInput = {
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutNewsInput = {
@@ -2796,6 +3284,8 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutOpenedAddressesInput = {
@@ -2837,6 +3327,8 @@ export type ReceiptCreateWithoutOpenedAddressesInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutOpenedAddressesInput = {
@@ -2878,6 +3370,8 @@ export type ReceiptUncheckedCreateWithoutOpenedAddressesInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutOpenedAddressesInput = {
@@ -2935,6 +3429,8 @@ export type ReceiptUpdateWithoutOpenedAddressesInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutOpenedAddressesInput = {
@@ -2976,6 +3472,8 @@ export type ReceiptUncheckedUpdateWithoutOpenedAddressesInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutBusinessNoteInput = {
@@ -3017,6 +3515,8 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
@@ -3058,6 +3558,8 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutBusinessNoteInput = {
@@ -3115,6 +3617,8 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
@@ -3156,6 +3660,8 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutRequestsInput = {
@@ -3197,6 +3703,8 @@ export type ReceiptCreateWithoutRequestsInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutRequestsInput = {
@@ -3238,6 +3746,8 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutRequestsInput = {
@@ -3295,6 +3805,8 @@ export type ReceiptUpdateWithoutRequestsInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutRequestsInput = {
@@ -3336,6 +3848,8 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutEveningInput = {
@@ -3377,6 +3891,8 @@ export type ReceiptCreateWithoutEveningInput = {
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutEveningInput = {
@@ -3418,6 +3934,8 @@ export type ReceiptUncheckedCreateWithoutEveningInput = {
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
   openedAddresses?: Prisma.OpenedAddressUncheckedCreateNestedManyWithoutReceiptInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutReceiptInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutEveningInput = {
@@ -3475,6 +3993,8 @@ export type ReceiptUpdateWithoutEveningInput = {
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutEveningInput = {
@@ -3516,6 +4036,8 @@ export type ReceiptUncheckedUpdateWithoutEveningInput = {
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyHostInput = {
@@ -3586,6 +4108,8 @@ export type ReceiptUpdateWithoutHostInput = {
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutHostInput = {
@@ -3627,6 +4151,8 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
   evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
   openedAddresses?: Prisma.OpenedAddressUncheckedUpdateManyWithoutReceiptNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutReceiptNestedInput
+  webhookDeliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateManyWithoutHostInput = {
@@ -3672,6 +4198,8 @@ export type ReceiptCountOutputType = {
   reminders: number
   requests: number
   openedAddresses: number
+  webhooks: number
+  webhookDeliveries: number
 }
 
 export type ReceiptCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3683,6 +4211,8 @@ export type ReceiptCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   reminders?: boolean | ReceiptCountOutputTypeCountRemindersArgs
   requests?: boolean | ReceiptCountOutputTypeCountRequestsArgs
   openedAddresses?: boolean | ReceiptCountOutputTypeCountOpenedAddressesArgs
+  webhooks?: boolean | ReceiptCountOutputTypeCountWebhooksArgs
+  webhookDeliveries?: boolean | ReceiptCountOutputTypeCountWebhookDeliveriesArgs
 }
 
 /**
@@ -3751,6 +4281,20 @@ export type ReceiptCountOutputTypeCountOpenedAddressesArgs<ExtArgs extends runti
   where?: Prisma.OpenedAddressWhereInput
 }
 
+/**
+ * ReceiptCountOutputType without action
+ */
+export type ReceiptCountOutputTypeCountWebhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WebhookWhereInput
+}
+
+/**
+ * ReceiptCountOutputType without action
+ */
+export type ReceiptCountOutputTypeCountWebhookDeliveriesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WebhookDeliveryWhereInput
+}
+
 
 export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -3793,6 +4337,8 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
   evening?: boolean | Prisma.Receipt$eveningArgs<ExtArgs>
   openedAddresses?: boolean | Prisma.Receipt$openedAddressesArgs<ExtArgs>
+  webhooks?: boolean | Prisma.Receipt$webhooksArgs<ExtArgs>
+  webhookDeliveries?: boolean | Prisma.Receipt$webhookDeliveriesArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["receipt"]>
 
@@ -3903,6 +4449,8 @@ export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
   evening?: boolean | Prisma.Receipt$eveningArgs<ExtArgs>
   openedAddresses?: boolean | Prisma.Receipt$openedAddressesArgs<ExtArgs>
+  webhooks?: boolean | Prisma.Receipt$webhooksArgs<ExtArgs>
+  webhookDeliveries?: boolean | Prisma.Receipt$webhookDeliveriesArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ReceiptIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3928,6 +4476,8 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     requests: Prisma.$PaymentRequestPayload<ExtArgs>[]
     evening: Prisma.$EveningReceiptPayload<ExtArgs> | null
     openedAddresses: Prisma.$OpenedAddressPayload<ExtArgs>[]
+    webhooks: Prisma.$WebhookPayload<ExtArgs>[]
+    webhookDeliveries: Prisma.$WebhookDeliveryPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -4408,6 +4958,8 @@ export interface Prisma__ReceiptClient<T, Null = never, ExtArgs extends runtime.
   requests<T extends Prisma.Receipt$requestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$requestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   evening<T extends Prisma.Receipt$eveningArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$eveningArgs<ExtArgs>>): Prisma.Prisma__EveningReceiptClient<runtime.Types.Result.GetResult<Prisma.$EveningReceiptPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   openedAddresses<T extends Prisma.Receipt$openedAddressesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$openedAddressesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OpenedAddressPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  webhooks<T extends Prisma.Receipt$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  webhookDeliveries<T extends Prisma.Receipt$webhookDeliveriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$webhookDeliveriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookDeliveryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -5139,6 +5691,54 @@ export type Receipt$openedAddressesArgs<ExtArgs extends runtime.Types.Extensions
   take?: number
   skip?: number
   distinct?: Prisma.OpenedAddressScalarFieldEnum | Prisma.OpenedAddressScalarFieldEnum[]
+}
+
+/**
+ * Receipt.webhooks
+ */
+export type Receipt$webhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Webhook
+   */
+  select?: Prisma.WebhookSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Webhook
+   */
+  omit?: Prisma.WebhookOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookInclude<ExtArgs> | null
+  where?: Prisma.WebhookWhereInput
+  orderBy?: Prisma.WebhookOrderByWithRelationInput | Prisma.WebhookOrderByWithRelationInput[]
+  cursor?: Prisma.WebhookWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WebhookScalarFieldEnum | Prisma.WebhookScalarFieldEnum[]
+}
+
+/**
+ * Receipt.webhookDeliveries
+ */
+export type Receipt$webhookDeliveriesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the WebhookDelivery
+   */
+  select?: Prisma.WebhookDeliverySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the WebhookDelivery
+   */
+  omit?: Prisma.WebhookDeliveryOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookDeliveryInclude<ExtArgs> | null
+  where?: Prisma.WebhookDeliveryWhereInput
+  orderBy?: Prisma.WebhookDeliveryOrderByWithRelationInput | Prisma.WebhookDeliveryOrderByWithRelationInput[]
+  cursor?: Prisma.WebhookDeliveryWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WebhookDeliveryScalarFieldEnum | Prisma.WebhookDeliveryScalarFieldEnum[]
 }
 
 /**

@@ -336,6 +336,7 @@ export type UserWhereInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeListRelationFilter
   phoneCode?: Prisma.XOR<Prisma.PhoneCodeNullableScalarRelationFilter, Prisma.PhoneCodeWhereInput> | null
   accessTokens?: Prisma.AccessTokenListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
 }
 
 export type UserOrderByWithRelationInput = {
@@ -373,6 +374,7 @@ export type UserOrderByWithRelationInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeOrderByRelationAggregateInput
   phoneCode?: Prisma.PhoneCodeOrderByWithRelationInput
   accessTokens?: Prisma.AccessTokenOrderByRelationAggregateInput
+  webhooks?: Prisma.WebhookOrderByRelationAggregateInput
 }
 
 export type UserWhereUniqueInput = Prisma.AtLeast<{
@@ -413,6 +415,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   passkeyChallenges?: Prisma.PasskeyChallengeListRelationFilter
   phoneCode?: Prisma.XOR<Prisma.PhoneCodeNullableScalarRelationFilter, Prisma.PhoneCodeWhereInput> | null
   accessTokens?: Prisma.AccessTokenListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
 }, "id" | "usernameKey" | "foldedName" | "guestId">
 
 export type UserOrderByWithAggregationInput = {
@@ -499,6 +502,7 @@ export type UserCreateInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateInput = {
@@ -535,6 +539,7 @@ export type UserUncheckedCreateInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserUpdateInput = {
@@ -571,6 +576,7 @@ export type UserUpdateInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateInput = {
@@ -607,6 +613,7 @@ export type UserUncheckedUpdateInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateManyInput = {
@@ -868,6 +875,20 @@ export type UserUpdateOneRequiredWithoutAccessTokensNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutAccessTokensInput, Prisma.UserUpdateWithoutAccessTokensInput>, Prisma.UserUncheckedUpdateWithoutAccessTokensInput>
 }
 
+export type UserCreateNestedOneWithoutWebhooksInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutWebhooksInput, Prisma.UserUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutWebhooksInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutWebhooksNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutWebhooksInput, Prisma.UserUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutWebhooksInput
+  upsert?: Prisma.UserUpsertWithoutWebhooksInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutWebhooksInput, Prisma.UserUpdateWithoutWebhooksInput>, Prisma.UserUncheckedUpdateWithoutWebhooksInput>
+}
+
 export type UserCreateNestedOneWithoutPasskeyChallengesInput = {
   create?: Prisma.XOR<Prisma.UserCreateWithoutPasskeyChallengesInput, Prisma.UserUncheckedCreateWithoutPasskeyChallengesInput>
   connectOrCreate?: Prisma.UserCreateOrConnectWithoutPasskeyChallengesInput
@@ -1029,6 +1050,7 @@ export type UserCreateWithoutGuestInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutGuestInput = {
@@ -1064,6 +1086,7 @@ export type UserUncheckedCreateWithoutGuestInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutGuestInput = {
@@ -1115,6 +1138,7 @@ export type UserUpdateWithoutGuestInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutGuestInput = {
@@ -1150,6 +1174,7 @@ export type UserUncheckedUpdateWithoutGuestInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutCardAccountInput = {
@@ -1185,6 +1210,7 @@ export type UserCreateWithoutCardAccountInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutCardAccountInput = {
@@ -1220,6 +1246,7 @@ export type UserUncheckedCreateWithoutCardAccountInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutCardAccountInput = {
@@ -1271,6 +1298,7 @@ export type UserUpdateWithoutCardAccountInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutCardAccountInput = {
@@ -1306,6 +1334,7 @@ export type UserUncheckedUpdateWithoutCardAccountInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutSessionsInput = {
@@ -1341,6 +1370,7 @@ export type UserCreateWithoutSessionsInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutSessionsInput = {
@@ -1376,6 +1406,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutSessionsInput = {
@@ -1427,6 +1458,7 @@ export type UserUpdateWithoutSessionsInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutSessionsInput = {
@@ -1462,6 +1494,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutKnownDevicesInput = {
@@ -1497,6 +1530,7 @@ export type UserCreateWithoutKnownDevicesInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutKnownDevicesInput = {
@@ -1532,6 +1566,7 @@ export type UserUncheckedCreateWithoutKnownDevicesInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutKnownDevicesInput = {
@@ -1583,6 +1618,7 @@ export type UserUpdateWithoutKnownDevicesInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutKnownDevicesInput = {
@@ -1618,6 +1654,7 @@ export type UserUncheckedUpdateWithoutKnownDevicesInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutRecoveryCodesInput = {
@@ -1653,6 +1690,7 @@ export type UserCreateWithoutRecoveryCodesInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutRecoveryCodesInput = {
@@ -1688,6 +1726,7 @@ export type UserUncheckedCreateWithoutRecoveryCodesInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutRecoveryCodesInput = {
@@ -1739,6 +1778,7 @@ export type UserUpdateWithoutRecoveryCodesInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutRecoveryCodesInput = {
@@ -1774,6 +1814,7 @@ export type UserUncheckedUpdateWithoutRecoveryCodesInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutPasskeysInput = {
@@ -1809,6 +1850,7 @@ export type UserCreateWithoutPasskeysInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutPasskeysInput = {
@@ -1844,6 +1886,7 @@ export type UserUncheckedCreateWithoutPasskeysInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutPasskeysInput = {
@@ -1895,6 +1938,7 @@ export type UserUpdateWithoutPasskeysInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutPasskeysInput = {
@@ -1930,6 +1974,7 @@ export type UserUncheckedUpdateWithoutPasskeysInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutAccessTokensInput = {
@@ -1965,6 +2010,7 @@ export type UserCreateWithoutAccessTokensInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutAccessTokensInput = {
@@ -2000,6 +2046,7 @@ export type UserUncheckedCreateWithoutAccessTokensInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutAccessTokensInput = {
@@ -2051,6 +2098,7 @@ export type UserUpdateWithoutAccessTokensInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutAccessTokensInput = {
@@ -2086,6 +2134,167 @@ export type UserUncheckedUpdateWithoutAccessTokensInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type UserCreateWithoutWebhooksInput = {
+  id: string
+  username: string
+  usernameKey: string
+  foldedName?: string | null
+  passwordHash: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  phoneVerifiedAt?: Date | string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  guest: Prisma.GuestCreateNestedOneWithoutUserInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
+  notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutWebhooksInput = {
+  id: string
+  username: string
+  usernameKey: string
+  foldedName?: string | null
+  passwordHash: string
+  guestId: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  phoneVerifiedAt?: Date | string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  cardAccount?: Prisma.CardAccountUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+  phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutWebhooksInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutWebhooksInput, Prisma.UserUncheckedCreateWithoutWebhooksInput>
+}
+
+export type UserUpsertWithoutWebhooksInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutWebhooksInput, Prisma.UserUncheckedUpdateWithoutWebhooksInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutWebhooksInput, Prisma.UserUncheckedCreateWithoutWebhooksInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutWebhooksInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutWebhooksInput, Prisma.UserUncheckedUpdateWithoutWebhooksInput>
+}
+
+export type UserUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  guest?: Prisma.GuestUpdateOneRequiredWithoutUserNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  guestId?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  cardAccount?: Prisma.CardAccountUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+  phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutPasskeyChallengesInput = {
@@ -2121,6 +2330,7 @@ export type UserCreateWithoutPasskeyChallengesInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutPasskeyChallengesInput = {
@@ -2156,6 +2366,7 @@ export type UserUncheckedCreateWithoutPasskeyChallengesInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutPasskeyChallengesInput = {
@@ -2207,6 +2418,7 @@ export type UserUpdateWithoutPasskeyChallengesInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutPasskeyChallengesInput = {
@@ -2242,6 +2454,7 @@ export type UserUncheckedUpdateWithoutPasskeyChallengesInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutMailedTokensInput = {
@@ -2277,6 +2490,7 @@ export type UserCreateWithoutMailedTokensInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutMailedTokensInput = {
@@ -2312,6 +2526,7 @@ export type UserUncheckedCreateWithoutMailedTokensInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutMailedTokensInput = {
@@ -2363,6 +2578,7 @@ export type UserUpdateWithoutMailedTokensInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutMailedTokensInput = {
@@ -2398,6 +2614,7 @@ export type UserUncheckedUpdateWithoutMailedTokensInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutPhoneCodeInput = {
@@ -2433,6 +2650,7 @@ export type UserCreateWithoutPhoneCodeInput = {
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutPhoneCodeInput = {
@@ -2468,6 +2686,7 @@ export type UserUncheckedCreateWithoutPhoneCodeInput = {
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutPhoneCodeInput = {
@@ -2519,6 +2738,7 @@ export type UserUpdateWithoutPhoneCodeInput = {
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutPhoneCodeInput = {
@@ -2554,6 +2774,7 @@ export type UserUncheckedUpdateWithoutPhoneCodeInput = {
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutJobsInput = {
@@ -2589,6 +2810,7 @@ export type UserCreateWithoutJobsInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutJobsInput = {
@@ -2624,6 +2846,7 @@ export type UserUncheckedCreateWithoutJobsInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutJobsInput = {
@@ -2675,6 +2898,7 @@ export type UserUpdateWithoutJobsInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutJobsInput = {
@@ -2710,6 +2934,7 @@ export type UserUncheckedUpdateWithoutJobsInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutPaymentMethodsInput = {
@@ -2745,6 +2970,7 @@ export type UserCreateWithoutPaymentMethodsInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutPaymentMethodsInput = {
@@ -2780,6 +3006,7 @@ export type UserUncheckedCreateWithoutPaymentMethodsInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutPaymentMethodsInput = {
@@ -2831,6 +3058,7 @@ export type UserUpdateWithoutPaymentMethodsInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutPaymentMethodsInput = {
@@ -2866,6 +3094,7 @@ export type UserUncheckedUpdateWithoutPaymentMethodsInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutNamePageInput = {
@@ -2901,6 +3130,7 @@ export type UserCreateWithoutNamePageInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutNamePageInput = {
@@ -2936,6 +3166,7 @@ export type UserUncheckedCreateWithoutNamePageInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutNamePageInput = {
@@ -2987,6 +3218,7 @@ export type UserUpdateWithoutNamePageInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutNamePageInput = {
@@ -3022,6 +3254,7 @@ export type UserUncheckedUpdateWithoutNamePageInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutBlocksInput = {
@@ -3057,6 +3290,7 @@ export type UserCreateWithoutBlocksInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutBlocksInput = {
@@ -3092,6 +3326,7 @@ export type UserUncheckedCreateWithoutBlocksInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutBlocksInput = {
@@ -3132,6 +3367,7 @@ export type UserCreateWithoutBlockedByInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutBlockedByInput = {
@@ -3167,6 +3403,7 @@ export type UserUncheckedCreateWithoutBlockedByInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutBlockedByInput = {
@@ -3218,6 +3455,7 @@ export type UserUpdateWithoutBlocksInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutBlocksInput = {
@@ -3253,6 +3491,7 @@ export type UserUncheckedUpdateWithoutBlocksInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserUpsertWithoutBlockedByInput = {
@@ -3299,6 +3538,7 @@ export type UserUpdateWithoutBlockedByInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutBlockedByInput = {
@@ -3334,6 +3574,7 @@ export type UserUncheckedUpdateWithoutBlockedByInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutNotificationPreferencesInput = {
@@ -3369,6 +3610,7 @@ export type UserCreateWithoutNotificationPreferencesInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutNotificationPreferencesInput = {
@@ -3404,6 +3646,7 @@ export type UserUncheckedCreateWithoutNotificationPreferencesInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
   phoneCode?: Prisma.PhoneCodeUncheckedCreateNestedOneWithoutUserInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutUserInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutNotificationPreferencesInput = {
@@ -3455,6 +3698,7 @@ export type UserUpdateWithoutNotificationPreferencesInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutNotificationPreferencesInput = {
@@ -3490,6 +3734,7 @@ export type UserUncheckedUpdateWithoutNotificationPreferencesInput = {
   passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
   phoneCode?: Prisma.PhoneCodeUncheckedUpdateOneWithoutUserNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutUserNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutUserNestedInput
 }
 
 
@@ -3509,6 +3754,7 @@ export type UserCountOutputType = {
   passkeys: number
   passkeyChallenges: number
   accessTokens: number
+  webhooks: number
 }
 
 export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3523,6 +3769,7 @@ export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   passkeys?: boolean | UserCountOutputTypeCountPasskeysArgs
   passkeyChallenges?: boolean | UserCountOutputTypeCountPasskeyChallengesArgs
   accessTokens?: boolean | UserCountOutputTypeCountAccessTokensArgs
+  webhooks?: boolean | UserCountOutputTypeCountWebhooksArgs
 }
 
 /**
@@ -3612,6 +3859,13 @@ export type UserCountOutputTypeCountAccessTokensArgs<ExtArgs extends runtime.Typ
   where?: Prisma.AccessTokenWhereInput
 }
 
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountWebhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WebhookWhereInput
+}
+
 
 export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -3648,6 +3902,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   passkeyChallenges?: boolean | Prisma.User$passkeyChallengesArgs<ExtArgs>
   phoneCode?: boolean | Prisma.User$phoneCodeArgs<ExtArgs>
   accessTokens?: boolean | Prisma.User$accessTokensArgs<ExtArgs>
+  webhooks?: boolean | Prisma.User$webhooksArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["user"]>
 
@@ -3734,6 +3989,7 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   passkeyChallenges?: boolean | Prisma.User$passkeyChallengesArgs<ExtArgs>
   phoneCode?: boolean | Prisma.User$phoneCodeArgs<ExtArgs>
   accessTokens?: boolean | Prisma.User$accessTokensArgs<ExtArgs>
+  webhooks?: boolean | Prisma.User$webhooksArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UserIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3762,6 +4018,7 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     passkeyChallenges: Prisma.$PasskeyChallengePayload<ExtArgs>[]
     phoneCode: Prisma.$PhoneCodePayload<ExtArgs> | null
     accessTokens: Prisma.$AccessTokenPayload<ExtArgs>[]
+    webhooks: Prisma.$WebhookPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -4217,6 +4474,7 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   passkeyChallenges<T extends Prisma.User$passkeyChallengesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$passkeyChallengesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PasskeyChallengePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   phoneCode<T extends Prisma.User$phoneCodeArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$phoneCodeArgs<ExtArgs>>): Prisma.Prisma__PhoneCodeClient<runtime.Types.Result.GetResult<Prisma.$PhoneCodePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   accessTokens<T extends Prisma.User$accessTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$accessTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccessTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  webhooks<T extends Prisma.User$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -5011,6 +5269,30 @@ export type User$accessTokensArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.AccessTokenScalarFieldEnum | Prisma.AccessTokenScalarFieldEnum[]
+}
+
+/**
+ * User.webhooks
+ */
+export type User$webhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Webhook
+   */
+  select?: Prisma.WebhookSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Webhook
+   */
+  omit?: Prisma.WebhookOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookInclude<ExtArgs> | null
+  where?: Prisma.WebhookWhereInput
+  orderBy?: Prisma.WebhookOrderByWithRelationInput | Prisma.WebhookOrderByWithRelationInput[]
+  cursor?: Prisma.WebhookWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WebhookScalarFieldEnum | Prisma.WebhookScalarFieldEnum[]
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de5ccc3ce9a52214b45f9292fd542593>>
+ * @generated SignedSource<<4ed5bdd8ba062151f77808f63977a3d8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AccessScope = "ACCOUNT_READ" | "CLAIMS" | "EXPORTS" | "PAYMENTS" | "RECEIPTS_READ" | "RECEIPTS_WRITE" | "%future added value";
+export type AccessScope = "ACCOUNT_READ" | "CLAIMS" | "EXPORTS" | "PAYMENTS" | "RECEIPTS_READ" | "RECEIPTS_WRITE" | "WEBHOOKS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccessTokenList_user$data = {
   readonly accessTokens: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1062a7d59d51b69451db28bd24d3ac7>>
+ * @generated SignedSource<<6a697b1274f49656d718b511f1015607>>
  * @relayHash 717768ae18c9073817e5db4724cd5762
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AccessScope = "ACCOUNT_READ" | "CLAIMS" | "EXPORTS" | "PAYMENTS" | "RECEIPTS_READ" | "RECEIPTS_WRITE" | "%future added value";
+export type AccessScope = "ACCOUNT_READ" | "CLAIMS" | "EXPORTS" | "PAYMENTS" | "RECEIPTS_READ" | "RECEIPTS_WRITE" | "WEBHOOKS" | "%future added value";
 export type CreateAccessTokenInput = {
   days?: number | null | undefined;
   name: string;
