@@ -1,6 +1,7 @@
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { centsOf, displayMoney, type Currency } from '@fairtab/domain/money';
+import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { ArrivalName } from '../claiming/ArrivalName';
@@ -73,6 +74,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
   const { linkId, diner, isHost, actions } = useTable();
   const writes = useWaitingWrites(linkId);
   const usualWay = useUsualWay(payTo);
+  const wordsId = useId();
   const part = partOf(people, diner);
   const queuedCents = writes
     .filter(({ move }) => move === 'claimItem')
@@ -94,7 +96,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
         currency,
         queuedCents,
         isHost,
-        invitation: evenSplit ? t('Tap your share.') : t('Tap what you had.'),
+        invitation: invitationTo({ isEven: evenSplit !== null, isReason: payLabel !== undefined }),
       });
   return (
     <Place>
@@ -104,7 +106,9 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
           <Label as="h2">{isOfTable ? t('The table') : ofWhom}</Label>
           <Figure>
             <Amount amount={isOfTable ? receipt.remaining : part.totalCents + queuedCents} />
-            <Note as="span">{words}</Note>
+            <Note as="span" id={wordsId}>
+              {words}
+            </Note>
           </Figure>
         </Sum>
         {isDone && !isSettledByHost && <PaidStamp />}
@@ -124,6 +128,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
               variant={isHost ? 'secondary' : 'primary'}
               size="large"
               disabled={isUnanswered || part.owesCents === 0}
+              aria-describedby={part.owesCents === 0 ? wordsId : undefined}
               aria-haspopup="dialog"
               onClick={() => actions.open({ kind: 'pay', claimIds: outstanding })}
             >
@@ -137,6 +142,12 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
       </Bar>
     </Place>
   );
+}
+
+/** @param details.isReason it says why a button beside it cannot be pressed yet */
+function invitationTo({ isEven, isReason }: { isEven: boolean; isReason: boolean }): string {
+  if (isReason) return isEven ? t('Tap your share first.') : t('Tap what you had first.');
+  return isEven ? t('Tap your share.') : t('Tap what you had.');
 }
 
 /** @param way how the viewer usually pays, if that is known */

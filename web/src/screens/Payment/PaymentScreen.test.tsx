@@ -134,12 +134,47 @@ describe('a diner with claims', () => {
     expect(screen.getByRole('button', { name: /^I paid/ })).toBeTruthy();
   });
 
-  it('finds the ways that nobody named behind a button', async () => {
+  it('finds the ways that nobody named one step behind', async () => {
     const { user } = await open();
-    expect(screen.queryByRole('radio', { name: 'Cash' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Another way' }));
-    await user.click(screen.getByRole('radio', { name: 'Cash' }));
+    await user.click(screen.getByText('Another way to pay'));
+    const others = within(screen.getByRole('group', { name: 'Other ways' }));
+    const elsewhere = within(screen.getByRole('group', { name: 'Paid another way' }));
+    expect(elsewhere.getByRole('radio', { name: /^Card/ })).toBeTruthy();
+    await user.click(others.getByRole('radio', { name: 'Cash' }));
     expect(screen.queryByRole('link', { name: /^Pay \$/ })).toBeNull();
     expect(screen.getByText('Give Lucia the cash, then tell the table.')).toBeTruthy();
+  });
+});
+
+describe('a host who named no way', () => {
+  const unasked: ReceiptState = { ...claimed, payTo: [] };
+
+  it('has nothing chosen for the payer, who is asked to choose before anything is sent', async () => {
+    const { user, toasts } = await open({ state: unasked });
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^I paid/ }));
+    expect(toasts).toEqual([
+      {
+        title: 'Select payment method',
+        message: "Please choose how you'd like to pay.",
+        variant: 'destructive',
+      },
+    ]);
+    expect(screen.getByText("Please choose how you'd like to pay.")).toBeTruthy();
+  });
+
+  it('can be paid by bank and by card, below the ways that lead somewhere, with words that say what happens', async () => {
+    const { user } = await open({ state: unasked });
+    const names = (group: string) =>
+      within(screen.getByRole('group', { name: group }))
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent);
+    expect(names('How would you like to pay Lucia?')).toEqual(['Venmo', 'Cash App', 'PayPal', 'Zelle', 'Cash']);
+    expect(names('Paid another way')).toEqual([
+      'Bank transferSent from your bank',
+      'CardCredit or debit, at the table',
+    ]);
+    await user.click(screen.getByRole('radio', { name: /^Card/ }));
+    expect(screen.getByText('Paid by card at the table? Then tell the table.')).toBeTruthy();
   });
 });

@@ -49,3 +49,11 @@ test('a claim that waits for the connection locks its dish until it is answered'
   expect(dish('Coffee').getAttribute('aria-disabled')).toBeNull();
   expect(dish('Coffee').getAttribute('aria-pressed')).toBe('true');
 });
+
+test('the way to pay is there from the start, and says what comes before it', async () => {
+  const { user } = await open();
+  const pay = screen.getByRole('button', { name: 'Pay Your Share', description: 'Tap what you had first.' });
+  expect(pay.getAttribute('aria-disabled')).toBe('true');
+  await user.click(pay);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
