@@ -10,6 +10,7 @@ import { methodInSentence, type WireMethod } from '../lib/wireMethod';
 import { useWaitingWrites } from '../outbox/useWaitingWrites';
 import { partOf, unpaidClaimIds, type Part } from '../table/groupPeople';
 import { useTable } from '../table/TableContext';
+import { withExtras } from '../table/withExtras';
 import { Button } from '../ui/Button';
 import { RollingMoney } from '../ui/RollingMoney';
 import { Note } from '../ui/Text';
@@ -38,6 +39,9 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
     graphql`
       fragment YourPart_receipt on Receipt {
         remaining
+        tax
+        alcoholTax
+        tip
         evenSplit {
           people
         }
@@ -97,6 +101,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
         queuedCents,
         isHost,
         invitation: invitationTo({ isEven: evenSplit !== null, isReason: payLabel !== undefined }),
+        extras: withExtras(receipt) ?? '',
       });
   return (
     <Place>
@@ -164,15 +169,15 @@ function wordsFor(details: {
   queuedCents: number;
   isHost: boolean;
   invitation: string;
+  /** Which of tax and tip the amount contains. */
+  extras: string;
 }): string {
-  const { part, currency, queuedCents, isHost, invitation } = details;
+  const { part, currency, queuedCents, isHost, invitation, extras } = details;
   if (queuedCents > 0)
     return t('{amount} of it waits for a connection.', { amount: displayMoney(queuedCents, currency) });
   if (part.totalCents === 0) return part.names.length > 0 ? t('Nothing to pay.') : invitation;
   if (part.owesCents === 0) return isHost ? t('Settled, because you paid the bill.') : t('All paid. Thank you!');
-  return part.paidCents > 0
-    ? t('{amount} of it is paid.', { amount: displayMoney(part.paidCents, currency) })
-    : t('With tax and tip.');
+  return part.paidCents > 0 ? t('{amount} of it is paid.', { amount: displayMoney(part.paidCents, currency) }) : extras;
 }
 
 /** On phones it stays at the bottom of the view. On wide screens its whole column stays in view. */

@@ -52,6 +52,7 @@ afterEach(closePhones);
 describe('a viewer who cannot pay here', () => {
   it('is asked to sign in, with a link to the live view', async () => {
     await open({ isSignedIn: false });
+    expect(screen.getByRole('heading', { level: 1, name: 'How would you like to pay?' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Access denied' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toMatch(/^\/login/);
     expect(screen.getByRole('link', { name: 'Pay without an account' }).getAttribute('href')).toBe(
@@ -86,7 +87,7 @@ describe('a diner with claims', () => {
       .closest('div')?.textContent;
     expect(coffee).toMatch(/^Coffee Paid\$4\.0\d$/);
     expect(within(summary).getByText('Already paid')).toBeTruthy();
-    expect(within(summary).getByText('to Lucia, with tax and tip')).toBeTruthy();
+    expect(within(summary).getByText('To Lucia · With tax & tip')).toBeTruthy();
     const [owed] = claimed.claims.filter(({ id }) => id === 'c2');
     const amount = `$${((owed?.amountCents ?? 0) / 100).toFixed(2)}`;
     expect(screen.getByRole('button', { name: `I paid ${amount}` })).toBeTruthy();

@@ -57,3 +57,12 @@ test('the way to pay is there from the start, and says what comes before it', as
   await user.click(pay);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('the pay dialog says first whom one pays, and keeps its documented name', async () => {
+  const { user } = await open(
+    withClaimBy(DINNER, { id: 'c1', itemId: 'coffee', guestId: 'ana-phone', claimerName: 'Ana' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Pay Your Share' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay Now' }, { timeout: 15_000 });
+  expect(dialog.querySelector('h2')?.textContent).toBe('Pay LuciaPay Now');
+});

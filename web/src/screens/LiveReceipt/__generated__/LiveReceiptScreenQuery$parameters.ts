@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e232907ec5847bf89baca2c42ea715c3>>
- * @relayHash f71a67e26491cabc308f9b777af02f73
+ * @generated SignedSource<<c6afd40ec229dee818b01fc7f4eda1af>>
+ * @relayHash e6a13670dc3ebcf63fdf27eb8dfd9bff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55bd5b3f32fa1e812b03b8378f7e577ce1dc06fdf216db55b64e26e81c29f9f
+// @relayRequestID 96685be27d0f4a6e0ec31a853f3e5198c0bfa072db441f0de531a029a7e0be43
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a55bd5b3f32fa1e812b03b8378f7e577ce1dc06fdf216db55b64e26e81c29f9f",
+    "id": "96685be27d0f4a6e0ec31a853f3e5198c0bfa072db441f0de531a029a7e0be43",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e29b432a05ab60a97a52b1fb5538b9d8>>
- * @relayHash f71a67e26491cabc308f9b777af02f73
+ * @generated SignedSource<<e59a92c24b46c0b513b6cbf34062bd3c>>
+ * @relayHash e6a13670dc3ebcf63fdf27eb8dfd9bff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55bd5b3f32fa1e812b03b8378f7e577ce1dc06fdf216db55b64e26e81c29f9f
+// @relayRequestID 96685be27d0f4a6e0ec31a853f3e5198c0bfa072db441f0de531a029a7e0be43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -671,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "a55bd5b3f32fa1e812b03b8378f7e577ce1dc06fdf216db55b64e26e81c29f9f",
+    "id": "96685be27d0f4a6e0ec31a853f3e5198c0bfa072db441f0de531a029a7e0be43",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",
