@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f818e95acac18d3b88d831b9ff10995b>>
+ * @generated SignedSource<<967bba8446504d00c041bcb9704dd52e>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,7 @@ export type Scan_scan$data = {
         readonly photo: number;
       }>;
       readonly confidence: number;
+      readonly isAmountUnsure: boolean;
       readonly isUnsure: boolean;
       readonly line: string;
       readonly name: string;
@@ -161,6 +162,6 @@ const node: ReaderInlineDataFragment = {
   "name": "Scan_scan"
 };
 
-(node as any).hash = "680b9ad9d09170439cb03b15048742f5";
+(node as any).hash = "ce6c031d4654c878ce498c4cc896b23d";
 
 export default node;

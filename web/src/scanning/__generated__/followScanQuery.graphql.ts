@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<669eea17413a91ba964343f8e932011e>>
- * @relayHash 7e010e4ec40273a7c53c480a5728a436
+ * @generated SignedSource<<48fa1dece45d8b2f6d850d6b13b4e7cc>>
+ * @relayHash 2b8c6ab7fbd4e4bdaa80c8cb150ec8ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f3be2362c1e8bf3f94ba5007fb162d5bf744bb5df56828935615f105595853c
+// @relayRequestID d3e04123f643bacb5956f51d6987738a3b5cd3033e39c7ae48ac498a7020f993
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ v7 = [
           },
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAmountUnsure",
+            "storageKey": null
+          },
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -439,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f3be2362c1e8bf3f94ba5007fb162d5bf744bb5df56828935615f105595853c",
+    "id": "d3e04123f643bacb5956f51d6987738a3b5cd3033e39c7ae48ac498a7020f993",
     "metadata": {},
     "name": "followScanQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc6f08104cc89477c61d15eb3f3d6751>>
- * @relayHash 03a8aa36cb7c4f0ca7acba55c97712ca
+ * @generated SignedSource<<be82d0f87c78727f8b4c602ccf334aba>>
+ * @relayHash 9042d9b4b9d79fa76a385e1d604a4c3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 274425fea8e97dcec930d7c9d4db3a846ae4dcdb381d7504c2265b7f08f1942d
+// @relayRequestID 71d8ca8470616ee86107125212fcf0074efa9b46733324ac94b8707fff43ad35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ v7 = [
           },
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAmountUnsure",
+            "storageKey": null
+          },
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -439,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "274425fea8e97dcec930d7c9d4db3a846ae4dcdb381d7504c2265b7f08f1942d",
+    "id": "71d8ca8470616ee86107125212fcf0074efa9b46733324ac94b8707fff43ad35",
     "metadata": {},
     "name": "followScanSubscription",
     "operationKind": "subscription",
