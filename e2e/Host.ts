@@ -106,6 +106,8 @@ export class Host extends Diner {
   async disputes(payer: string): Promise<void> {
     await this.button(new RegExp(`from ${payer}.* did not arrive$`)).click();
     await this.seesToast('Marked as not received');
+    // The payer is told when the toast with its Undo goes.
+    await this.toasts.getByRole('button', { name: 'Close' }).click();
   }
 
   /** Opens the details of a claim from the row's menu. */

@@ -40,7 +40,7 @@ describe('paying together', () => {
     await ana.button('We pay together').click();
     await ben.owes('$16.50');
     const dialog = await ben.openPayDialog();
-    await dialog.getByText('2 claims').click();
+    await dialog.getByText('2 dishes').click();
     await expect(dialog).toContainText('Soup · Ana');
     await expect(dialog).toContainText('Ben');
     await ben.page.keyboard.press('Escape');

@@ -29,6 +29,8 @@ export function addPages(
     );
 
   addAppShell(app, builds);
+  // Browsers and mail programs ask for it by this name without reading a page.
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/icons/icon-32.png', 301));
 
   void app.register(async (files) => {
     files.setErrorHandler((error, _request, reply) => {

@@ -286,6 +286,11 @@ describe('other addresses', () => {
     expect((await open('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('has an icon for those that ask for it by its old name', async () => {
+    const { status, headers } = await host.fetch('/favicon.ico', { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, '/icons/icon-32.png']);
+  });
+
   it('sends the compressed file beside an asset to browsers that accept it', async () => {
     const ask = (encoding: string) => host.fetch('/assets/ui-3.js', { headers: { 'accept-encoding': encoding } });
     const [brotli, plain] = [await ask('gzip, br'), await ask('identity')];

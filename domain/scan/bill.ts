@@ -26,6 +26,8 @@ export interface ScannedItem {
   readonly lineCents: Cents;
   /** 0 to 1, of the price and of the name. */
   readonly confidence: number;
+  /** 0 to 1, of the price and of the number of units alone; left out by earlier versions. */
+  readonly amountConfidence?: number;
   readonly boxes: readonly Box[];
 }
 

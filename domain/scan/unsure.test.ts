@@ -13,6 +13,12 @@ it('is sure of what the arithmetic confirms, and unsure where it does not', () =
   expect(open.total && isUnsure(open.total.confidence)).toBe(true);
 });
 
+it('tells a name that is hard to read from the amount beside it, which the sums confirm', () => {
+  const { items } = billOf(`${TOP.replace('Burger', 'Burgcr~0.5')}Subtotal   9.00\nTax   1.00\nTotal   10.00`);
+  const [burger] = items;
+  expect(burger && [isUnsure(burger.confidence), isUnsure(burger.amountConfidence ?? 0)]).toEqual([true, false]);
+});
+
 it('is unsure of a name that is hard to read', () => {
   const { restaurantName } = billOf(`${TOP.replace('ROMA', 'R0MA~0.7')}Total   9.00`);
   expect(restaurantName && isUnsure(restaurantName.confidence)).toBe(true);

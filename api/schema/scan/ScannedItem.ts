@@ -1,5 +1,6 @@
 import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
 import type { ScannedItem } from '@fairtab/domain/scan/bill';
+import { isUnsure } from '@fairtab/domain/scan/unsure';
 import { builder } from '../builder';
 import { certaintyFields, type OnPhotos } from './ScannedFields';
 
@@ -23,6 +24,11 @@ export const ScannedItemRef = builder.objectRef<OnPhotos<ScannedItem>>('ScannedI
       type: 'Money',
       description: '`quantity` times `price`.',
       resolve: (it) => formatMoney(it.lineCents, FIRST_CURRENCY),
+    }),
+    isAmountUnsure: t.boolean({
+      description:
+        'Whether a person should compare the price or the number of units with the photo. When only `isUnsure` is true, the name is hard to read.',
+      resolve: ({ amountConfidence, confidence }) => isUnsure(amountConfidence ?? confidence),
     }),
     ...certaintyFields(t),
   }),

@@ -88,7 +88,7 @@ const SCANS: FieldTable = {
   ScannedText: { 'value confidence isUnsure boxes': HOST },
   ScannedDate: { 'value confidence isUnsure boxes': HOST },
   ScannedMoney: { 'value confidence isUnsure boxes': HOST },
-  ScannedItem: { 'name note quantity price line confidence isUnsure boxes': HOST },
+  ScannedItem: { 'name note quantity price line isAmountUnsure confidence isUnsure boxes': HOST },
   PhotoBox: { 'photo corners': HOST },
   PhotoPoint: { 'x y': HOST },
   ScanDoubt: { 'kind message difference isHandwrittenTip item': HOST },

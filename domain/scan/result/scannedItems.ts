@@ -39,7 +39,7 @@ export function scannedItemsOf({
     const quantity = thousands === null ? dividing(candidate.quantity, option.cents) : ONE;
     const read = name ? Math.min(price, confidenceOfText(words)) : price / 2;
     const note = notes.get(index);
-    const confidence = quantity.isSure ? read : Math.min(read, GUESSED_QUANTITY);
+    const atMost = quantity.isSure ? 1 : GUESSED_QUANTITY;
     return [
       {
         name: name || UNNAMED,
@@ -47,7 +47,8 @@ export function scannedItemsOf({
         quantity: quantity.units,
         unitPriceCents: option.cents / quantity.units,
         lineCents: option.cents,
-        confidence,
+        confidence: Math.min(read, atMost),
+        amountConfidence: Math.min(price, atMost),
         boxes: boxesOf({ words, pageOf }),
       },
     ];

@@ -96,8 +96,11 @@ function noteOnScan(withRules: boolean): string {
 
 /** The order is that of the reading, so that no row moves when it is ticked off. */
 function doubtfulFirst<Row extends { item: DraftItem }>(rows: readonly Row[], { bill }: Scan): Row[] {
-  const isDoubtful = ({ item: { scanItem } }: Row): boolean =>
-    scanItem !== undefined && (bill.items[scanItem]?.isUnsure ?? false);
+  const isDoubtful = ({ item: { scanItem } }: Row): boolean => {
+    const read = scanItem === undefined ? undefined : bill.items[scanItem];
+    // A name in doubt is nothing to check where the sums close.
+    return read !== undefined && (bill.balanced ? read.isAmountUnsure : read.isUnsure);
+  };
   return [...rows.filter(isDoubtful), ...rows.filter((row) => !isDoubtful(row))];
 }
 

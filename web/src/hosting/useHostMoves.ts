@@ -4,6 +4,7 @@ import { newKey } from '../lib/newKey';
 import type { Send } from '../outbox/Send';
 import type { Write } from '../outbox/writes';
 import type { HostMoves } from '../table/TableContext';
+import { holdDispute } from './heldDisputes';
 
 /** What only the host can do. */
 export function useHostMoves({ send }: { send: Send }): HostMoves {
@@ -28,12 +29,14 @@ export function useHostMoves({ send }: { send: Send }): HostMoves {
           done: t('Payment confirmed'),
         }),
       disputePayment: (paymentId) =>
-        sendMove({
-          move: 'disputePayment',
-          input: { paymentId },
-          words: t('Say that a payment did not arrive'),
-          done: t('Marked as not received'),
-        }),
+        holdDispute(paymentId, () =>
+          sendMove({
+            move: 'disputePayment',
+            input: { paymentId },
+            words: t('Say that a payment did not arrive'),
+            done: t('Marked as not received'),
+          }),
+        ),
     };
   }, [send]);
 }

@@ -3,12 +3,14 @@ import { centsOf, displayMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import { methodInSentence } from '../lib/wireMethod';
 import { showMoney } from '../lib/wireMoney';
+import { useHeldDisputes } from '../hosting/heldDisputes';
 import { useTable } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { Note } from '../ui/Text';
 import { color, space, type } from '../ui/tokens';
+import { NotReceived } from './NotReceived';
 import { useCurrency } from '../ui/CurrencyContext';
 
 /** The payments that wait for the host's word: one tap for each, or one for all. */
@@ -16,9 +18,11 @@ export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: 
   const currency = useCurrency();
   const { actions } = useTable();
   const waiting = table.payments.filter(({ id, status }) => status === 'REPORTED' && !id.startsWith('new:'));
-  const totalCents = waiting.reduce((cents, { amount }) => cents + centsOf(amount), 0);
+  const held = useHeldDisputes();
+  const seen = waiting.filter(({ id }) => !held.has(id));
+  const totalCents = seen.reduce((cents, { amount }) => cents + centsOf(amount), 0);
   const confirmAll = (): void => {
-    for (const { id } of waiting) actions.confirmPayment(id);
+    for (const { id } of seen) actions.confirmPayment(id);
     onClose();
   };
   return (
@@ -27,7 +31,7 @@ export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: 
       onClose={onClose}
       title={t('Did it arrive?')}
       footer={
-        waiting.length > 1 && (
+        seen.length > 1 && (
           <Button size="large" block onClick={confirmAll}>
             {t('Confirm all {amount}', { amount: displayMoney(totalCents, currency) })}
           </Button>
@@ -43,20 +47,26 @@ export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: 
               <p>
                 {payerName} <small>{t('{amount} by {way}', { amount: sum, way })}</small>
               </p>
-              <Button
-                variant="quiet"
-                aria-label={t('{amount} by {way} from {payerName} did not arrive', { amount: sum, way, payerName })}
-                onClick={() => actions.disputePayment(id)}
-              >
-                {t("I don't see it")}
-              </Button>
-              <Button
-                variant="secondary"
-                aria-label={t('Confirm {amount} by {way} from {payerName}', { amount: sum, way, payerName })}
-                onClick={() => actions.confirmPayment(id)}
-              >
-                {t('Confirm')}
-              </Button>
+              {held.has(id) ? (
+                <NotReceived paymentId={id} />
+              ) : (
+                <>
+                  <Button
+                    variant="quiet"
+                    aria-label={t('{amount} by {way} from {payerName} did not arrive', { amount: sum, way, payerName })}
+                    onClick={() => actions.disputePayment(id)}
+                  >
+                    {t("I don't see it")}
+                  </Button>
+                  <Button
+                    variant="secondary"
+                    aria-label={t('Confirm {amount} by {way} from {payerName}', { amount: sum, way, payerName })}
+                    onClick={() => actions.confirmPayment(id)}
+                  >
+                    {t('Confirm')}
+                  </Button>
+                </>
+              )}
             </Row>
           );
         })}

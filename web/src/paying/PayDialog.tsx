@@ -1,3 +1,4 @@
+import { isNamelessHost } from '@fairtab/domain/hostNames';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import type { SubmitEvent } from 'react';
@@ -69,6 +70,7 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
       open
       onClose={onClose}
       title={claims.length > 1 ? t('Pay All Outstanding Claims') : t('Pay Now')}
+      {...(isHost ? {} : { heading: wordsToPayHost(table.hostName) })}
       footer={
         <>
           {link && chosen && (
@@ -119,4 +121,9 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** A host whose name nobody said is no "Host" to be paid. */
+function wordsToPayHost(hostName: string): string {
+  return isNamelessHost(hostName) ? t('Pay the host') : t('Pay {hostName}', { hostName });
 }

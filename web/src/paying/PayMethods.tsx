@@ -1,6 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { RadioCards } from '../ui/fields/RadioCards';
+import { Stack } from '../ui/layout/Stack';
 import { color, focusRing, TOUCH, type } from '../ui/tokens';
 import type { PayChoice } from './payChoices';
 
@@ -12,22 +13,39 @@ interface PayMethodsProps {
   onChange: (value: string) => void;
 }
 
-/** The ways to pay: saved ones and those that the host asked for. The others are folded, so that the next step stays in view. */
+/**
+ * The ways to pay: saved ones and those that the host asked for. The others are folded, so that the next step stays in view.
+ * What is paid where no app leads is below them, under its own words.
+ */
 export function PayMethods({ label, choices, chosen, error, onChange }: PayMethodsProps) {
-  const hasSaved = choices.some((choice) => choice.saved !== null);
-  const isFirst = (choice: PayChoice): boolean => (hasSaved ? choice.saved !== null : !choice.isLeftOver);
-  const first = choices.filter(isFirst).map(cardOf);
-  const others = choices.filter((choice) => !isFirst(choice)).map(cardOf);
-  const shared = { value: chosen?.key ?? null, onChange, error, columns: 2 };
-  if (first.length === 0 || others.length === 0)
-    return <RadioCards label={label} options={[...first, ...others]} {...shared} />;
+  const isFirst = (choice: PayChoice): boolean => !choice.isLeftOver;
+  const elsewhere = choices.filter(({ isPaidElsewhere }) => isPaidElsewhere);
+  const ways = choices.filter(({ isPaidElsewhere }) => !isPaidElsewhere);
+  const first = ways.filter(isFirst);
+  const others = ways.filter((choice) => !isFirst(choice));
+  const shared = { value: chosen?.key ?? null, onChange, columns: 2 };
+  const paidElsewhere = elsewhere.length > 0 && (
+    <RadioCards label={t('Paid another way')} options={elsewhere.map(cardOf)} {...shared} />
+  );
+  if (first.length === 0)
+    return (
+      <Stack $gap="m">
+        <RadioCards label={label} options={others.map(cardOf)} {...shared} error={error} />
+        {paidElsewhere}
+      </Stack>
+    );
   return (
     <div>
-      <RadioCards label={label} options={first} {...shared} />
-      <Others open={chosen !== null && !isFirst(chosen)}>
-        <summary>{t('Another way to pay')}</summary>
-        <RadioCards label={t('Other ways')} options={others} {...shared} error={null} />
-      </Others>
+      <RadioCards label={label} options={first.map(cardOf)} {...shared} error={error} />
+      {first.length < choices.length && (
+        <Others open={chosen !== null && !isFirst(chosen)}>
+          <summary>{t('Another way to pay')}</summary>
+          <Stack $gap="m">
+            {others.length > 0 && <RadioCards label={t('Other ways')} options={others.map(cardOf)} {...shared} />}
+            {paidElsewhere}
+          </Stack>
+        </Others>
+      )}
     </div>
   );
 }

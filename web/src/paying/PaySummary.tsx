@@ -4,6 +4,7 @@ import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Money } from '../ui/Money';
 import { Note } from '../ui/Text';
 import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
+import { withExtras } from '../table/withExtras';
 import { describePortion } from '../table/portions';
 import type { TableClaim, TableState } from '../table/tableState';
 
@@ -17,25 +18,32 @@ export function PaySummary({
   claims: readonly TableClaim[];
   amountCents: number;
 }) {
+  const extras = withExtras(table);
   const names = new Set(claims.map(({ claimerName }) => claimerName));
   const rows = claims.map((claim) => {
     const item = table.items.find((line) => line.claims.some(({ id }) => id === claim.id));
     const portion = describePortion({ ...claim, quantity: item?.quantity ?? 1 });
     const who = names.size > 1 ? claim.claimerName : '';
-    return { id: claim.id, amount: claim.amount, label: [item?.name, portion, who].filter(Boolean).join(' · ') };
+    return {
+      id: claim.id,
+      itemId: item?.id,
+      amount: claim.amount,
+      label: [item?.name, portion, who].filter(Boolean).join(' · '),
+    };
   });
+  const dishes = new Set(rows.map(({ itemId }) => itemId)).size;
   return (
     <Box>
       <Sum>
         <Note as="div">
           {rows.length === 1 && <p>{rows[0]?.label}</p>}
-          <p>{t('To {hostName}, with tax & tip', { hostName: table.hostName })}</p>
+          {extras && <p>{extras}</p>}
         </Note>
         <Money amount={amountCents} size="hero" />
       </Sum>
       {rows.length > 1 && (
         <Dishes>
-          <summary>{t('{count, plural, one {# claim} other {# claims}}', { count: rows.length })}</summary>
+          <summary>{t('{count, plural, one {# dish} other {# dishes}}', { count: dishes })}</summary>
           <LeaderList>
             {rows.map(({ id, label, amount }) => (
               <LeaderRow key={id}>

@@ -11,7 +11,9 @@ import { space, type } from '../ui/tokens';
 import type { PaymentRow_payment$key } from './__generated__/PaymentRow_payment.graphql';
 import { useShowMoment } from '../lib/useShowMoment';
 import { useWaitingWrites } from '../outbox/useWaitingWrites';
+import { useHeldDisputes } from '../hosting/heldDisputes';
 import { useTable } from '../table/TableContext';
+import { NotReceived } from './NotReceived';
 import { showMoney } from '../lib/wireMoney';
 import { useCurrency } from '../ui/CurrencyContext';
 
@@ -52,7 +54,8 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
       : t('{amount} by {way} from {payerName} did not arrive', { amount: sum, way, payerName }),
     REFUNDED: t('{amount} by {way} went back to {payerName}', { amount: sum, way, payerName }),
   }[status === 'REPORTED' || status === 'DISPUTED' || status === 'REFUNDED' ? status : 'CONFIRMED'];
-  const canAnswer = isHost && !isWaiting && status === 'REPORTED' && !id.startsWith('new:');
+  const isHeld = useHeldDisputes().has(id);
+  const canAnswer = isHost && !isWaiting && !isHeld && status === 'REPORTED' && !id.startsWith('new:');
   return (
     <Line>
       <Words>{words}</Words>
@@ -69,6 +72,7 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
         {status === 'REPORTED' && !isHost && <Badge>{t('{hostName} can confirm', { hostName })}</Badge>}
       </Row>
       {isHost && status === 'CHARGED' && <RefundButton paymentId={id} amount={sum} payerName={payerName} />}
+      {isHeld && <NotReceived paymentId={id} />}
       {canAnswer && (
         <Row>
           <Button
@@ -82,7 +86,7 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
             aria-label={t('{amount} by {way} from {payerName} did not arrive', { amount: sum, way, payerName })}
             onClick={() => actions.disputePayment(id)}
           >
-            {t('It did not arrive')}
+            {t("I don't see it")}
           </Button>
         </Row>
       )}

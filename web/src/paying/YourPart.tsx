@@ -1,6 +1,7 @@
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { centsOf, displayMoney, type Currency } from '@fairtab/domain/money';
+import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { ArrivalName } from '../claiming/ArrivalName';
@@ -9,6 +10,7 @@ import { methodInSentence, type WireMethod } from '../lib/wireMethod';
 import { useWaitingWrites } from '../outbox/useWaitingWrites';
 import { partOf, unpaidClaimIds, type Part } from '../table/groupPeople';
 import { useTable } from '../table/TableContext';
+import { withExtras } from '../table/withExtras';
 import { Button } from '../ui/Button';
 import { RollingMoney } from '../ui/RollingMoney';
 import { Note } from '../ui/Text';
@@ -37,6 +39,9 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
     graphql`
       fragment YourPart_receipt on Receipt {
         remaining
+        tax
+        alcoholTax
+        tip
         evenSplit {
           people
         }
@@ -73,6 +78,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
   const { linkId, diner, isHost, actions } = useTable();
   const writes = useWaitingWrites(linkId);
   const usualWay = useUsualWay(payTo);
+  const wordsId = useId();
   const part = partOf(people, diner);
   const queuedCents = writes
     .filter(({ move }) => move === 'claimItem')
@@ -94,7 +100,8 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
         currency,
         queuedCents,
         isHost,
-        invitation: evenSplit ? t('Tap your share.') : t('Tap what you had.'),
+        invitation: invitationTo({ isEven: evenSplit !== null, isReason: payLabel !== undefined }),
+        extras: withExtras(receipt) ?? '',
       });
   return (
     <Place>
@@ -104,7 +111,9 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
           <Label as="h2">{isOfTable ? t('The table') : ofWhom}</Label>
           <Figure>
             <Amount amount={isOfTable ? receipt.remaining : part.totalCents + queuedCents} />
-            <Note as="span">{words}</Note>
+            <Note as="span" id={wordsId}>
+              {words}
+            </Note>
           </Figure>
         </Sum>
         {isDone && !isSettledByHost && <PaidStamp />}
@@ -124,6 +133,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
               variant={isHost ? 'secondary' : 'primary'}
               size="large"
               disabled={isUnanswered || part.owesCents === 0}
+              aria-describedby={part.owesCents === 0 ? wordsId : undefined}
               aria-haspopup="dialog"
               onClick={() => actions.open({ kind: 'pay', claimIds: outstanding })}
             >
@@ -137,6 +147,12 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
       </Bar>
     </Place>
   );
+}
+
+/** @param details.isReason it says why a button beside it cannot be pressed yet */
+function invitationTo({ isEven, isReason }: { isEven: boolean; isReason: boolean }): string {
+  if (isReason) return isEven ? t('Tap your share first.') : t('Tap what you had first.');
+  return isEven ? t('Tap your share.') : t('Tap what you had.');
 }
 
 /** @param way how the viewer usually pays, if that is known */
@@ -153,15 +169,15 @@ function wordsFor(details: {
   queuedCents: number;
   isHost: boolean;
   invitation: string;
+  /** Which of tax and tip the amount contains. */
+  extras: string;
 }): string {
-  const { part, currency, queuedCents, isHost, invitation } = details;
+  const { part, currency, queuedCents, isHost, invitation, extras } = details;
   if (queuedCents > 0)
     return t('{amount} of it waits for a connection.', { amount: displayMoney(queuedCents, currency) });
   if (part.totalCents === 0) return part.names.length > 0 ? t('Nothing to pay.') : invitation;
   if (part.owesCents === 0) return isHost ? t('Settled, because you paid the bill.') : t('All paid. Thank you!');
-  return part.paidCents > 0
-    ? t('{amount} of it is paid.', { amount: displayMoney(part.paidCents, currency) })
-    : t('With tax and tip.');
+  return part.paidCents > 0 ? t('{amount} of it is paid.', { amount: displayMoney(part.paidCents, currency) }) : extras;
 }
 
 /** On phones it stays at the bottom of the view. On wide screens its whole column stays in view. */

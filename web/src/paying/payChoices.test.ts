@@ -42,3 +42,10 @@ test('a bank transfer and a card are among the other ways, below those that the 
   expect(methods()).toEqual(['VENMO', 'CASHAPP', 'PAYPAL', 'ZELLE', 'CASH', 'BANK', 'CARD']);
   expect(methods([{ method: 'BANK', handle: '' }])[0]).toBe('BANK');
 });
+
+test('a bank transfer and a card are paid elsewhere, unless the host or the payer named them', () => {
+  const elsewhere = (payTo: Parameters<typeof payChoices>[0]['payTo']) =>
+    payChoices({ payTo, currency: 'USD', saved: [] }).filter(({ isPaidElsewhere }) => isPaidElsewhere);
+  expect(elsewhere([]).map(({ note }) => note)).toEqual(['Sent from your bank', 'Credit or debit, at the table']);
+  expect(elsewhere([{ method: 'BANK', handle: '' }]).map(({ way }) => way.method)).toEqual(['CARD']);
+});

@@ -15,6 +15,8 @@ export interface PayChoice {
   readonly note: string | null;
   /** Nobody named this way, or the payer has a saved method for it. */
   readonly isLeftOver: boolean;
+  /** The money goes by no app and by nobody's hand: nobody named it, and somebody may have paid so all the same. */
+  readonly isPaidElsewhere: boolean;
 }
 
 /**
@@ -50,15 +52,22 @@ function choicesFor({ way, own }: { way: OfferedWay; own: readonly SavedMethod[]
       label: saved.displayName,
       note: to ? t('From {from} to {to}', { from, to }) : t('From {from}', { from }),
       isLeftOver: false,
+      isPaidElsewhere: false,
     };
   });
+  const isPaidElsewhere = payeeHandle === null && (method === 'BANK' || method === 'CARD');
   const plain = {
     key: method,
     way,
     saved: null,
     label: methodLabel(method),
-    note: payeeHandle === '' ? t('Welcome here') : to && t('To {to}', { to }),
+    note: isPaidElsewhere ? noteElsewhere(method) : payeeHandle === '' ? t('Welcome here') : to && t('To {to}', { to }),
     isLeftOver: payeeHandle === null || own.length > 0,
+    isPaidElsewhere,
   };
   return [...bySavedMethod, plain];
+}
+
+function noteElsewhere(method: 'BANK' | 'CARD'): string {
+  return method === 'BANK' ? t('Sent from your bank') : t('Credit or debit, at the table');
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { CheckIcon, WarnIcon } from '../ui/icons';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Note } from '../ui/Text';
 import { color, space, type } from '../ui/tokens';
 import type { PlaceCheck } from './ReviewContext';
 
@@ -15,6 +16,7 @@ interface CheckNoteProps {
 /** Asks to check a field or row, with a button to tick it off. */
 export function CheckNote({ check: { reason, isText, noteId, settle }, name }: CheckNoteProps) {
   if (!reason) return null;
+  if (reason === 'name') return <Note id={noteId}>{t('The name was hard to read.')}</Note>;
   return (
     <Line>
       <Words id={noteId}>

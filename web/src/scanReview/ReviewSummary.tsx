@@ -9,7 +9,7 @@ import { Button } from '../ui/Button';
 import { DifferenceActions } from './DifferenceActions';
 import { differenceOf } from './differenceOf';
 import { ReviewContext, type Review } from './ReviewContext';
-import { nameOf, openChecks } from './scanPlaces';
+import { checksOf, nameOf, openChecks } from './scanPlaces';
 import { useCurrency } from '../ui/CurrencyContext';
 
 /** The summary above the form: what does not add up, and how much is left to check. */
@@ -18,6 +18,7 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
   const review = useContext(ReviewContext);
   const difference = differenceOf(draft);
   const open = openChecks(draft);
+  const names = checksOf(draft).length - open.length;
   const next = open.find(({ place }) => place !== difference?.culprit);
   const onlyTotalCents = totalWithoutItems(draft);
   const advice = draft.scan?.bill.advice && <p>{draft.scan.bill.advice}</p>;
@@ -43,7 +44,14 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
         title={t('Every amount is confirmed by the sums on the receipt')}
         actions={onConfirm && !isConfirmed(draft) && <Button onClick={onConfirm}>{t('Confirm and go on')}</Button>}
       >
-        {review?.isText ? t('One look at your text is enough.') : t('One look at the photo is enough.')}
+        {names > 0
+          ? t(
+              '{count, plural, one {One name was hard to read. It is marked, and changes no amount.} other {# names were hard to read. They are marked, and change no amount.}}',
+              { count: names },
+            )
+          : review?.isText
+            ? t('One look at your text is enough.')
+            : t('One look at the photo is enough.')}
       </Banner>
     ) : (
       <Banner

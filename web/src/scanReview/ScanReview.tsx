@@ -11,7 +11,7 @@ import { useWide } from '../ui/useWide';
 import type { Scan } from '../scanning/Scan';
 import { ReviewContext } from './ReviewContext';
 import { ReviewSummary } from './ReviewSummary';
-import { nameOf, openChecks, regionsOf, type Place } from './scanPlaces';
+import { checksOf, nameOf, regionsOf, type Place } from './scanPlaces';
 
 /** The form is shown at once. The code that draws the photos may load later. */
 const PhotoPane = lazyView(async () => (await import('./PhotoPane')).PhotoPane, <Skeleton $height="24rem" />);
@@ -43,7 +43,7 @@ function Compared({ form: { draft, change }, onConfirm, scan, children }: ScanRe
   const [active, setActive] = useState<Place | null>(null);
   const [edited, setEdited] = useState<Place | null>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const open = useMemo(() => new Map(openChecks(draft).map(({ place, reason }) => [place, reason])), [draft]);
+  const open = useMemo(() => new Map(checksOf(draft).map(({ place, reason }) => [place, reason])), [draft]);
   const regions = useMemo(() => regionsOf(draft), [draft]);
 
   const goTo = useCallback((place: Place): void => {

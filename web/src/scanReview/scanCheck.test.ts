@@ -3,7 +3,7 @@ import { type DraftChange, UNCHECKED } from '../billDraft/Draft';
 import { changeDraft } from '../billDraft/changeDraft';
 import { isConfirmed, isTakenBack } from '../billDraft/scanCheck';
 import { plainReceipt } from '../billDraft/receiptInput';
-import { openChecks, regionsOf } from './scanPlaces';
+import { checksOf, openChecks, regionsOf } from './scanPlaces';
 import { scannedDraft, scanOf } from '../testing/reviewedScan';
 
 const confirm: DraftChange = { kind: 'confirmScan' };
@@ -62,6 +62,21 @@ describe('a place to check', () => {
 
   it('is a place with low confidence', () => {
     expect(places()).toEqual(['items.2']);
+  });
+
+  it('is no name in doubt while the sums close, which is said in place all the same', () => {
+    const items = scanOf().bill.items.map((item) => ({ ...item, isUnsure: true, isAmountUnsure: false }));
+    const restaurantName = { value: 'N0pa', confidence: 0.5, isUnsure: true, boxes: [] };
+    const draft = scannedDraft(scanOf({ items, restaurantName }));
+    expect(openChecks(draft)).toEqual([]);
+    expect(checksOf(draft)).toEqual([
+      { place: 'restaurantName', reason: 'name' },
+      { place: 'items.1', reason: 'name' },
+      { place: 'items.2', reason: 'name' },
+    ]);
+    expect(regionsOf(draft).filter(({ isMarked }) => isMarked)).toEqual([]);
+    const [wrong] = [price(1, '9.50')].map((change) => changeDraft(draft, change));
+    expect(wrong && openChecks(wrong).map(({ place }) => place)).toEqual(['restaurantName', 'items.2']);
   });
 
   it('is settled by an edit or by ticking it off', () => {

@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+import { checkBill } from '../billDraft/billCheck';
 import type { Draft } from '../billDraft/Draft';
 import type { Region } from '../photos/regions';
 import type { PhotoBox, Scan } from '../scanning/Scan';
@@ -9,8 +10,11 @@ export type SinglePlace = (typeof SINGLE_PLACES)[number];
 /** A field of the form, or a row of it by its key. */
 export type Place = SinglePlace | `items.${number}`;
 
-/** unsure: it was read, perhaps wrongly. missing: every bill has it, but it was not found. */
-export type CheckReason = 'unsure' | 'missing';
+/**
+ * unsure: it was read, perhaps wrongly. missing: every bill has it, but it was not found. name: only a name is in doubt on a bill
+ * whose sums close, so nobody pays a wrong amount for it.
+ */
+export type CheckReason = 'unsure' | 'missing' | 'name';
 
 /** A place that the host is asked to check. */
 interface OpenCheck {
@@ -46,11 +50,17 @@ export function regionsOf(draft: Draft): Region[] {
   });
 }
 
-/** The places that the host still has to check, in the order of the form. */
+/** The places that the host still has to check, in the order of the form. A name in doubt is none of them when the sums close. */
 export function openChecks(draft: Draft): OpenCheck[] {
+  return checksOf(draft).filter(({ reason }) => reason !== 'name');
+}
+
+/** Everything that is said beside a field or a row: the places to check, and the names in doubt. */
+export function checksOf(draft: Draft): OpenCheck[] {
   if (!draft.scan) return [];
   const { bill } = draft.scan;
   const settled = new Set(draft.scanCheck.settled);
+  const closes = sumsClose(draft);
   const isMissing: Partial<Record<Place, boolean>> = {
     restaurantName: hasDoubt(draft.scan, 'NO_NAME'),
     date: hasDoubt(draft.scan, 'NO_DATE'),
@@ -59,9 +69,23 @@ export function openChecks(draft: Draft): OpenCheck[] {
   };
   return placesOf(draft).flatMap((place): OpenCheck[] => {
     if (settled.has(place)) return [];
-    if (readAt({ draft, place })?.isUnsure) return [{ place, reason: 'unsure' }];
-    return isMissing[place] ? [{ place, reason: 'missing' }] : [];
+    const isName = closes && isOnlyName({ draft, place });
+    if (readAt({ draft, place })?.isUnsure) return [{ place, reason: isName ? 'name' : 'unsure' }];
+    return isMissing[place] ? [{ place, reason: isName ? 'name' : 'missing' }] : [];
   });
+}
+
+/** Whether nothing but a name can be wrong at a place. */
+function isOnlyName({ draft, place }: { draft: Draft; place: Place }): boolean {
+  if (place === 'restaurantName') return true;
+  if (isSingle(place)) return false;
+  const scanItem = draft.items.find(({ key }) => placeOfItem(key) === place)?.scanItem;
+  return scanItem !== undefined && draft.scan?.bill.items[scanItem]?.isAmountUnsure === false;
+}
+
+function sumsClose(draft: Draft): boolean {
+  const { printedCents, differenceCents } = checkBill(draft);
+  return printedCents !== null && differenceCents === 0;
 }
 
 /** What a place is called within a sentence. */

@@ -49,6 +49,7 @@ export const scanFragment = graphql`
         line
         confidence
         isUnsure
+        isAmountUnsure
         boxes {
           photo
           corners {

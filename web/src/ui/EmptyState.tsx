@@ -6,6 +6,8 @@ import { color, space } from './tokens';
 
 interface EmptyStateProps {
   title: string;
+  /** A smaller heading below the title. */
+  subtitle?: string | null;
   children?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
@@ -14,11 +16,12 @@ interface EmptyStateProps {
 }
 
 /** Says that nothing is here, why, and what to do about it. */
-export function EmptyState({ title, children, icon, action, page = false }: EmptyStateProps) {
+export function EmptyState({ title, subtitle = null, children, icon, action, page = false }: EmptyStateProps) {
   return (
     <Box $gap="m">
       {icon && <Mark>{icon}</Mark>}
       {page ? <Hero>{title}</Hero> : <Title>{title}</Title>}
+      {subtitle !== null && <Note as="h2">{subtitle}</Note>}
       {children && <Note as="div">{children}</Note>}
       {action && <div>{action}</div>}
     </Box>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<267559e7529f4be463b41e14e5ef320e>>
+ * @generated SignedSource<<57830bb1523d7e002bf6391dae152dfd>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "S
 export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type YourPart_receipt$data = {
+  readonly alcoholTax: string;
   readonly evenSplit: {
     readonly people: number;
   } | null | undefined;
@@ -42,6 +43,8 @@ export type YourPart_receipt$data = {
     readonly paid: string;
   }>;
   readonly remaining: string;
+  readonly tax: string;
+  readonly tip: string;
   readonly " $fragmentType": "YourPart_receipt";
 };
 export type YourPart_receipt$key = {
@@ -75,6 +78,27 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "remaining",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tax",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alcoholTax",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tip",
       "storageKey": null
     },
     {
@@ -234,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "10b708b37f901db17ad545beca108a0a";
+(node as any).hash = "cf2b356f378dddbc8e0ebf3c72afd612";
 
 export default node;

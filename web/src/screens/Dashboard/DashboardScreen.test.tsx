@@ -116,6 +116,12 @@ describe('a new account', () => {
     expect(screen.queryByRole('button', { name: /Put Getting Started away/ })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'What you spent' })).toBeNull();
   });
+
+  it('reads what will be in Recent Activity', async () => {
+    await open(user());
+    const recent = within(screen.getByRole('region', { name: 'Recent Activity' }));
+    expect(recent.getByText('Your newest receipts will be here, with what is still open on each.')).toBeTruthy();
+  });
 });
 
 describe('a host with receipts', () => {

@@ -10,10 +10,10 @@ import { receiptStatus } from './receiptStatus';
 
 /** The newest receipts. The list's filter does not apply to them. */
 export function RecentActivity({ receipts }: { receipts: readonly DashboardReceipt[] }) {
-  if (receipts.length === 0) return null;
   return (
     <Card aria-labelledby="recent">
       <Title id="recent">{t('Recent Activity')}</Title>
+      {receipts.length === 0 && <Note>{t('Your newest receipts will be here, with what is still open on each.')}</Note>}
       <ul>
         {receipts.map((receipt) => (
           <Line key={receipt.id}>

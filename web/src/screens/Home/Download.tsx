@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { StoreButtons } from '../../front/StoreButtons';
 import { install, useInstallWay } from '../../offline/installOffer';
 import { Button } from '../../ui/Button';
-import { Note } from '../../ui/Text';
 import { color, radius, space } from '../../ui/tokens';
 import { SectionTitle } from './Section';
 import { DOWNLOAD, HERO } from './texts';
@@ -26,8 +25,7 @@ export function Download() {
           <li>{DOWNLOAD.android}</li>
         </Ways>
       )}
-      <StoreButtons ios={HERO.ios} android={HERO.android} />
-      <Note>{DOWNLOAD.stores}</Note>
+      <StoreButtons ios={HERO.ios} android={HERO.android} reason={HERO.notInStore} />
     </Panel>
   );
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { StoreButtons } from '../../front/StoreButtons';
+import { install, useInstallWay } from '../../offline/installOffer';
+import { Button } from '../../ui/Button';
 import { ButtonLink, LoneLink } from '../../ui/Links';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { Note } from '../../ui/Text';
 import { color, font, media, space } from '../../ui/tokens';
-import { HERO } from './texts';
+import { DOWNLOAD, HERO } from './texts';
 
-/** The first thing on the page: what Fairtab is, how to begin, and beside it something to touch. */
+/** The first thing on the page: what Fairtab is, how to begin, and near it something to touch, on the first screen of a phone, too. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <Opening>
@@ -22,29 +24,60 @@ export function Hero({ children }: { children: ReactNode }) {
             {HERO.createAccount}
           </ButtonLink>
         </Row>
+      </Stack>
+      <Touch>{children}</Touch>
+      <Stack $gap="l">
         <Note>
           {HERO.haveAccount} <LoneLink to="/login">{HERO.signIn}</LoneLink>
         </Note>
         <Stack $gap="s">
-          <StoreButtons ios={HERO.ios} android={HERO.android} />
-          <Note>{HERO.available}</Note>
+          <StoreButtons ios={HERO.ios} android={HERO.android} reason={HERO.notInStore} />
+          <AvailableNow />
         </Stack>
       </Stack>
-      {children}
     </Opening>
+  );
+}
+
+/** What can be had today, with the steps for this device as far as it tells which they are. */
+function AvailableNow() {
+  const way = useInstallWay();
+  return (
+    <Note as="div">
+      {HERO.available}{' '}
+      {way === 'button' && (
+        <Button variant="quiet" onClick={() => void install()}>
+          {DOWNLOAD.install}
+        </Button>
+      )}
+      {way === 'byHand' && DOWNLOAD.iphone}
+      {way === null && <a href="#download">{HERO.howToAdd}</a>}
+    </Note>
   );
 }
 
 const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xxl};
-  padding-top: ${space.m};
+  gap: ${space.l};
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: center;
-    gap: ${space.xxxl};
+    grid-template-rows: 1fr auto auto 1fr;
+    gap: ${space.l} ${space.xxxl};
     padding: ${space.l} 0 ${space.xl};
+    > :first-child {
+      grid-row: 2;
+    }
+    > :last-child {
+      grid-row: 3;
+    }
+  }
+`;
+
+const Touch = styled.div`
+  ${media.wide} {
+    grid-area: 1 / 2 / -1;
+    align-self: center;
   }
 `;
 

@@ -34,11 +34,27 @@ test('shows eleven features, and says which of them are not there yet', () => {
   expect(missing.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Send & Receive Money In-App']);
 });
 
-test('its store buttons open the stores in a new tab, and say that the app is not in them yet', () => {
+test('its store buttons open the stores in a new tab, and say on themselves that the app is not in them yet', () => {
   open();
-  for (const name of ['Download for iOS', 'Download for Android'])
-    for (const link of screen.getAllByRole('link', { name })) expect(link.getAttribute('target')).toBe('_blank');
-  expect(screen.getByText(/The stores do not have Fairtab yet/)).toBeTruthy();
+  for (const name of ['Download for iOS', 'Download for Android']) {
+    const links = screen.getAllByRole('link', { name, description: 'Not in the store yet: searches there' });
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link.getAttribute('target')).toBe('_blank');
+  }
+});
+
+test('what is available now is the web app, with the way to its steps', () => {
+  open();
+  expect(screen.getByText(/^Available Now: the web app/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'How to add it' }).getAttribute('href')).toBe('#download');
+});
+
+test('an iPhone reads its own steps beside what is available now', () => {
+  Object.assign(navigator, { standalone: false });
+  open();
+  expect(screen.getByText(/^Available Now: .*tap Share, then “Add to Home Screen”/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'How to add it' })).toBeNull();
+  Reflect.deleteProperty(navigator, 'standalone');
 });
 
 test('a tap in the sample moves your share, and Maya claims after it', async () => {

@@ -11,9 +11,9 @@ export const HERO = {
   signIn: t('Sign In'),
   ios: t('Download for iOS'),
   android: t('Download for Android'),
-  available: t(
-    'Available now: the web app, on every phone. The stores do not have Fairtab yet, so these two search there.',
-  ),
+  notInStore: t('Not in the store yet: searches there'),
+  available: t('Available Now: the web app, on every phone.'),
+  howToAdd: t('How to add it'),
 } as const;
 
 export const DEMO = {
@@ -170,7 +170,6 @@ export const DOWNLOAD = {
   install: t('Install Fairtab'),
   iphone: t('On an iPhone or iPad: tap Share, then “Add to Home Screen”.'),
   android: t('On Android: open the browser’s menu and tap “Install app” or “Add to Home screen”.'),
-  stores: t('Fairtab is not in the stores yet. The buttons search there, so that you see when it is.'),
 } as const;
 
 export const TABLES = {

@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
@@ -56,6 +56,36 @@ test('a reported payment names the payer, amount and way, and is confirmed with 
   });
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Payment confirmed' }]));
   expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+});
+
+test('a payment that the host does not see can be taken back until its payer is told', async () => {
+  const { user, toasts, variablesOf } = await asHost(withBensCoffee, { payments: [bensPayment] });
+  const notSeen = () => screen.getByRole('button', { name: '$4.06 by Venmo from Ben did not arrive' });
+  expect(notSeen().textContent).toBe("I don't see it");
+  await user.click(notSeen());
+  expect(toasts).toMatchObject([{ title: 'Marked as not received', action: { label: 'Undo' }, shownMs: 10_000 }]);
+  expect(screen.queryByRole('button', { name: /^Confirm \$/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('button', { name: /^Confirm \$/ })).toBeTruthy();
+  act(() => toasts[0]?.onGone?.());
+  // A write is kept before it is sent, and none is.
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('fairtab.outbox.'))).toEqual([]);
+  await user.click(notSeen());
+  act(() => toasts.at(-1)?.onGone?.());
+  expect((await variablesOf('otherMovesDisputePaymentMutation'))['input']).toMatchObject({ paymentId: 'p1' });
+});
+
+test('what is reported is not called paid before the host has confirmed it', async () => {
+  await asHost(withBensCoffee, { payments: [bensPayment], paid: '4.06' });
+  expect(screen.getByText('$4.06 of $45.58 reported')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Live Receipt' })).queryByText(/ paid$/)).toBeNull();
+});
+
+test('what a host does not see is sent when the page is left', async () => {
+  const { user, variablesOf } = await asHost(withBensCoffee, { payments: [bensPayment] });
+  await user.click(screen.getByRole('button', { name: /did not arrive$/ }));
+  act(() => void dispatchEvent(new Event('pagehide')));
+  expect((await variablesOf('otherMovesDisputePaymentMutation'))['input']).toMatchObject({ paymentId: 'p1' });
 });
 
 test('a bill that does not add up is shown to the host with the difference', async () => {

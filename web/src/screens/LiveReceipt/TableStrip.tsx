@@ -1,5 +1,6 @@
 import { isNamelessHost } from '@fairtab/domain/hostNames';
 import { t } from '@fairtab/domain/language/t';
+import { centsOf, displayMoney } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { BillFigures } from '../../bill/BillFigures';
@@ -39,6 +40,7 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
         remaining
         payments {
           status
+          amount
         }
         ...Presence_receipt
         ...BillFigures_receipt
@@ -57,10 +59,21 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
       return evenSplit
         ? t('{hostName} paid. Tap your share.', { hostName })
         : t('{hostName} paid. Tap what you had.', { hostName });
-    return t('{paidAmount} of {totalAmount} paid', {
-      paidAmount: showMoney(receipt.paid, currency),
-      totalAmount: showMoney(receipt.total, currency),
-    });
+    const reportedCents = receipt.payments
+      .filter(({ status }) => status === 'REPORTED')
+      .reduce((sum, { amount }) => sum + centsOf(amount), 0);
+    const [paidCents, totalAmount] = [centsOf(receipt.paid), showMoney(receipt.total, currency)];
+    // What nobody confirmed yet is not called paid.
+    if (reportedCents > 0 && reportedCents === paidCents)
+      return t('{reportedAmount} of {totalAmount} reported', {
+        reportedAmount: displayMoney(reportedCents, currency),
+        totalAmount,
+      });
+    const paidAmount = displayMoney(paidCents - reportedCents, currency);
+    const paid = t('{paidAmount} of {totalAmount} paid', { paidAmount, totalAmount });
+    return reportedCents > 0
+      ? `${paid}, ${t('{amount} reported', { amount: displayMoney(reportedCents, currency) })}`
+      : paid;
   };
   const refresh = (
     <Button variant="quiet" loading={refreshing} onClick={actions.refresh}>

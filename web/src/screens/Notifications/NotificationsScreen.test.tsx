@@ -53,6 +53,9 @@ test('switches that can do nothing here say so', async () => {
   await open(ANA, { pushKey: null, hasSms: false });
   expect(await screen.findByText(/This Fairtab sends no SMS/)).toBeTruthy();
   expect(screen.getByText(/sends no messages to browsers/)).toBeTruthy();
+  for (const way of ['Push', 'SMS'])
+    expect(within(screen.getByRole('group', { name: way })).queryByRole('switch')).toBeNull();
+  expect(toggle('Email', /^Receipts/)).toBeTruthy();
   expect(screen.getByText(/Nothing was sent so far/)).toBeTruthy();
   expect(screen.getByText(/Nobody can do that yet/)).toBeTruthy();
 });

@@ -101,6 +101,7 @@ export function PreferencesForm({
         title={t('Push')}
         note={<PushNote isAvailable={typeof pushKey === 'string'} />}
         categories={CATEGORIES.push}
+        isMissing={typeof pushKey !== 'string'}
         shown={shown}
         onChange={change}
       />
@@ -108,6 +109,7 @@ export function PreferencesForm({
         title={t('SMS')}
         note={<SmsNote phone={phone} isAvailable={hasSms} />}
         categories={CATEGORIES.sms}
+        isMissing={!hasSms}
         shown={shown}
         onChange={change}
       />
@@ -147,8 +149,7 @@ function EmailNote({ email, isVerified }: { email: string | null | undefined; is
 }
 
 function SmsNote({ phone, isAvailable }: { phone: string | null | undefined; isAvailable: boolean }) {
-  if (!isAvailable)
-    return <>{t('This Fairtab sends no SMS, so these do nothing. Your choice is kept for when it does.')}</>;
+  if (!isAvailable) return <>{t('This Fairtab sends no SMS. These would come by it:')}</>;
   return phone ? <>{t('To {phone}.', { phone })}</> : <ToProfile>{t('Add a phone number to get these.')}</ToProfile>;
 }
 

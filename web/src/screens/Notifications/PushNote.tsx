@@ -5,7 +5,7 @@ import { usePush } from '../../push/usePush';
 
 /** What the switches of push messages can do in this browser. */
 export function PushNote({ isAvailable }: { isAvailable: boolean }) {
-  if (!isAvailable) return <>{t('This Fairtab sends no messages to browsers, so these do nothing.')}</>;
+  if (!isAvailable) return <>{t('This Fairtab sends no messages to browsers. These would come there:')}</>;
   return <InThisBrowser />;
 }
 
@@ -34,5 +34,5 @@ const WORDS = {
   on: t('This browser shows them.'),
   denied: t('This browser was told not to show any, so these do nothing here. You can change that in its settings.'),
   unsupported: t('This browser cannot show any. On an iPhone, add Fairtab to the home screen first.'),
-  unavailable: t('This Fairtab sends no messages to browsers, so these do nothing.'),
+  unavailable: t('This Fairtab sends no messages to browsers. These would come there:'),
 } as const;

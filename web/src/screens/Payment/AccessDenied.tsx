@@ -17,12 +17,15 @@ export function AccessDenied({ linkId, isSignedIn }: AccessDeniedProps) {
   const here = useLocation();
   const words = isSignedIn
     ? t('This receipt is not there, or it is not shared with you. Perhaps you joined it with another account.')
-    : t('Sign in to pay your share here.');
+    : linkId === null
+      ? t('Sign in to pay your share here.')
+      : t('Sign in for your saved ways to pay, or pay at the table without an account.');
   return (
     <Page title={t('Access denied')}>
       <EmptyState
         page
-        title={t('Access denied')}
+        title={isSignedIn ? t('Access denied') : t('How would you like to pay?')}
+        subtitle={isSignedIn ? null : t('Access denied')}
         action={
           <Row $justify="center">
             <ButtonLink to={logInPath(here)}>{t('Sign In')}</ButtonLink>

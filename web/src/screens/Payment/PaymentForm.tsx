@@ -2,6 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import type { SubmitEvent, MouseEvent } from 'react';
 import { methodLabel } from '../../lib/wireMethod';
+import { PayMethods } from '../../paying/PayMethods';
 import { PayRoute } from '../../paying/PayRoute';
 import { usePayForm } from '../../paying/usePayForm';
 import type { SavedMethod } from '../../paymentMethods/savedMethods';
@@ -12,8 +13,8 @@ import { Card } from '../../ui/layout/Card';
 import { ExternalButtonLink } from '../../ui/Links';
 import { lazyView } from '../../ui/lazyView';
 import { Stack } from '../../ui/layout/Stack';
+import { Note } from '../../ui/Text';
 import { toast } from '../../ui/toasts/toast';
-import { MethodChoice } from './MethodChoice';
 import { useInitiatePayment } from './useInitiatePayment';
 import { useCurrency } from '../../ui/CurrencyContext';
 
@@ -55,13 +56,14 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
   return (
     <Card as="form" noValidate onSubmit={submit} aria-label={t('Payment')}>
       <Stack>
-        <MethodChoice
+        <PayMethods
+          label={t('How would you like to pay {hostName}?', { hostName: table.hostName })}
           choices={choices}
           chosen={chosen}
           error={form.problem}
-          hostName={table.hostName}
-          onChoose={form.choose}
+          onChange={form.choose}
         />
+        <Note>{t('Fairtab adds no fee to any of these.')}</Note>
         {link && app && (
           <ExternalButtonLink href={link} target="_blank" block size="large" onClick={leaveForApp}>
             {t('Pay {amount} with {app}', { amount: displayMoney(amountCents, currency), app })}

@@ -52,6 +52,7 @@ afterEach(closePhones);
 describe('a viewer who cannot pay here', () => {
   it('is asked to sign in, with a link to the live view', async () => {
     await open({ isSignedIn: false });
+    expect(screen.getByRole('heading', { level: 1, name: 'How would you like to pay?' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Access denied' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toMatch(/^\/login/);
     expect(screen.getByRole('link', { name: 'Pay without an account' }).getAttribute('href')).toBe(
@@ -86,7 +87,7 @@ describe('a diner with claims', () => {
       .closest('div')?.textContent;
     expect(coffee).toMatch(/^Coffee Paid\$4\.0\d$/);
     expect(within(summary).getByText('Already paid')).toBeTruthy();
-    expect(within(summary).getByText('to Lucia, with tax and tip')).toBeTruthy();
+    expect(within(summary).getByText('To Lucia · With tax & tip')).toBeTruthy();
     const [owed] = claimed.claims.filter(({ id }) => id === 'c2');
     const amount = `$${((owed?.amountCents ?? 0) / 100).toFixed(2)}`;
     expect(screen.getByRole('button', { name: `I paid ${amount}` })).toBeTruthy();
@@ -134,12 +135,47 @@ describe('a diner with claims', () => {
     expect(screen.getByRole('button', { name: /^I paid/ })).toBeTruthy();
   });
 
-  it('finds the ways that nobody named behind a button', async () => {
+  it('finds the ways that nobody named one step behind', async () => {
     const { user } = await open();
-    expect(screen.queryByRole('radio', { name: 'Cash' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Another way' }));
-    await user.click(screen.getByRole('radio', { name: 'Cash' }));
+    await user.click(screen.getByText('Another way to pay'));
+    const others = within(screen.getByRole('group', { name: 'Other ways' }));
+    const elsewhere = within(screen.getByRole('group', { name: 'Paid another way' }));
+    expect(elsewhere.getByRole('radio', { name: /^Card/ })).toBeTruthy();
+    await user.click(others.getByRole('radio', { name: 'Cash' }));
     expect(screen.queryByRole('link', { name: /^Pay \$/ })).toBeNull();
     expect(screen.getByText('Give Lucia the cash, then tell the table.')).toBeTruthy();
+  });
+});
+
+describe('a host who named no way', () => {
+  const unasked: ReceiptState = { ...claimed, payTo: [] };
+
+  it('has nothing chosen for the payer, who is asked to choose before anything is sent', async () => {
+    const { user, toasts } = await open({ state: unasked });
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^I paid/ }));
+    expect(toasts).toEqual([
+      {
+        title: 'Select payment method',
+        message: "Please choose how you'd like to pay.",
+        variant: 'destructive',
+      },
+    ]);
+    expect(screen.getByText("Please choose how you'd like to pay.")).toBeTruthy();
+  });
+
+  it('can be paid by bank and by card, below the ways that lead somewhere, with words that say what happens', async () => {
+    const { user } = await open({ state: unasked });
+    const names = (group: string) =>
+      within(screen.getByRole('group', { name: group }))
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent);
+    expect(names('How would you like to pay Lucia?')).toEqual(['Venmo', 'Cash App', 'PayPal', 'Zelle', 'Cash']);
+    expect(names('Paid another way')).toEqual([
+      'Bank transferSent from your bank',
+      'CardCredit or debit, at the table',
+    ]);
+    await user.click(screen.getByRole('radio', { name: /^Card/ }));
+    expect(screen.getByText('Paid by card at the table? Then tell the table.')).toBeTruthy();
   });
 });

@@ -2,6 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { centsOf, displayMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import { showDay } from '../../lib/dates';
+import { withExtras } from '../../table/withExtras';
 import { describePortion } from '../../table/portions';
 import type { TableClaim, TableState } from '../../table/tableState';
 import { Badge } from '../../ui/Badge';
@@ -56,7 +57,7 @@ export function PaymentSummary({ table, claims }: { table: TableState; claims: r
           <Label>{t('Total to pay')}</Label>
           <Note as="span">
             {owedCents > 0
-              ? t('to {hostName}, with tax and tip', { hostName: table.hostName })
+              ? [t('To {to}', { to: table.hostName }), withExtras(table)].filter((words) => words !== null).join(' · ')
               : t('All paid. Thank you!')}
           </Note>
         </span>

@@ -49,3 +49,20 @@ test('a claim that waits for the connection locks its dish until it is answered'
   expect(dish('Coffee').getAttribute('aria-disabled')).toBeNull();
   expect(dish('Coffee').getAttribute('aria-pressed')).toBe('true');
 });
+
+test('the way to pay is there from the start, and says what comes before it', async () => {
+  const { user } = await open();
+  const pay = screen.getByRole('button', { name: 'Pay Your Share', description: 'Tap what you had first.' });
+  expect(pay.getAttribute('aria-disabled')).toBe('true');
+  await user.click(pay);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the pay dialog says first whom one pays, and keeps its documented name', async () => {
+  const { user } = await open(
+    withClaimBy(DINNER, { id: 'c1', itemId: 'coffee', guestId: 'ana-phone', claimerName: 'Ana' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Pay Your Share' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay Now' }, { timeout: 15_000 });
+  expect(dialog.querySelector('h2')?.textContent).toBe('Pay LuciaPay Now');
+});

@@ -30,8 +30,10 @@ export function StartStep({ wizard }: { wizard: Wizard }) {
   const [way, setWay] = useState<'photo' | 'manual'>('photo');
   const begun = hasContent(draft);
   const typeIn = (): void => wizard.goTo(2);
+  const hasPhotos = photoScan.photos.length > 0;
+  const look = way === 'manual' ? 'primary' : hasPhotos ? 'quiet' : 'secondary';
   const manual = (
-    <Button size="large" block variant={way === 'photo' ? 'secondary' : 'primary'} onClick={typeIn}>
+    <Button size="large" block variant={look} onClick={typeIn}>
       {t('Continue to Manual Entry')}
     </Button>
   );
@@ -47,7 +49,7 @@ export function StartStep({ wizard }: { wizard: Wizard }) {
       {way === 'photo' ? (
         <>
           <PhotoKit scan={photoScan} onManual={typeIn} />
-          {photoScan.stage.kind === 'choosing' && photoScan.photos.length === 0 && !begun && manual}
+          {photoScan.stage.kind === 'choosing' && (hasPhotos || !begun) && manual}
         </>
       ) : (
         <>

@@ -40,6 +40,15 @@ describe('choosing a photo', () => {
     expect(screen.getByText('Supported: JPG, PNG (Max 10MB)')).toBeTruthy();
   });
 
+  it('keeps the way to typing the bill in words when a photo is chosen, and the photo', async () => {
+    const user = open();
+    await choose(user);
+    await user.click(button('Continue to Manual Entry'));
+    expect(await screen.findByLabelText(/^Restaurant name/)).toBeTruthy();
+    await user.click(button('Back'));
+    expect(await screen.findByRole('img', { name: 'Photo of the receipt, page 1' })).toBeTruthy();
+  });
+
   it('refuses other files with the documented text, beside the zone and in a toast', async () => {
     const user = open();
     await choose(user, photoFile({ name: 'a.txt', type: 'text/plain' }));

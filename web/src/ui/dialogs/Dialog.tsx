@@ -13,6 +13,8 @@ interface DialogProps {
   /** Escape, the browser's Back, the cross, or a tap beside the dialog. The parent closes it by no longer rendering it. */
   onClose: () => void;
   title: string;
+  /** What is read first, above the title, which stays the dialog's name. */
+  heading?: string;
   children: ReactNode;
   /** Buttons that stay in view below the scrolling content. */
   footer?: ReactNode;
@@ -21,7 +23,7 @@ interface DialogProps {
 }
 
 /** A modal: a sheet from below on phones, in the middle on wide screens. The browser keeps focus inside and gives it back. */
-export function Dialog({ open, onClose, title, children, footer, size = 'normal' }: DialogProps) {
+export function Dialog({ open, onClose, title, heading, children, footer, size = 'normal' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [opening] = useState(openingTap);
@@ -72,8 +74,9 @@ export function Dialog({ open, onClose, title, children, footer, size = 'normal'
     >
       <Inside>
         <Head>
-          <h2 id={titleId} tabIndex={-1}>
-            {title}
+          <h2 id={heading === undefined ? titleId : undefined} tabIndex={-1}>
+            {heading ?? title}
+            {heading !== undefined && <small id={titleId}>{title}</small>}
           </h2>
           <IconButton label={t('Close')} onClick={onClose}>
             <CloseIcon />
@@ -126,6 +129,13 @@ const Head = styled.div`
   h2 {
     ${type.title}
     outline: none;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  h2 small {
+    ${type.small}
+    display: block;
+    color: ${color.inkSoft};
   }
 `;
 

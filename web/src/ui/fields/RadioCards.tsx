@@ -62,10 +62,15 @@ const Legend = styled.legend`
   margin-bottom: ${space.s};
 `;
 
+/** A card whose longest word needs more than its column, such as an address, takes a line of its own. */
 const Grid = styled.div<{ $columns: number }>`
-  display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s};
+  > label {
+    flex: 1 1 calc(100% / ${({ $columns }) => $columns} - ${space.s});
+    max-width: 100%;
+  }
 `;
 
 const Option = styled.label`
@@ -88,8 +93,7 @@ const Option = styled.label`
     outline: none;
   }
   > span {
-    min-width: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   strong {
     ${type.label}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e642f541fc45f4a305bf97289ce8795>>
+ * @generated SignedSource<<905cb5a7f24ebc47b1ae02f772988105>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type TableStrip_receipt$data = {
   readonly linkId: string;
   readonly paid: string;
   readonly payments: ReadonlyArray<{
+    readonly amount: string;
     readonly status: PaymentStatus;
   }>;
   readonly people: ReadonlyArray<{
@@ -132,6 +133,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "status",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -156,6 +164,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0398eb8593fd26e604192c7f9df08aae";
+(node as any).hash = "d4c36678f8c66126918dc5f2fc7ebd01";
 
 export default node;

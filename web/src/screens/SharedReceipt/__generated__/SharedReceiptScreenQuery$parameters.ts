@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cb2470ec6e06570012913053e31caeb>>
- * @relayHash 84fee73cd1c29427c6a121af6b480ca6
+ * @generated SignedSource<<232b154f7e1b967da3e26459ae749db5>>
+ * @relayHash 6e398c895e3bd30a4fe80b0b354a6f38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 866c8e4019b6f5b830c075475a8f5aa797d3c083943c44cd09e06d632371ea51
+// @relayRequestID ae696881a133890c89bac1b3ac5537ae449def5368ad813d2dfb7f45250b163a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "866c8e4019b6f5b830c075475a8f5aa797d3c083943c44cd09e06d632371ea51",
+    "id": "ae696881a133890c89bac1b3ac5537ae449def5368ad813d2dfb7f45250b163a",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf6d76446a12d234c860695e2ac3421f>>
- * @relayHash 84fee73cd1c29427c6a121af6b480ca6
+ * @generated SignedSource<<674036d9fe872a45661cf50d3d1d6cce>>
+ * @relayHash 6e398c895e3bd30a4fe80b0b354a6f38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 866c8e4019b6f5b830c075475a8f5aa797d3c083943c44cd09e06d632371ea51
+// @relayRequestID ae696881a133890c89bac1b3ac5537ae449def5368ad813d2dfb7f45250b163a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "866c8e4019b6f5b830c075475a8f5aa797d3c083943c44cd09e06d632371ea51",
+    "id": "ae696881a133890c89bac1b3ac5537ae449def5368ad813d2dfb7f45250b163a",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

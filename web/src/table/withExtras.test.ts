@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { withExtras } from './withExtras';
+
+test('tax and tip are named only where the bill has them', () => {
+  expect(withExtras({ tax: '2.00', tip: '3.00' })).toBe('With tax & tip');
+  expect(withExtras({ tax: '2.00', tip: '0.00' })).toBe('With tax');
+  expect(withExtras({ tax: '0.00', alcoholTax: '1.00', tip: '0.00' })).toBe('With tax');
+  expect(withExtras({ tax: '0.00', tip: '3.00' })).toBe('With tip');
+  expect(withExtras({ tax: '0.00', tip: '0.00' })).toBeNull();
+});
