@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0698690ce6843b607556a73f21d5957>>
+ * @generated SignedSource<<72b8bde86973651a2c5e1dbf27260b13>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,7 @@ export type Scan_scan$data = {
         readonly photo: number;
       }>;
       readonly confidence: number;
+      readonly isAmountUnsure: boolean;
       readonly isUnsure: boolean;
       readonly line: string;
       readonly name: string;
@@ -165,6 +166,6 @@ const node: ReaderInlineDataFragment = {
   "name": "Scan_scan"
 };
 
-(node as any).hash = "5f5c67f687d6fd937c90ce0c312bd8b7";
+(node as any).hash = "c89a06f1d89494219cd7ff91d007a50f";
 
 export default node;

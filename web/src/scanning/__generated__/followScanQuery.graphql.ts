@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeb7377add9fe43a3038465e8f97b428>>
- * @relayHash ad55a65bdda0cd4532668bdf0d57825f
+ * @generated SignedSource<<4a0b7c1aa2b40a1947713e79c3b0dd55>>
+ * @relayHash 376ad898b3325c3fb93a8e746c3db5fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c8a441d671b5bb8667d6e983e0cb7d106c7fc91c92a2055a997906bdbdcb0c8
+// @relayRequestID 3701c294ff5402e4b70c1e07bd6012750a8ab87ab2dd095414d00a0d5d8d96af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ v7 = [
           },
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAmountUnsure",
+            "storageKey": null
+          },
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c8a441d671b5bb8667d6e983e0cb7d106c7fc91c92a2055a997906bdbdcb0c8",
+    "id": "3701c294ff5402e4b70c1e07bd6012750a8ab87ab2dd095414d00a0d5d8d96af",
     "metadata": {},
     "name": "followScanQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a4c6a41db4620ac034033c028f77b00>>
- * @relayHash eca1cb96b838cdb12c85ca64e772e6fd
+ * @generated SignedSource<<6d3e555ac0ffd5daad3aff1087c67f48>>
+ * @relayHash d71b9d6802fd7573381ac3be2318da2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ae61a4cc11d3cc417833f55baf5d905200d5d46af47b39d796538a67504cadf
+// @relayRequestID 756f8abc7186d6fef2d5cf2c0899bc24c899c1a04c6e852d285c27ebde1ba395
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ v7 = [
           },
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAmountUnsure",
+            "storageKey": null
+          },
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ae61a4cc11d3cc417833f55baf5d905200d5d46af47b39d796538a67504cadf",
+    "id": "756f8abc7186d6fef2d5cf2c0899bc24c899c1a04c6e852d285c27ebde1ba395",
     "metadata": {},
     "name": "followScanSubscription",
     "operationKind": "subscription",

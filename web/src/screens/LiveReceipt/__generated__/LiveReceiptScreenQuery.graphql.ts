@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e10746817eed939728514bb3d53a92bc>>
- * @relayHash 8cbad70c8764a610f3c7a7ada7291784
+ * @generated SignedSource<<5cfea399a1d5713b7812dc8ebb92510f>>
+ * @relayHash 7f695f89d771aa7bce0e7ed1dbc3c7e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e282e3f9068a4443b230acaaefd81514dc996ee6152464bd021f1fadf5b0dc67
+// @relayRequestID 1c7439fb2f2c883208e343c5bd88bb086ba4f3279c5996d5518a9c4b0d01408f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -671,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "e282e3f9068a4443b230acaaefd81514dc996ee6152464bd021f1fadf5b0dc67",
+    "id": "1c7439fb2f2c883208e343c5bd88bb086ba4f3279c5996d5518a9c4b0d01408f",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",
