@@ -83,8 +83,8 @@ function outcomeOf({
 }
 
 /** The latest day that has begun anywhere. */
-function latestDay({ now }: WorkerContext['services']): string {
-  return new Date(now().getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
+function latestDay(services: WorkerContext['services']): string {
+  return new Date(services.now().getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
 }
 
 async function readOne(

@@ -16,7 +16,7 @@ export function factBody(fact: ChangeFact, { receiptId }: { receiptId: string })
 
 function render(value: unknown, { shownAs, receiptId }: { shownAs: ShownAs; receiptId: string }): unknown {
   if (shownAs === 'percent') return wholePercent(value as number | null);
-  if (shownAs === 'rate') return value === null ? null : String(value as number);
+  if (shownAs === 'rate') return typeof value === 'number' ? String(value) : null;
   return withoutIds(value, receiptId);
 }
 

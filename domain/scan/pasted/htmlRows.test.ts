@@ -2,7 +2,7 @@ import { parseDocument } from 'htmlparser2';
 import { expect, it } from 'vitest';
 import { htmlRows, isHtml } from './htmlRows';
 
-const rowsOf = (html: string) => htmlRows(parseDocument(html) as unknown as Parameters<typeof htmlRows>[0]).split('\n');
+const rowsOf = (html: string) => htmlRows(parseDocument(html)).split('\n');
 
 it('puts the cells of a row on one line, and the words of a paragraph', () => {
   const html = `<table><tr><td>2</td><td><b>Negroni</b></td><td align="right">$26.00</td></tr>

@@ -6,14 +6,14 @@ import { Button } from '../ui/Button';
 import { Note } from '../ui/Text';
 import { toast } from '../ui/toasts/toast';
 import type {
-  WebhookDeliveryProblem,
   WebhookMessage_delivery$data,
   WebhookMessage_delivery$key,
 } from './__generated__/WebhookMessage_delivery.graphql';
 import { meaningOf } from './events';
 import { useSendWebhookAgain } from './useWebhooks';
 
-const PROBLEMS: { readonly [Problem in WebhookDeliveryProblem]: () => string } = {
+/** An open page may not know each problem of a later version. */
+const PROBLEMS: Readonly<Partial<Record<string, () => string>>> = {
   TIMEOUT: () => t('no answer within 5 seconds'),
   UNREACHABLE: () => t('not reachable'),
   NOT_PUBLIC: () => t('not a public address'),
@@ -75,11 +75,9 @@ function outcomeOf(
   showMoment: (isoTime: string) => string,
 ): string {
   const answer =
-    status === null
-      ? problem
-        ? PROBLEMS[problem]()
-        : ''
-      : t('answer {status} in {ms} ms', { status, ms: durationMs ?? 0 });
+    typeof status === 'number'
+      ? t('answer {status} in {ms} ms', { status, ms: durationMs ?? 0 })
+      : (PROBLEMS[problem ?? '']?.() ?? '');
   if (state === 'DELIVERED') return t('Delivered: {answer}', { answer });
   if (attempts === 0) return state === 'WAITING' ? t('Waiting') : t('Not sent');
   if (state === 'FAILED') return t('Not delivered: {answer}', { answer });

@@ -113,7 +113,7 @@ export function WebhookPanel({ webhook: key, onBack }: { webhook: WebhookPanel_w
             </Button>
           }
         >
-          {offReason && OFF_MEANINGS[offReason]()}
+          {offReason && OFF_MEANINGS[offReason]?.()}
         </Banner>
       )}
       {secret !== null && <NewSecret secret={secret} />}

@@ -1,6 +1,6 @@
 import { EVENT_MEANINGS, WEBHOOK_EVENTS } from '@fairtab/domain/webhooks';
 import { t } from '@fairtab/domain/language/t';
-import type { WebhookEvent, WebhookOffReason } from './__generated__/WebhookPanel_webhook.graphql';
+import type { WebhookEvent } from './__generated__/WebhookPanel_webhook.graphql';
 
 /** What may be told, by the names that GraphQL gives it, with what it means. */
 export const EVENTS = WEBHOOK_EVENTS.map((event) => ({
@@ -15,8 +15,8 @@ export function meaningOf(type: string): string {
   return EVENTS.find((event) => event.type === type)?.meaning() ?? t('A test');
 }
 
-/** Why a webhook is off. */
-export const OFF_MEANINGS: { readonly [Reason in WebhookOffReason]: () => string } = {
+/** Why a webhook is off. An open page may not know each reason of a later version. */
+export const OFF_MEANINGS: Readonly<Partial<Record<string, () => string>>> = {
   OWNER: () => t('You turned it off.'),
   FAILING: () => t('Its address took nothing for three days.'),
   GONE: () => t('Its address says that it is gone.'),

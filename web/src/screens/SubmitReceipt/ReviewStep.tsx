@@ -142,7 +142,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
       </Stack>
       {isUnconfirmed && (
         <Banner tone="warn" title={t('Not confirmed yet')}>
-          {draft.scan?.bill.lines
+          {draft.scan.bill.lines
             ? t(
                 'The bill was read from a text. Go back, compare it with the text and confirm it; then you can submit it.',
               )
