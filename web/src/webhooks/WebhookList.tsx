@@ -1,12 +1,11 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { Row } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
-import { color, space } from '../ui/tokens';
 import type { WebhookList_user$key } from './__generated__/WebhookList_user.graphql';
+import { EntryList } from './EntryList';
 import { WebhookPanel } from './WebhookPanel';
 
 /** The webhooks of the account, of which one is open with its log. */
@@ -41,7 +40,7 @@ export function WebhookList({
       {webhooks.length === 0 ? (
         <Note>{t('You have none.')}</Note>
       ) : (
-        <List aria-label={t('Webhooks')}>
+        <EntryList aria-label={t('Webhooks')}>
           {webhooks.map(({ id, url, isOn }) => (
             <li key={id}>
               <div>
@@ -60,7 +59,7 @@ export function WebhookList({
               </Button>
             </li>
           ))}
-        </List>
+        </EntryList>
       )}
       <Row>
         <Button variant="secondary" onClick={onAdd}>
@@ -70,22 +69,3 @@ export function WebhookList({
     </>
   );
 }
-
-/** Entries with what can be done with each. */
-export const List = styled.ul`
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.m};
-    padding: ${space.xs} 0 ${space.xs} ${space.m};
-    border-left: 3px solid ${color.rule};
-  }
-  li > div {
-    min-width: 0;
-  }
-  strong {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-`;

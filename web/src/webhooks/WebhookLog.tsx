@@ -7,7 +7,7 @@ import { Note } from '../ui/Text';
 import type { WebhookLog_webhook$key } from './__generated__/WebhookLog_webhook.graphql';
 import type { WebhookLogPageQuery } from './__generated__/WebhookLogPageQuery.graphql';
 import type { WebhookLogQuery } from './__generated__/WebhookLogQuery.graphql';
-import { List } from './WebhookList';
+import { EntryList } from './EntryList';
 import { WebhookMessage } from './WebhookMessage';
 
 const PAGE_SIZE = 20;
@@ -75,11 +75,11 @@ function Messages({ webhook, isOn, onLook }: { webhook: WebhookLog_webhook$key; 
   if (edges.length === 0) return <Note>{t('Nothing was sent yet.')}</Note>;
   return (
     <>
-      <List aria-label={t('What was sent in the last 30 days')}>
+      <EntryList aria-label={t('What was sent in the last 30 days')}>
         {edges.map(({ node }) => (
           <WebhookMessage key={node.id} delivery={node} isOn={isOn} />
         ))}
-      </List>
+      </EntryList>
       {hasNext && (
         <Row>
           <Button variant="secondary" loading={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
