@@ -51,7 +51,7 @@ export interface QueueBackend {
 
 const SCHEMA = 'bullmq';
 /** Each worker keeps one connection for LISTEN; the others are for short statements. */
-const POOL_MAX = 12;
+const POOL_MAX = 14;
 const REDIS_PREFIX = 'fairtab';
 /** After losing its worker this often, a job counts as failed: a job that kills every worker must end. */
 const MAX_LOST_WORKERS = 3;
