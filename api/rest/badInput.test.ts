@@ -113,6 +113,7 @@ describe('createReceipt', () => {
   );
 });
 
+const READ_AND_REFUSED: readonly string[] = ['not_a_receipt', 'unclear'];
 const WITH_BODY = ROUTES.filter(({ body }) => body !== null).map((route) => ({
   route,
   name: `${route.method} ${route.path}`,
@@ -171,7 +172,9 @@ describe.each(WITH_BODY)('$name', ({ name, route }) => {
           continue;
         }
         expectProblem(answer, `${kind} as ${field}`);
-        await call.expectNothingDone(`${kind} as ${field}`);
+        // A text was read then, and its scan says what came of it.
+        if (READ_AND_REFUSED.includes(String(answer.body['code']))) call = await newCall({ name });
+        else await call.expectNothingDone(`${kind} as ${field}`);
       }
   });
 

@@ -51,16 +51,17 @@ export function useClaiming(
   } & News,
 ): { claim: (wish: ClaimWish) => Promise<void>; tapItem: (itemId: string) => void } {
   const latest = useLatest(details);
-  const underWay = useRef(new Set<string>());
+  const underWay = useRef(new Map<string, Promise<void>>());
 
   const claim = useCallback(
     async (wish: ClaimWish): Promise<void> => {
       const { itemId, claimer, portion, shareWith = [], replaces = [] } = wish;
+      // What is chosen while a tap on the same item is under way counts after it.
+      while (underWay.current.has(itemId)) await underWay.current.get(itemId);
       const { table, ruler, send, ownAction } = latest();
       const itemIndex = table.items.findIndex(({ id }) => id === itemId);
       const item = table.items[itemIndex];
-      // A second tap before the first is answered counts as an accident.
-      if (!item || underWay.current.has(itemId)) return;
+      if (!item) return;
       const preview = previewClaim({ ruler, itemIndex, free: freeWithout(item, replaces), portion });
       if (!preview) {
         latest().askFor(itemId);
@@ -86,16 +87,18 @@ export function useClaiming(
         refused: t('Error claiming item'),
         ...(undo && { undo }),
       };
-      underWay.current.add(itemId);
       feelClaim();
-      await ownAction(send(write));
-      underWay.current.delete(itemId);
+      const answered = ownAction(send(write)).finally(() => underWay.current.delete(itemId));
+      underWay.current.set(itemId, answered);
+      await answered;
     },
     [latest],
   );
 
   const tapItem = useCallback(
     (itemId: string): void => {
+      // A second tap before the first is answered counts as an accident.
+      if (underWay.current.has(itemId)) return;
       const { table, askFor, askName } = latest();
       const item = table.items.find(({ id }) => id === itemId);
       const claimer = recallDiner();
