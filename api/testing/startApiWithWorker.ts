@@ -7,7 +7,7 @@ import { runTestWorker } from '@fairtab/worker/testing/runTestWorker';
 import { textReader, type PhotoText } from '@fairtab/worker/testing/textReader';
 import { attempt } from './receiptActions';
 import type { Browser, RestAnswer } from './Browser';
-import { startApi, type RunningApi } from './startApi';
+import { startApi, type RunningApi, type StartApiOptions } from './startApi';
 
 /** A web process and a worker that share database, queue and files, as in production. */
 export interface ApiWithWorker {
@@ -21,17 +21,18 @@ export interface ApiWithWorker {
 /**
  * @param first the text that the reader finds on photos until the test sets another one.
  * @param options.reader reads photos in place of the reader that finds the text that the test set.
+ * @param options.settings of the web process.
  */
 export async function startApiWithWorker(
   first: PhotoText,
-  { reader }: { reader?: PhotoReader } = {},
+  { reader, settings }: { reader?: PhotoReader; settings?: Pick<StartApiOptions, 'logger' | 'env'> } = {},
 ): Promise<ApiWithWorker> {
   const database = await createTestDatabase();
   const files = memoryFiles();
   let text = first;
   const scripted = textReader((photo) => text(photo));
   const worker = await runTestWorker({ database, files, reader: reader ?? scripted });
-  const api = await startApi({ database, files, jobs: worker.jobs });
+  const api = await startApi({ ...settings, database, files, jobs: worker.jobs });
   return {
     api,
     files,

@@ -11,7 +11,8 @@ import { schema } from '../../schema/schema';
 import { PASSWORD } from '../fixtures/startApiFixture';
 import { newWriteFixture, newWriter, newWriteTemplate, type WriteTemplate } from '../fixtures/WriteFixture';
 import type { Browser } from '../Browser';
-import { startApi, type RunningApi } from '../startApi';
+import type { RunningApi } from '../startApi';
+import { startApiWithWorker, type ApiWithWorker } from '../startApiWithWorker';
 import { ACCOUNT_MUTATIONS } from './accountMutations';
 import { generateValue, MARKER } from './generatedValues';
 import { inputTypeOf, mutationDocument } from './mutationDocuments';
@@ -24,6 +25,7 @@ const AT_ONCE = 4;
 /** Four thousand requests take long on a busy machine. */
 const PATIENCE_MS = 240_000;
 
+let reading: ApiWithWorker;
 let api: RunningApi;
 let template: WriteTemplate;
 let log = '';
@@ -34,13 +36,14 @@ beforeAll(async () => {
       done();
     },
   });
-  api = await startApi({
-    logger: createLogger({ name: 'fuzz', level: 'trace', destination }),
-    env: { TRUST_PROXY: '1' },
+  // The text of a bill waits for a worker to read it.
+  reading = await startApiWithWorker(() => '', {
+    settings: { logger: createLogger({ name: 'fuzz', level: 'trace', destination }), env: { TRUST_PROXY: '1' } },
   });
+  api = reading.api;
   template = await newWriteTemplate('link', await hashPassword(PASSWORD));
 });
-afterAll(() => api.close());
+afterAll(() => reading.close());
 
 type Path = readonly (string | number)[];
 
