@@ -39,6 +39,8 @@ export class Diner extends Visitor {
 
   /** Opens the menu of a row, as by holding it. */
   async holdRow(item: string): Promise<void> {
+    // Taps before the page's code has come are kept for it; holding is not.
+    await expect(this.page.locator('html[data-hydrated]')).toBeAttached();
     await this.item(item).getByRole('button').first().click({ button: 'right' });
   }
 

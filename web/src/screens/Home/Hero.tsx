@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink, LoneLink } from '../../ui/Links';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { Note } from '../../ui/Text';
-import { color, font, media, space } from '../../ui/tokens';
+import { color, font, media, space, TOUCH } from '../../ui/tokens';
 import { DOWNLOAD, HERO } from './texts';
 
 /** The first thing on the page: what Fairtab is, how to begin, and near it something to touch, on the first screen of a phone, too. */
@@ -51,7 +51,7 @@ function AvailableNow() {
         </Button>
       )}
       {way === 'byHand' && DOWNLOAD.iphone}
-      {way === null && <a href="#download">{HERO.howToAdd}</a>}
+      {way === null && <HowToAdd href="#download">{HERO.howToAdd}</HowToAdd>}
     </Note>
   );
 }
@@ -72,6 +72,12 @@ const Opening = styled.div`
       grid-row: 3;
     }
   }
+`;
+
+const HowToAdd = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${TOUCH};
 `;
 
 const Touch = styled.div`

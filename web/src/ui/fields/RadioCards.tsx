@@ -93,6 +93,7 @@ const Option = styled.label`
     outline: none;
   }
   > span {
+    min-width: 0;
     overflow-wrap: break-word;
   }
   strong {
