@@ -108,7 +108,8 @@ describe('a scan that failed', () => {
   it('shows the documented text and keeps the photo for another try', async () => {
     const user = open();
     await process(user);
-    await pushProgress({ status: 'FAILED', failure: { code: 'NOT_A_RECEIPT', message: 'x' } });
+    const { photos } = DONE_SCAN;
+    await pushProgress({ status: 'FAILED', photos, failure: { code: 'NOT_A_RECEIPT', message: 'x' } });
     expect(browser.toasts).toEqual([
       {
         title: 'Not a receipt',
