@@ -52,8 +52,13 @@ export class Diner extends Visitor {
   /** Opens an own dish. */
   async opensRow(item: string): Promise<Locator> {
     const row = this.item(item).getByRole('button', { expanded: false });
-    if ((await row.count()) > 0) await row.click();
-    return this.page.getByRole('group', { name: `Your part of ${item}` });
+    const choices = this.page.getByRole('group', { name: `Your part of ${item}` });
+    // A tap right after the one that claims counts as its second half.
+    await expect(async () => {
+      if ((await row.count()) > 0) await row.click();
+      await expect(choices).toBeVisible({ timeout: 500 });
+    }).toPass();
+    return choices;
   }
 
   async claim(item: string, { as, units, sharedBy, email }: ClaimOptions = {}): Promise<void> {

@@ -38,7 +38,8 @@ describe('an account', () => {
     const ana = await app().accountHolder(PHONE);
     const name = newName('ana');
     await ana.signsUp(name);
-    // Signing up signs in, too.
+    // Signing up signs in, too, a moment after the account is there.
+    await expect(ana.page.getByText('You are signed in as')).toBeVisible();
     await ana.context.clearCookies();
     await ana.page.evaluate(() => localStorage.removeItem('sessionId'));
     await ana.goTo('/payment-methods');
