@@ -51,7 +51,7 @@ export function useClaiming(
   } & News,
 ): { claim: (wish: ClaimWish) => Promise<void>; tapItem: (itemId: string) => void } {
   const latest = useLatest(details);
-  const underWay = useRef(new Map<string, Promise<void>>());
+  const underWay = useRef(new Map<string, Promise<unknown>>());
 
   const claim = useCallback(
     async (wish: ClaimWish): Promise<void> => {
