@@ -39,41 +39,41 @@ describe('freePieces', () => {
 
 describe('takePieces', () => {
   it('takes the first stretch that holds all of it, past smaller ones', () => {
-    expect(takePieces([piece(0, 1), piece(2, 5)], { units: 2, splitCount: 1 })).toEqual([piece(2, 4)]);
+    expect(takePieces([piece(0, 1), piece(2, 5)], lengthOf({ units: 2, splitCount: 1 }))).toEqual([piece(2, 4)]);
   });
 
   it('takes several stretches from left to right only when no single one is long enough', () => {
-    expect(takePieces([piece(0, 1), piece(2, 3), piece(4, 5)], { units: 2, splitCount: 1 })).toEqual([
+    expect(takePieces([piece(0, 1), piece(2, 3), piece(4, 5)], lengthOf({ units: 2, splitCount: 1 }))).toEqual([
       piece(0, 1),
       piece(2, 3),
     ]);
   });
 
   it('takes no more of the last stretch than is needed', () => {
-    const taken = takePieces([piece(0, 1), piece(2, 3)], { units: 3, splitCount: 2 });
+    const taken = takePieces([piece(0, 1), piece(2, 3)], lengthOf({ units: 3, splitCount: 2 }));
     expect(taken).toEqual([piece(0, 1), { start: 2n * GRID, end: 2n * GRID + GRID / 2n }]);
   });
 
   it('takes nothing when less than all of it is left', () => {
-    expect(takePieces([piece(0, 1)], { units: 2, splitCount: 1 })).toBeNull();
-    expect(takePieces([], { units: 1, splitCount: 100 })).toBeNull();
+    expect(takePieces([piece(0, 1)], lengthOf({ units: 2, splitCount: 1 }))).toBeNull();
+    expect(takePieces([], lengthOf({ units: 1, splitCount: 100 }))).toBeNull();
   });
 
   it('lets exactly the stated number of people share a dish, for every number', () => {
     for (let people = 1; people <= 100; people++) {
       const taken: Piece[] = [];
       for (let person = 0; person < people; person++)
-        taken.push(...(takePieces(freePieces(1, taken), { units: 1, splitCount: people }) ?? []));
+        taken.push(...(takePieces(freePieces(1, taken), lengthOf({ units: 1, splitCount: people })) ?? []));
       expect(taken).toHaveLength(people);
       expect(freePieces(1, taken)).toEqual([]);
-      expect(takePieces(freePieces(1, taken), { units: 1, splitCount: 100 })).toBeNull();
+      expect(takePieces(freePieces(1, taken), lengthOf({ units: 1, splitCount: 100 }))).toBeNull();
     }
   });
 
   it('fills thirds, quarters and twelfths to exactly one unit', () => {
     const taken: Piece[] = [];
     for (const splitCount of [3, 4, 4, 12, 12])
-      taken.push(...(takePieces(freePieces(1, taken), { units: 1, splitCount }) ?? []));
+      taken.push(...(takePieces(freePieces(1, taken), lengthOf({ units: 1, splitCount })) ?? []));
     expect(lengthOfPieces(taken)).toBe(GRID);
   });
 });
@@ -87,7 +87,7 @@ describe('units as text', () => {
     [{ units: 0, splitCount: 1 }, '0', '0'],
   ])('writes %j as %s for programs and %s for people', (portion, exact, readable) => {
     expect(formatUnits(lengthOf(portion))).toBe(exact);
-    expect(describeUnits(lengthOf(portion))).toBe(readable);
+    expect(describeUnits(lengthOf(portion), 3)).toBe(readable);
   });
 
   it('reads back every length that it writes, after any additions and removals', () => {

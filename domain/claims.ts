@@ -1,14 +1,21 @@
 import { t } from './language/t';
-import { greatestCommonDivisor, GRID, wholeLine, type Piece } from './shares';
+import { showNumber, showPercent } from './language/format';
+import { greatestCommonDivisor, GRID, MAX_SPLIT, wholeLine, type Piece } from './shares';
 
 /** claimed -> paid | cancelled; paid -> claimed (docs/product/claims.md). */
 export type ClaimStatus = 'claimed' | 'paid' | 'cancelled';
 
-/** A part of a line: `units` of it, each shared by `splitCount` people. */
+/**
+ * A part of a line: `units` of it, each cut into `splitCount` equal parts. Two of five shares of a dish are 2 and 5. A claim
+ * on just an amount of a dish has a larger `splitCount` than there are people.
+ */
 export interface Portion {
   readonly units: number;
   readonly splitCount: number;
 }
+
+/** The largest whole number that a claim holds on the wire and in the database. */
+export const MAX_INT = 2 ** 31 - 1;
 
 /** The parts of a line that no piece in `taken` covers, from left to right. */
 export function freePieces(quantity: number, taken: readonly Piece[]): Piece[] {
@@ -24,19 +31,19 @@ export function freePieces(quantity: number, taken: readonly Piece[]): Piece[] {
 }
 
 /**
- * Chooses where on the line a portion lies: in the first free stretch that holds all of it, because the amount of one
- * piece is within a cent of exact. Only when no stretch is long enough, it takes several from left to right.
- * @returns null when less than the portion is left.
+ * Chooses where on the line a part of this length lies: in the first free stretch that holds all of it, because the amount of
+ * one piece is within a cent of exact. Only when no stretch is long enough, it takes several from left to right.
+ * @returns null when less is left.
  */
-export function takePieces(free: readonly Piece[], portion: Portion): Piece[] | null {
-  let wanted = lengthOf(portion);
+export function takePieces(free: readonly Piece[], length: bigint): Piece[] | null {
+  let wanted = length;
   if (lengthOfPieces(free) < wanted) return null;
   const roomy = free.find((piece) => piece.end - piece.start >= wanted);
   if (roomy) return [{ start: roomy.start, end: roomy.start + wanted }];
   const pieces: Piece[] = [];
   for (const piece of free) {
-    const length = piece.end - piece.start;
-    const taken = length < wanted ? length : wanted;
+    const room = piece.end - piece.start;
+    const taken = room < wanted ? room : wanted;
     pieces.push({ start: piece.start, end: piece.start + taken });
     wanted -= taken;
     if (wanted === 0n) break;
@@ -65,9 +72,26 @@ export function cutIn(pieces: readonly Piece[], count: number): Piece[][] {
   return parts;
 }
 
-/** A portion's length in grid positions. It is exact, because every splitCount up to MAX_SPLIT divides GRID. */
+/** A portion's length in grid positions. It is exact, because every splitCount that a claim may have divides GRID. */
 export function lengthOf({ units, splitCount }: Portion): bigint {
   return (BigInt(units) * GRID) / BigInt(splitCount);
+}
+
+/** Whether a unit can be cut into so many equal parts: any number up to MAX_SPLIT, and larger ones that end on whole positions. */
+export function canCutInto(splitCount: number): boolean {
+  return splitCount >= 1 && splitCount <= MAX_INT && GRID % BigInt(splitCount) === 0n;
+}
+
+/** The portion of this length, in the smallest numbers; null when they are larger than a claim can hold. */
+export function portionOfLength(length: bigint): Portion | null {
+  const divisor = greatestCommonDivisor(length, GRID);
+  const [units, splitCount] = [Number(length / divisor), Number(GRID / divisor)];
+  return Math.max(units, splitCount) <= MAX_INT ? { units, splitCount } : null;
+}
+
+/** Whether it is one of the equal parts of a dish that people share, or whole units: nobody has more than one part of a unit. */
+export function isEqualPart({ units, splitCount }: Portion, quantity: number): boolean {
+  return splitCount <= MAX_SPLIT && units <= quantity;
 }
 
 export function lengthOfPieces(pieces: readonly Piece[]): bigint {
@@ -90,11 +114,19 @@ export function parseUnits(text: string): bigint {
   return (BigInt(match[1] ?? 0) * GRID) / denominator;
 }
 
-/** A length for people: "2", "1/3", "1 3/4". */
-export function describeUnits(length: bigint): string {
+/** Fractions with larger denominators are read as a number, unless they are one part of many. */
+const MAX_READ_DENOMINATOR = 20n;
+
+/** A length on a line of `quantity` units for people: "2", "1/3", "1 3/4"; of a single dish "37%", of several "1.37". */
+export function describeUnits(length: bigint, quantity: number): string {
   const whole = length / GRID;
   const rest = length % GRID;
   if (rest === 0n) return String(whole);
+  const divisor = greatestCommonDivisor(rest, GRID);
+  if (rest !== divisor && GRID / divisor > MAX_READ_DENOMINATOR) {
+    const units = Number((length * 1_000_000n) / GRID) / 1_000_000;
+    return quantity === 1 ? showPercent(units) : showNumber(Number(units.toPrecision(3)));
+  }
   return whole === 0n ? formatUnits(rest) : `${whole} ${formatUnits(rest)}`;
 }
 
@@ -106,9 +138,9 @@ export function describeItemPortion(portion: Portion, item: { name: string; quan
       ? item.name
       : t('all {quantity} {itemName}', { quantity: item.quantity, itemName: item.name });
   return item.quantity === 1
-    ? t('{portion} of {itemName}', { portion: describeUnits(length), itemName: item.name })
+    ? t('{portion} of {itemName}', { portion: describeUnits(length, item.quantity), itemName: item.name })
     : t('{portion} of {quantity} {itemName}', {
-        portion: describeUnits(length),
+        portion: describeUnits(length, item.quantity),
         quantity: item.quantity,
         itemName: item.name,
       });
@@ -127,22 +159,22 @@ export function describeWhatIsLeft(item: { name: string; quantity: number; free:
   if (taken === 0n)
     return t(
       '{leftCount, plural, one {There is only {left} of {itemName}.} other {There are only {left} of {itemName}.}}',
-      { left: describeUnits(left), leftCount: count(left), itemName: item.name },
+      { left: describeUnits(left, item.quantity), leftCount: count(left), itemName: item.name },
     );
   if (item.quantity === 1)
     return t('{taken} of {itemName} is already claimed; {left} is left.', {
-      taken: describeUnits(taken),
+      taken: describeUnits(taken, item.quantity),
       itemName: item.name,
-      left: describeUnits(left),
+      left: describeUnits(left, item.quantity),
     });
   return t(
     '{taken} of {quantity} {itemName} {takenCount, plural, one {is} other {are}} already claimed; {left} {leftCount, plural, one {is} other {are}} left.',
     {
-      taken: describeUnits(taken),
+      taken: describeUnits(taken, item.quantity),
       takenCount: count(taken),
       quantity: item.quantity,
       itemName: item.name,
-      left: describeUnits(left),
+      left: describeUnits(left, item.quantity),
       leftCount: count(left),
     },
   );

@@ -48,6 +48,7 @@ describe('a bill without decimals or with three', () => {
                   claimerPhone: null,
                   units: null,
                   splitCount: people,
+                  wantedAmountCents: null,
                   expectedAmountCents: null,
                 },
                 claimId: `${item.id}-${guest}`,

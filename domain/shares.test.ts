@@ -118,7 +118,7 @@ describe('a bill whose printed total differs from its parts', () => {
           const ruler = rulerOf(bill);
           fc.pre(!ruler.isBackwards);
           for (const [line, { quantity }] of bill.items.entries()) {
-            const [piece] = takePieces([wholeLine(quantity)], { units: quantity, splitCount: people }) ?? [];
+            const [piece] = takePieces([wholeLine(quantity)], lengthOf({ units: quantity, splitCount: people })) ?? [];
             const amount = piece ? ruler.amountOf(line, [piece]) : NaN;
             const { numerator, denominator } = exactShare(bill, line, piece ? piece.end - piece.start : 0n);
             const distance = BigInt(amount) * denominator - numerator;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lengthOfPieces } from './claims';
+import { lengthOf, lengthOfPieces } from './claims';
 import type { Refusal } from './moves/Refusal';
 import type { PaymentStatus } from './payments';
 import { summarise, sumAmounts, type ClaimState, type ItemState, type ReceiptState } from './receipts';
@@ -276,9 +276,26 @@ function claimSomething(table: Table, random: Random): ClaimState | null {
   const splitCount = random.chance(0.4) ? 1 : random.int(1, random.chance(0.9) ? 7 : 100);
   const units = scattered ? mostUnits(table.free(item), splitCount) : random.int(1, item.quantity);
   const free = lengthOfPieces(table.free(item));
+  if (random.chance(0.25)) return claimAmount(table, random, item);
   const claim = table.claim(item, { units, splitCount });
   const fits = BigInt(units) * GRID <= free * BigInt(splitCount);
   insist((claim !== null) === fits, 'a claim is possible exactly when enough is left');
+  return claim;
+}
+
+/** Somebody takes an amount of a dish: any part of what is left, all of it, or more than that. */
+function claimAmount(table: Table, random: Random, item: ItemState): ClaimState | null {
+  const free = table.free(item);
+  const left = rulerOf(table.state).amountOf(table.state.items.indexOf(item), free);
+  const cents = random.chance(0.2) ? left : random.int(1, Math.max(1, left + 5));
+  const claim = table.claimCosting(item, cents);
+  insist((claim !== null) === (cents > 0 && cents <= left), 'an amount is claimed exactly when so much is left');
+  insist(claim === null || claim.amountCents === cents, 'a claim on an amount costs another one');
+  insist(
+    claim === null || lengthOf(claim) === lengthOfPieces(claim.pieces),
+    'a claim says another part than it covers',
+  );
+  insist(cents !== left || claim === null || table.free(item).length === 0, 'a crumb stays of what was taken whole');
   return claim;
 }
 

@@ -11,6 +11,7 @@ describe('claimItemInput', () => {
       claimerPhone: null,
       units: null,
       splitCount: 1,
+      wantedAmount: null,
       expectedAmount: null,
       shareWith: [],
       replaces: [],
@@ -44,6 +45,7 @@ describe('claimItemInput', () => {
       claimerPhone: '+44 20 7946 0018',
       units: 2,
       splitCount: 4,
+      wantedAmount: null,
       expectedAmount: '3.21',
       shareWith: [],
       replaces: [],
@@ -53,6 +55,16 @@ describe('claimItemInput', () => {
 
   it.each<[Record<string, unknown>, Record<string, string>]>([
     [{ itemId: undefined }, { itemId: 'There is no such item' }],
+    [{ wantedAmount: '0.00' }, { wantedAmount: 'Amount must be more than 0' }],
+    [{ wantedAmount: 'ten' }, { wantedAmount: 'Amount must be an amount such as 12.30, up to 99,999,999.99' }],
+    [
+      { wantedAmount: '10', units: 1 },
+      { wantedAmount: 'Give an amount, or how many and by how many it is shared, not both' },
+    ],
+    [
+      { wantedAmount: '10', splitCount: 2 },
+      { wantedAmount: 'Give an amount, or how many and by how many it is shared, not both' },
+    ],
     [{ claimerName: '  ' }, { claimerName: 'Your name is required' }],
     [{ claimerName: 'x'.repeat(61) }, { claimerName: 'Your name can have at most 60 characters' }],
     [{ claimerName: 'Ana\u202Egod' }, { claimerName: 'Your name contains characters that cannot be shown' }],

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { orElse, readClaimerName, readEmail, readShownAmount, readPhone, readSplit, readUnits } from './fields';
+import { orElse, readClaimerName, readEmail, readShownAmount, readPhone, readCut, readUnits } from './fields';
 import { honestly } from './nameFields';
 import { people } from './people';
 import { field, idempotencyKey, idOf, list, shape } from './shape';
@@ -16,17 +16,28 @@ const replaces = list({
   .nullish()
   .transform((ids) => [...new Set(ids ?? [])]);
 
-/** When units is null, all units of the line are claimed. */
+/** When units is null, all units of the line are claimed, unless an amount says how much. */
 export const claimItemInput = shape({
   itemId: idOf('item'),
   claimerName: field(honestly(readClaimerName)),
   claimerEmail: field(readEmail),
   claimerPhone: field(readPhone),
   units: field(orElse(readUnits, null)),
-  splitCount: field(orElse(readSplit, 1)),
+  splitCount: field(orElse(readCut, 1)),
+  wantedAmount: field(orElse(readShownAmount, null)),
   shareWith: people,
   replaces,
   expectedAmount: field(orElse(readShownAmount, null)),
   idempotencyKey,
+}).superRefine(({ wantedAmount, units, splitCount, shareWith }, context) => {
+  if (wantedAmount === null) return;
+  if (Number(wantedAmount) === 0) problem(context, t('{label} must be more than 0', { label: t('Amount') }));
+  else if (units !== null || splitCount > 1 || shareWith.length > 0)
+    problem(context, t('Give an amount, or how many and by how many it is shared, not both'));
 });
+
+function problem(context: z.RefinementCtx, message: string): void {
+  context.addIssue({ code: 'custom', path: ['wantedAmount'], message });
+}
+
 export type ClaimItem = z.output<typeof claimItemInput>;

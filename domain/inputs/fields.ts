@@ -1,5 +1,6 @@
 import { locale } from '../language/current';
 import { t } from '../language/t';
+import { canCutInto, MAX_INT } from '../claims';
 import { cleanEmail, cleanPhone } from '../contact';
 import { isTimeZone } from '../localTime';
 import { decimalsOf, FIRST_CURRENCY, formatMoney, MAX_CENTS, type Cents, type Currency } from '../money';
@@ -180,7 +181,11 @@ export function readCount({ label, max }: { label: Words; max: number }): Reader
 
 export const readQuantity = readCount({ label: () => t('Quantity'), max: MAX_QUANTITY });
 export const readSplit = readCount({ label: () => t('Split'), max: MAX_SPLIT });
-export const readUnits = readCount({ label: () => t('Units'), max: MAX_QUANTITY });
+/** By how many equal parts each unit is cut: among how many it is shared, or as fine as a part by its amount is. */
+export const readCut: Reader<number> = (raw) =>
+  typeof raw === 'number' && canCutInto(raw) ? valid(raw) : readSplit(raw);
+/** The item says how many parts it has. This only ends a number that no claim can hold. */
+export const readUnits = readCount({ label: () => t('Units'), max: MAX_INT });
 
 const readUpToMaxSplit = readCount({ label: () => t('The number of people'), max: MAX_SPLIT });
 

@@ -15,7 +15,14 @@ function claim(details: {
 }) {
   const { on = state, id, splitCount = 1, replaces = [], guestId = 'ana' } = details;
   const contact = { claimerName: 'Ana', claimerEmail: null, claimerPhone: null };
-  const wanted = { itemId: 'item', ...contact, units: 1, splitCount, expectedAmountCents: null };
+  const wanted = {
+    itemId: 'item',
+    ...contact,
+    units: 1,
+    splitCount,
+    wantedAmountCents: null,
+    expectedAmountCents: null,
+  };
   return claimItem({ state: on, guestId, wanted, replaces, claimId: id, at: '2026-11-20T22:00:00.000Z' });
 }
 

@@ -1,10 +1,19 @@
 import { moneyOf } from './factParts';
 import { t } from '../language/t';
-import { describeWhatIsLeft, formatUnits, lengthOfPieces, takePieces, whyClaimMoveIsRefused } from '../claims';
+import {
+  describeWhatIsLeft,
+  formatUnits,
+  lengthOf,
+  lengthOfPieces,
+  takePieces,
+  whyClaimMoveIsRefused,
+  type Portion,
+} from '../claims';
 import type { ClaimItem } from '../inputs/claimInputs';
-import type { Cents } from '../money';
+import { displayMoney, type Cents } from '../money';
+import { partCosting, type PartOfLine } from '../partCosting';
 import { freePiecesOf, ownerOf, type ClaimState, type ItemState, type Person, type ReceiptState } from '../receipts';
-import { rulerOf } from '../shares';
+import { rulerOf, type Piece } from '../shares';
 import { checkAmount } from './checkAmount';
 import type { Decided } from './Decision';
 import { conflict, notFound, type Refused } from './Refusal';
@@ -14,6 +23,7 @@ import { conflict, notFound, type Refused } from './Refusal';
  * What it replaces is given back in the same step, so that nobody can take it in between.
  * @param move.guestId the guest that makes the claim
  * @param move.wanted.units null for all units of the line
+ * @param move.wanted.wantedAmountCents what the claim is to cost, in the place of units and splitCount; null when those say it
  * @param move.sharedWith who is asked to take an equal part; fewer people than share it
  * @param move.replaces ids of the guest's own unpaid claims on the item
  * @param move.at ISO time
@@ -31,8 +41,9 @@ export function claimItem({
 }: {
   state: ReceiptState;
   guestId: string;
-  wanted: Omit<ClaimItem, 'idempotencyKey' | 'shareWith' | 'replaces' | 'expectedAmount'> & {
+  wanted: Omit<ClaimItem, 'idempotencyKey' | 'shareWith' | 'replaces' | 'expectedAmount' | 'wantedAmount'> & {
     readonly expectedAmountCents: Cents | null;
+    readonly wantedAmountCents: Cents | null;
   };
   sharedWith?: readonly Person[];
   replaces?: readonly string[];
@@ -49,18 +60,22 @@ export function claimItem({
         problems: [{ path: 'shareWith', message: t('More people are chosen than share this') }],
       },
     };
-  const portion = { units: wanted.units ?? item.quantity, splitCount: wanted.splitCount };
   const refused = whyNotReplaced({ state, item, guestId, replaces });
   if (refused) return refused;
   const kept = { ...state, claims: state.claims.filter(({ id }) => !replaces.includes(id)) };
   const free = freePiecesOf(kept, item);
-  const pieces = takePieces(free, portion);
-  if (!pieces) {
-    const message = describeWhatIsLeft({ name: item.name, quantity: item.quantity, free });
+  const ruler = rulerOf(state);
+  const part =
+    wanted.wantedAmountCents === null
+      ? partOf(free, { units: wanted.units ?? item.quantity, splitCount: wanted.splitCount })
+      : partCosting({ ruler, line: index, free, amountCents: wanted.wantedAmountCents });
+  if (!part) {
+    const message = whyNotLeft({ state, item, free, freeCents: ruler.amountOf(index, free), wanted });
     const unitsLeft = formatUnits(lengthOfPieces(free));
     return { refusal: { kind: 'alreadyClaimed', message, itemId: item.id, unitsLeft } };
   }
-  const amountCents = rulerOf(state).amountOf(index, pieces);
+  const { pieces, portion } = part;
+  const amountCents = ruler.amountOf(index, pieces);
   const wrongAmount = checkAmount({ expectedCents: wanted.expectedAmountCents, amountCents, currency: state.currency });
   if (wrongAmount) return wrongAmount;
   const claim: ClaimState = {
@@ -93,6 +108,35 @@ export function claimItem({
     },
     answer: { claim },
   };
+}
+
+function partOf(free: readonly Piece[], portion: Portion): PartOfLine | null {
+  const pieces = takePieces(free, lengthOf(portion));
+  return pieces && { pieces, portion };
+}
+
+function whyNotLeft({
+  state,
+  item,
+  free,
+  freeCents,
+  wanted,
+}: {
+  state: ReceiptState;
+  item: ItemState;
+  free: readonly Piece[];
+  freeCents: Cents;
+  wanted: { readonly wantedAmountCents: Cents | null };
+}): string {
+  const { name, quantity } = item;
+  if (wanted.wantedAmountCents === null || free.length === 0) return describeWhatIsLeft({ name, quantity, free });
+  const show = (cents: Cents): string => displayMoney(cents, state.currency);
+  return wanted.wantedAmountCents > freeCents
+    ? t('Only {amount} of {name} is left.', { amount: show(freeCents), name })
+    : t('What is left of {name} cannot be cut to cost {amount}. Try a cent more or less.', {
+        name,
+        amount: show(wanted.wantedAmountCents),
+      });
 }
 
 /** A claim of somebody else looks like one that is not there. */

@@ -10,7 +10,14 @@ const state = receiptOf({ items: [itemOf()] });
 
 function share(splitCount: number) {
   const contact = { claimerName: 'Ana', claimerEmail: null, claimerPhone: null };
-  const wanted = { itemId: 'item', ...contact, units: 1, splitCount, expectedAmountCents: null };
+  const wanted = {
+    itemId: 'item',
+    ...contact,
+    units: 1,
+    splitCount,
+    wantedAmountCents: null,
+    expectedAmountCents: null,
+  };
   const at = '2026-11-20T22:00:00.000Z';
   return claimItem({ state, guestId: 'ana', wanted, sharedWith: [ben, cleo], claimId: 'a', at });
 }

@@ -61,7 +61,7 @@ function whyLineCannotChange(before: ReceiptState, after: EditedBill, item: Item
     name: item.name,
     quantity: line.quantity,
     names: namesOf(live),
-    claimed: describeUnits(claimed),
+    claimed: describeUnits(claimed, line.quantity),
   });
 }
 
@@ -72,7 +72,7 @@ function placesOf(live: readonly ClaimState[], quantity: number): Map<ClaimState
   const taken = live.filter((claim) => !isCut(claim)).flatMap(({ pieces }) => pieces);
   const places = new Map<ClaimState, readonly Piece[]>();
   for (const claim of live.filter(isCut).sort(longestFirst)) {
-    const pieces = takePieces(freePieces(quantity, taken), claim);
+    const pieces = takePieces(freePieces(quantity, taken), lengthOfPieces(claim.pieces));
     if (!pieces) throw new RangeError(`Claim ${claim.id} has no room left on its line`);
     places.set(claim, pieces);
     taken.push(...pieces);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takePieces } from '../claims';
+import { lengthOf, takePieces } from '../claims';
 import type { ClaimState } from '../receipts';
 import { wholeLine } from '../shares';
 import { itemOf, receiptOf } from '../testing/bills';
@@ -14,7 +14,7 @@ const claimOf = (parts: Partial<ClaimState>): ClaimState => ({
   claimerPhone: null,
   units: 1,
   splitCount: 2,
-  pieces: takePieces([wholeLine(1)], { units: 1, splitCount: 2 }) ?? [],
+  pieces: takePieces([wholeLine(1)], lengthOf({ units: 1, splitCount: 2 })) ?? [],
   amountCents: 500,
   status: 'claimed',
   paymentId: null,

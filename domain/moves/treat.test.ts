@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../testing/said';
-import { takePieces } from '../claims';
+import { lengthOf, takePieces } from '../claims';
 import type { ClaimState, Person } from '../receipts';
 import { wholeLine } from '../shares';
 import { itemOf, receiptOf } from '../testing/bills';
@@ -24,7 +24,7 @@ const claimOf = (parts: Partial<ClaimState>): ClaimState => {
     claimerPhone: null,
     units,
     splitCount,
-    pieces: takePieces([wholeLine(1)], { units, splitCount }) ?? [],
+    pieces: takePieces([wholeLine(1)], lengthOf({ units, splitCount })) ?? [],
     amountCents: 1000,
     status: 'claimed',
     paymentId: null,
@@ -83,7 +83,7 @@ describe('treating a person', () => {
     ['a paid claim', [ben], { claims: [claimOf({ status: 'paid' })] }, 'This claim is already paid.'],
     ['what is theirs', [ben, ana], {}, 'Ana pays for these claims already.'],
     ['claims of two people', [ben], { claims: [claim, claimOf({ id: 'c', claimerName: 'Kid' })] }, 'These claims'],
-    ['a crumb', [ben, cleo], { claims: [claimOf({ splitCount: 100 })] }, 'This cannot be split between 2 more people.'],
+    ['a crumb', [ben, cleo], { claims: [claimOf({ splitCount: 64 })] }, 'This cannot be split between 2 more people.'],
     ['another amount', [ben], { expectedAmountCents: 900 }, 'The right amount is 10.00.'],
   ])('refuses %s', (_what, payers, parts, message) => {
     const decided = take(payers, parts);

@@ -1,10 +1,10 @@
 import type { FactOf } from '../changes';
 import { moneyOf, personOf } from './factParts';
 import { t } from '../language/t';
-import { cutIn, formatUnits, lengthOfPieces, whyClaimMoveIsRefused, type Portion } from '../claims';
+import { cutIn, lengthOfPieces, portionOfLength, whyClaimMoveIsRefused, type Portion } from '../claims';
 import type { Cents } from '../money';
 import { isSamePerson, ownerOf, sumAmounts, type ClaimState, type Person, type ReceiptState } from '../receipts';
-import { MAX_SPLIT, rulerOf } from '../shares';
+import { rulerOf } from '../shares';
 import { checkAmount } from './checkAmount';
 import type { Decided } from './Decision';
 import { conflict } from './Refusal';
@@ -116,9 +116,5 @@ function spread({
 
 function partOf(claim: ClaimState, count: number): Portion | null {
   const length = lengthOfPieces(claim.pieces);
-  if (length % BigInt(count) !== 0n) return null;
-  const [units = 0, splitCount = 1] = formatUnits(length / BigInt(count))
-    .split('/')
-    .map(Number);
-  return splitCount <= MAX_SPLIT ? { units, splitCount } : null;
+  return length % BigInt(count) === 0n ? portionOfLength(length / BigInt(count)) : null;
 }

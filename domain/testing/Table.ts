@@ -16,6 +16,7 @@ import { endTreat } from '../moves/endTreat';
 import { treat } from '../moves/treat';
 import { unclaim } from '../moves/unclaim';
 import type { Portion } from '../claims';
+import type { Cents } from '../money';
 import {
   freePiecesOf,
   liveClaimsOn,
@@ -50,9 +51,21 @@ export class Table {
 
   /** A new name of one of three guests claims. @returns the claim, or null when less than the portion is left. */
   claim(item: ItemState, portion: Portion): ClaimState | null {
+    return this.claimWanted(item, { ...portion, wantedAmountCents: null });
+  }
+
+  /** The same for the part that costs just an amount. */
+  claimCosting(item: ItemState, wantedAmountCents: Cents): ClaimState | null {
+    return this.claimWanted(item, { units: null, splitCount: 1, wantedAmountCents });
+  }
+
+  private claimWanted(
+    item: ItemState,
+    part: { readonly units: number | null; readonly splitCount: number; readonly wantedAmountCents: Cents | null },
+  ): ClaimState | null {
     const { id, guestId, name } = this.nextDiner();
     const contact = { claimerName: name, claimerEmail: null, claimerPhone: null };
-    const wanted = { itemId: item.id, ...contact, ...portion, expectedAmountCents: null };
+    const wanted = { itemId: item.id, ...contact, ...part, expectedAmountCents: null };
     const decided = claimItem({ state: this.state, guestId, wanted, claimId: id, at: AT });
     return this.make(decided) === null && !('refusal' in decided) ? decided.answer.claim : null;
   }

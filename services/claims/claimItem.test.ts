@@ -33,6 +33,39 @@ describe('claiming an item', () => {
     ]);
   });
 
+  it('charges just the amount that is wanted of a dish, and the rest of it to whoever takes that', async () => {
+    const receipt = await table.newReceipt();
+    const { claim } = await table.claim(receipt, { item: 'Nachos', name: 'Ana', units: null, wantedAmount: '10.00' });
+    expect(claim.amountCents).toBe(1000);
+    const { receipt: after } = await table.claim(receipt, {
+      item: 'Nachos',
+      name: 'Ben',
+      units: null,
+      wantedAmount: '25.24',
+    });
+    expect(after.claims.map(({ amountCents }) => amountCents)).toEqual([1000, 2524]); // 30.00 * 41.11 / 35.00 = 35.2371
+    const late = table.claim(receipt, { item: 'Nachos', name: 'Cleo', units: null, wantedAmount: '0.01' });
+    await expect(late).rejects.toThrow('Nachos is already fully claimed.');
+  });
+
+  it('gives two who want amounts at the same moment no more than there is', async () => {
+    const receipt = await table.newReceipt();
+    const tables = [table, table.otherProcess()];
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, n) =>
+        (tables[n % 2] ?? table).claim(receipt, {
+          item: 'Nachos',
+          name: `Diner ${n}`,
+          units: null,
+          wantedAmount: '10.00',
+        }),
+      ),
+    );
+    const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
+    expect(tries.length - refused.length).toBe(3);
+    for (const reason of refused) expect(reason.message).toBe('Only $5.24 of Nachos is left.');
+  });
+
   it('caches exactly what the database holds', async () => {
     const receipt = await table.newReceipt();
     await table.claim(receipt, { item: 'Nachos', name: 'Ana', splitCount: 3 });

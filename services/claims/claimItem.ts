@@ -39,12 +39,16 @@ async function takePortion(ctx: ServiceContext, input: unknown): Promise<Claimed
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'claim', receipt: state }, t('You cannot claim on this receipt.'));
       const { guestId } = actor;
-      const { shareWith, replaces, expectedAmount, ...asked } = wanted;
+      const { shareWith, replaces, expectedAmount, wantedAmount, ...asked } = wanted;
       const people = peopleNamed(state, shareWith).map(({ guestId: id, name }) => ({ guestId: id, name }));
       const decided = claim({
         state,
         guestId,
-        wanted: { ...asked, expectedAmountCents: shownCents(state, expectedAmount) },
+        wanted: {
+          ...asked,
+          wantedAmountCents: shownCents(state, wantedAmount, 'wantedAmount'),
+          expectedAmountCents: shownCents(state, expectedAmount),
+        },
         sharedWith: people,
         replaces,
         claimId: ctx.newId(),

@@ -5,14 +5,23 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import { InvalidInput } from '../errors';
 
 /**
- * The minor units of an amount that a client showed for a receipt; null when it named none.
+ * The minor units of an amount that a client showed or wants on a receipt; null when it named none.
+ * @param path the field that a refusal names
  * @throws InvalidInput when it is no amount in the receipt's currency.
  */
 export function shownCents({ currency }: Pick<ReceiptState, 'currency'>, amount: string): Cents;
-export function shownCents({ currency }: Pick<ReceiptState, 'currency'>, amount: string | null): Cents | null;
-export function shownCents({ currency }: Pick<ReceiptState, 'currency'>, amount: string | null): Cents | null {
+export function shownCents(
+  { currency }: Pick<ReceiptState, 'currency'>,
+  amount: string | null,
+  path?: string,
+): Cents | null;
+export function shownCents(
+  { currency }: Pick<ReceiptState, 'currency'>,
+  amount: string | null,
+  path = 'expectedAmount',
+): Cents | null {
   if (amount === null) return null;
   const reading = readMoney({ label: () => t('Amount'), currency })(amount);
-  if (!reading.ok) throw new InvalidInput([{ path: 'expectedAmount', message: reading.message }]);
+  if (!reading.ok) throw new InvalidInput([{ path, message: reading.message }]);
   return reading.value;
 }

@@ -144,7 +144,7 @@ function decide({
   const takeOne = () => {
     const item = state.items[n % state.items.length];
     const contact = { claimerName: `Diner ${n}`, claimerEmail: null, claimerPhone: null };
-    const portion = { units: 1, splitCount: 1 + (n % 3), expectedAmountCents: null };
+    const portion = { units: 1, splitCount: 1 + (n % 3), wantedAmountCents: null, expectedAmountCents: null };
     const decided = claim({
       state,
       guestId,

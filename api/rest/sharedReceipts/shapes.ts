@@ -59,7 +59,15 @@ export const newClaim = z
     claimerEmail: z.string().nullish(),
     claimerPhone: z.string().nullish(),
     amount: moneyIn.nullish().describe('What the client showed; refused when it is more than a cent off.'),
-    splitCount: z.int().nullish().describe('By how many people it is shared; 1 unless given.'),
+    splitCount: z
+      .int()
+      .nullish()
+      .describe(
+        'By how many people it is shared; 1 unless given. Two of three shares of a dish are 2 `units` and a `splitCount` of 3.',
+      ),
+    wantedAmount: moneyIn
+      .nullish()
+      .describe('What the claim is to cost, with tax and tip, instead of `units` and `splitCount`.'),
     shareWith: z
       .array(z.string())
       .nullish()

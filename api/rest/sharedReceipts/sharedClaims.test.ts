@@ -35,6 +35,12 @@ describe('POST /api/shared-receipts/{id}/claims', () => {
     });
   });
 
+  it('claims just an amount of an item', async () => {
+    const { ana } = at();
+    const made = await at().claim(ana, { itemIndex: 1, claimerName: 'Ana', wantedAmount: '1.23' });
+    expect(made).toMatchObject({ status: 201, body: { amount: '1.23' } });
+  });
+
   it('claims once when the request is repeated with the same key', async () => {
     const { ana } = at();
     const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -54,6 +60,9 @@ describe('POST /api/shared-receipts/{id}/claims', () => {
     [{ itemIndex: 1, claimerName: 'Ana', splitCount: '2' }, 'splitCount'],
     [{ itemIndex: 1, claimerName: 'Ana', units: 2 ** 40 }, 'units'],
     [{ itemIndex: 1, claimerName: 'Ana', amount: 'a lot' }, 'amount'],
+    [{ itemIndex: 1, claimerName: 'Ana', wantedAmount: 'a lot' }, 'wantedAmount'],
+    [{ itemIndex: 1, claimerName: 'Ana', wantedAmount: '1.234' }, 'wantedAmount'],
+    [{ itemIndex: 1, claimerName: 'Ana', wantedAmount: '1.00', units: 1 }, 'wantedAmount'],
     [{ itemIndex: 1, claimerName: 'Ana', claimerEmail: 'nobody' }, 'claimerEmail'],
   ])('refuses %j and names the field', async (body, path) => {
     const { ana } = at();

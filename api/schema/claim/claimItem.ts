@@ -28,7 +28,16 @@ builder.relayMutationField(
       claimerEmail: t.string({ description: 'Only the host and the guest who claims see it.' }),
       claimerPhone: t.string({ description: 'Only the host and the guest who claims see it.' }),
       units: t.int({ description: 'The number of units. All units of the item by default.' }),
-      splitCount: t.int({ defaultValue: 1, description: 'The number of people who share those units.' }),
+      splitCount: t.int({
+        defaultValue: 1,
+        description:
+          'By how many equal parts each of those units is cut: the number of people who share them. Unequal parts are several of them: two of three shares of a dish are 2 `units` and a `splitCount` of 3, and 40 percent are 2 and 5.',
+      }),
+      wantedAmount: t.field({
+        type: 'Money',
+        description:
+          'What the claim is to cost, with its part of tax, tip and fees, instead of `units` and `splitCount`: "I take $10 of it". The price of all that is left takes all of it.',
+      }),
       shareWith: t.idList({
         description:
           'Who else shares it, by `Person.id`: fewer people than `splitCount`. They are asked to take an equal part; nothing is kept free for them.',

@@ -1,4 +1,4 @@
-import { GRID, MAX_SPLIT } from '@fairtab/domain/shares';
+import { GRID } from '@fairtab/domain/shares';
 import { exactShare } from '@fairtab/domain/testing/checks';
 import type { Act, ActOf } from './Act';
 import {
@@ -189,11 +189,13 @@ export function payersOf({ guestId, name, people }: ActOf<'treat'>): { guestId: 
   return [...self, ...people.filter((person) => self.every((own) => !isSame(own, person)))];
 }
 
-/** Whether an equal part of this length is one that could be claimed: some units shared by at most 100. */
+/** Whether an equal part of this length is one that a claim can hold: its smallest fraction of a unit has whole numbers of 31 bits. */
 function isPortion(length: bigint, count: number): boolean {
   if (length % BigInt(count) !== 0n) return false;
   const part = length / BigInt(count);
-  return Array.from({ length: MAX_SPLIT }, (_, n) => BigInt(n + 1)).some((split) => (part * split) % GRID === 0n);
+  let [a, b] = [part, GRID];
+  while (b > 0n) [a, b] = [b, a % b];
+  return part / a < 2n ** 31n && GRID / a < 2n ** 31n;
 }
 
 function ofAsking(model: Model, { guestId, person }: ActOf<'askHousehold'>): Verdict {

@@ -1,15 +1,17 @@
-import { lengthOf, lengthOfPieces, type Portion } from '@fairtab/domain/claims';
+import { isEqualPart, lengthOf, lengthOfPieces, type Portion } from '@fairtab/domain/claims';
 import { t } from '@fairtab/domain/language/t';
 import { MAX_SPLIT } from '@fairtab/domain/shares';
 import styled from 'styled-components';
 import type { OwnPart } from '../claiming/ownPart';
 import { useTable } from '../table/TableContext';
 import type { TablePerson } from '../table/tableState';
+import { describePortion } from '../table/portions';
 import { freeOf } from '../table/pricing';
 import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
-import { MinusIcon, MoreIcon, PlusIcon } from '../ui/icons';
+import { MoreIcon } from '../ui/icons';
 import { color, focusRing, media, radius, space, TOUCH, type } from '../ui/tokens';
+import { Stepper } from './Stepper';
 import { sharedWith, useWantedPart, without } from './useWantedPart';
 import { hasStepper } from './wordsForItem';
 
@@ -31,7 +33,10 @@ interface ItemChoicesProps {
 /** What the viewer can say about an own dish, below its row: alone, shared with whom, how many. Its height never changes. */
 export function ItemChoices({ id, item, part, people, onClose }: ItemChoicesProps) {
   const { diner, lookOf, actions } = useTable();
-  const { wanted, want } = useWantedPart({ itemId: item.id, part });
+  const { wanted: asked, want } = useWantedPart({ itemId: item.id, part });
+  const isUnequal = asked !== null && !isEqualPart(asked, item.quantity);
+  // From an unequal part one goes on as from one unit.
+  const wanted = isUnequal ? { units: 1, splitCount: 1, shareWith: [] } : asked;
   const others = people.filter((person) => person.diner !== diner);
   const room = lengthOfPieces(freeOf(item)) + (part.portion ? lengthOf(part.portion) : 0n);
   const fits = (portion: Portion): boolean =>
@@ -57,7 +62,7 @@ export function ItemChoices({ id, item, part, people, onClose }: ItemChoicesProp
           <Faces>
             <Choice
               type="button"
-              aria-pressed={wanted.splitCount === 1}
+              aria-pressed={!isUnequal && wanted.splitCount === 1}
               aria-disabled={!fits({ ...wanted, splitCount: 1 }) || undefined}
               onClick={() => fits({ ...wanted, splitCount: 1 }) && want({ ...wanted, splitCount: 1, shareWith: [] })}
             >
@@ -85,15 +90,19 @@ export function ItemChoices({ id, item, part, people, onClose }: ItemChoicesProp
           <Numbers>
             {hasStepper(item) ? (
               <Stepper
-                words={t('How many')}
-                count={t('{units} of {quantity}', { units: wanted.units, quantity })}
+                words={isUnequal ? t('Your part') : t('How many')}
+                count={
+                  isUnequal
+                    ? describePortion({ ...asked, quantity })
+                    : t('{units} of {quantity}', { units: wanted.units, quantity })
+                }
                 less={{ label: t('One less {name}', { name }), onClick: less() }}
                 more={{ label: t('One more {name}', { name }), onClick: change({ units: wanted.units + 1 }) }}
               />
             ) : (
               <Stepper
-                words={t('Shared by')}
-                count={String(wanted.splitCount)}
+                words={isUnequal ? t('Your part') : t('Shared by')}
+                count={isUnequal ? describePortion({ ...asked, quantity }) : String(wanted.splitCount)}
                 less={{ label: t('{name} shared by one less', { name }), onClick: fewer() }}
                 more={{
                   label: t('{name} shared by one more', { name }),
@@ -138,37 +147,6 @@ export function ItemChoices({ id, item, part, people, onClose }: ItemChoicesProp
     const isUnnamed = wanted && wanted.splitCount > 1 + wanted.shareWith.length;
     return isUnnamed ? change({ splitCount: wanted.splitCount - 1 }) : undefined;
   }
-}
-
-interface Step {
-  readonly label: string;
-  /** Left out when there is no further step. */
-  readonly onClick: (() => void) | undefined;
-}
-
-function Stepper({ words, count, less, more }: { words: string; count: string; less: Step; more: Step }) {
-  return (
-    <Steps>
-      <span>{words}</span>
-      <StepButton
-        type="button"
-        aria-label={less.label}
-        aria-disabled={!less.onClick || undefined}
-        onClick={less.onClick}
-      >
-        <MinusIcon />
-      </StepButton>
-      <Count aria-live="polite">{count}</Count>
-      <StepButton
-        type="button"
-        aria-label={more.label}
-        aria-disabled={!more.onClick || undefined}
-        onClick={more.onClick}
-      >
-        <PlusIcon />
-      </StepButton>
-    </Steps>
-  );
 }
 
 /** It lies over the row's own button. */
@@ -225,42 +203,4 @@ const Rest = styled.div`
   display: flex;
   justify-content: space-between;
   margin: 0 -${space.s};
-`;
-
-const Steps = styled.div`
-  ${type.label}
-  ${type.figures}
-  display: flex;
-  align-items: center;
-  gap: ${space.xs};
-  > :first-child {
-    margin-right: ${space.xs};
-  }
-`;
-
-const Count = styled.span`
-  min-width: 3.5ch;
-  text-align: center;
-`;
-
-const StepButton = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: ${TOUCH};
-  height: ${TOUCH};
-  padding: 0;
-  border: 1px solid ${color.ruleStrong};
-  border-radius: ${radius.round};
-  background: ${color.card};
-  color: ${color.accentInk};
-  cursor: pointer;
-  touch-action: manipulation;
-  ${focusRing}
-  &[aria-disabled='true'] {
-    border-color: ${color.rule};
-    background: transparent;
-    color: ${color.inkSoft};
-    cursor: not-allowed;
-  }
 `;

@@ -1,3 +1,4 @@
+import { isEqualPart, type Portion } from '@fairtab/domain/claims';
 import { MAX_PERSON_NAME, readClaimerName, readEmail, readPhone } from '@fairtab/domain/inputs/fields';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
@@ -22,6 +23,7 @@ import { portionOfOneTap } from '../table/portions';
 import { freeOf, freeWithout, previewClaim } from '../table/pricing';
 import type { TableItem, TableState } from '../table/tableState';
 import { useTable } from '../table/TableContext';
+import { useUnequalPart } from './useUnequalPart';
 import type { ClaimWish } from './useClaiming';
 import { useCurrency } from '../ui/CurrencyContext';
 
@@ -32,6 +34,7 @@ interface ClaimDialogProps {
   onClaim: (wish: ClaimWish) => Promise<void>;
 }
 
+const ONE: Portion = { units: 1, splitCount: 1 };
 const NOBODY = { name: '', email: '', phone: '' };
 
 /** The form for a claim: whose, how many units, shared by how many; with the exact amount. */
@@ -56,9 +59,9 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
   const [shareWith, setShareWith] = useState<readonly string[]>(() =>
     (former?.shareWith ?? []).filter((id) => table.people.some((other) => other.id === id)),
   );
-  const [portion, setPortion] = useState(
-    () => former?.portion ?? (item && usualPortion(item)) ?? { units: 1, splitCount: 1 },
-  );
+  const [first] = useState(() => former?.portion ?? (item && usualPortion(item)) ?? ONE);
+  const [portion, setPortion] = useState(() => (isEqualPart(first, item?.quantity ?? 1) ? first : ONE));
+  const unequal = useUnequalPart(item?.quantity ?? 1, first);
   // This runs after the dialog has opened, which puts the focus on its title.
   useEffect(() => {
     if (!nameField.current?.value) nameField.current?.focus();
@@ -79,10 +82,11 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
 
   const replaces = former?.ids ?? [];
   const free = freeWithout(item, replaces);
-  const preview = previewClaim({ ruler, itemIndex, free, portion });
+  const wanted = unequal.fields === null ? portion : unequal.wanted;
+  const preview = wanted && previewClaim({ ruler, itemIndex, free, portion: wanted });
   const ready = person.name.trim() !== '' && preview !== null;
   const submit = (): void => {
-    if (!ready) return;
+    if (!ready || !wanted) return;
     const found = problemsOf(person);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
@@ -90,13 +94,20 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
     // A claim that was made for somebody else stays theirs.
     if (!forSomeoneElse && !isForOther(former)) rememberDiner(claimer);
     onClose();
-    void onClaim({ itemId, claimer, portion, shareWith, ...(former && { replaces }) });
+    void onClaim({
+      itemId,
+      claimer,
+      portion: wanted,
+      shareWith: unequal.fields === null ? shareWith : [],
+      ...(former && { replaces }),
+    });
   };
   const switchPerson = (other: boolean): void => {
     setForSomeoneElse(other);
     setPerson(other ? NOBODY : recallDiner());
     nameField.current?.focus();
   };
+  const sharesEqually = !table.evenSplit && unequal.fields === null;
   const change = (key: keyof typeof person) => (value: string) => setPerson({ ...person, [key]: value });
 
   return (
@@ -108,7 +119,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
       onClose={onClose}
     >
       {had}
-      <ClaimPreview item={item} free={free} portion={portion} preview={preview} />
+      <ClaimPreview item={item} index={itemIndex} free={free} wanted={wanted} preview={preview} />
       <TextField
         ref={nameField}
         label={forSomeoneElse ? t('Their Name') : t('Your Name')}
@@ -119,7 +130,8 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
         error={problems.name}
         onChange={change('name')}
       />
-      {item.quantity > 1 && (
+      {unequal.fields}
+      {unequal.fields === null && item.quantity > 1 && (
         <NumberField
           label={t('How many of the {quantity}?', { quantity: item.quantity })}
           value={portion.units}
@@ -128,7 +140,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
           onChange={(units) => setPortion({ ...portion, units })}
         />
       )}
-      {!table.evenSplit && (
+      {sharesEqually && (
         <NumberField
           label={t('Shared by how many people?')}
           hint={
@@ -140,7 +152,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
           onChange={(splitCount) => setPortion({ ...portion, splitCount })}
         />
       )}
-      {!table.evenSplit && (
+      {sharesEqually && (
         <ShareWith
           people={table.people.filter((other) => other.diner !== diner)}
           chosen={shareWith}
@@ -149,6 +161,11 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
             setPortion({ ...portion, splitCount: 1 + chosen.length });
           }}
         />
+      )}
+      {sharesEqually && (
+        <Unequal type="button" onClick={unequal.begin}>
+          {t('Not in equal parts?')}
+        </Unequal>
       )}
       <Checkbox label={t('This is for someone without a phone')} checked={forSomeoneElse} onChange={switchPerson} />
       <Contact open={Boolean(problems.email ?? problems.phone)}>
@@ -198,6 +215,19 @@ function usualPortion(item: TableItem) {
   const claims = item.claims.filter(({ status }) => status !== 'CANCELLED');
   return portionOfOneTap({ ...item, claims, free: freeOf(item) });
 }
+
+const Unequal = styled.button`
+  ${type.label}
+  justify-self: start;
+  min-height: ${TOUCH};
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${color.accentInk};
+  text-align: left;
+  cursor: pointer;
+  ${focusRing}
+`;
 
 const Contact = styled.details`
   summary {

@@ -1,12 +1,14 @@
 import { describeUnits, lengthOfPieces, type Portion } from '@fairtab/domain/claims';
 import { t } from '@fairtab/domain/language/t';
+import { displayMoney } from '@fairtab/domain/money';
 import type { Piece } from '@fairtab/domain/shares';
 import styled from 'styled-components';
 import { Money } from '../ui/Money';
 import { Heading, Note } from '../ui/Text';
 import { color, radius, space } from '../ui/tokens';
 import { describePortion } from '../table/portions';
-import type { Preview } from '../table/pricing';
+import type { Costing, Preview } from '../table/pricing';
+import { useTable } from '../table/TableContext';
 import type { TableItem } from '../table/tableState';
 import { showMoney } from '../lib/wireMoney';
 import { useCurrency } from '../ui/CurrencyContext';
@@ -14,19 +16,23 @@ import { useCurrency } from '../ui/CurrencyContext';
 /** The exact amount that will be charged, shown before the claim is made. */
 export function ClaimPreview({
   item,
+  index,
   free,
-  portion,
+  wanted,
   preview,
 }: {
   item: TableItem;
+  /** Its place on the bill. */
+  index: number;
   /** What the claim can have of it. */
   free: readonly Piece[];
-  portion: Portion;
+  /** Null while nothing is typed. */
+  wanted: Portion | Costing | null;
   preview: Preview | null;
 }) {
   const currency = useCurrency();
-  const left = lengthOfPieces(free);
-  const words = describePortion({ ...portion, quantity: item.quantity });
+  const { ruler } = useTable();
+  const words = preview ? describePortion({ ...preview.portion, quantity: item.quantity }) : '';
   return (
     <Box>
       <div>
@@ -52,15 +58,21 @@ export function ClaimPreview({
             </Note>
           </>
         ) : (
-          <Note>
-            {left === 0n
-              ? t('{name} is already fully claimed.', { name: item.name })
-              : t('Only {left} of it is left. Claim less, or share it.', { left: describeUnits(left) })}
-          </Note>
+          <Note>{whyNot()}</Note>
         )}
       </output>
     </Box>
   );
+
+  function whyNot(): string {
+    const left = lengthOfPieces(free);
+    if (left === 0n) return t('{name} is already fully claimed.', { name: item.name });
+    const amount = displayMoney(ruler.amountOf(index, free), currency);
+    if (wanted === null) return t('{amount} of it is left.', { amount });
+    return 'costCents' in wanted
+      ? t('Only {amount} of it is left.', { amount })
+      : t('Only {left} of it is left. Claim less, or share it.', { left: describeUnits(left, item.quantity) });
+  }
 }
 
 const Box = styled.div`

@@ -1,6 +1,6 @@
 import type { Portion } from '@fairtab/domain/claims';
 import type { Cents } from '@fairtab/domain/money';
-import { MAX_QUANTITY, type Ruler } from '@fairtab/domain/shares';
+import type { Ruler } from '@fairtab/domain/shares';
 import { portionOfRest } from '../table/portions';
 import { freeOf, previewClaim } from '../table/pricing';
 import type { TableItem, TableState } from '../table/tableState';
@@ -12,14 +12,14 @@ interface RestOfItem {
 }
 
 /**
- * All that nobody has claimed, one claim for each line, at the price that it will have. A line whose rest is no portion that
- * a person can claim is left out; it takes at least two ways of sharing one dish that have nothing in common.
+ * All that nobody has claimed, one claim for each line, at the price that it will have. A line whose rest no claim can hold
+ * is left out; it takes several ways of sharing one dish that have nothing in common.
  */
 export function restOfTable({ table, ruler }: { table: TableState; ruler: Ruler }): RestOfItem[] {
   return table.items.flatMap((item, itemIndex) => {
     const free = freeOf(item);
     const portion = portionOfRest(free);
-    const preview = portion && portion.units <= MAX_QUANTITY && previewClaim({ ruler, itemIndex, free, portion });
+    const preview = portion && previewClaim({ ruler, itemIndex, free, portion });
     return preview ? [{ item, portion, amountCents: preview.amountCents }] : [];
   });
 }

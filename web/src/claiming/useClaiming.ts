@@ -9,7 +9,7 @@ import type { Send } from '../outbox/Send';
 import type { Write } from '../outbox/writes';
 import { recallDiner, type RememberedDiner } from './rememberedDiner';
 import { portionOfOneTap } from '../table/portions';
-import { freeOf, freeWithout, previewClaim } from '../table/pricing';
+import { freeOf, freeWithout, previewClaim, type Costing } from '../table/pricing';
 import type { TableState } from '../table/tableState';
 import type { News } from '../table/useNews';
 import { useLatest } from '../lib/useLatest';
@@ -18,7 +18,7 @@ import { ownPart } from './ownPart';
 export interface ClaimWish {
   readonly itemId: string;
   readonly claimer: RememberedDiner;
-  readonly portion: Portion;
+  readonly portion: Portion | Costing;
   /** The ids of the people who are asked to take an equal part. */
   readonly shareWith?: readonly string[];
   /** The ids of own claims on the item that this one takes the place of. */
@@ -76,7 +76,7 @@ export function useClaiming(
           claimerName: claimer.name,
           claimerEmail: claimer.email || null,
           claimerPhone: claimer.phone || null,
-          ...portion,
+          ...('costCents' in portion ? { wantedAmount: formatMoney(portion.costCents, table.currency) } : portion),
           shareWith,
           ...(replaces.length > 0 && { replaces }),
           expectedAmount: formatMoney(preview.amountCents, table.currency),

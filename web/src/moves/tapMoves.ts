@@ -1,4 +1,5 @@
 import { graphql } from 'relay-runtime';
+import { centsOf } from '@fairtab/domain/money';
 import { claimItem } from '@fairtab/domain/moves/claimItem';
 import { unclaim } from '@fairtab/domain/moves/unclaim';
 import { claimsToPay, payClaims } from '@fairtab/domain/moves/payClaims';
@@ -30,7 +31,11 @@ export const tapMoves = {
         }
       }
     `,
-    step: (state, { itemId, claimerName, units = null, splitCount, shareWith, replaces }, { guestId, madeId, at }) =>
+    step: (
+      state,
+      { itemId, claimerName, units = null, splitCount, wantedAmount, shareWith, replaces },
+      { guestId, madeId, at },
+    ) =>
       claimItem({
         state,
         guestId,
@@ -41,6 +46,7 @@ export const tapMoves = {
           claimerPhone: null,
           units: units ?? null,
           splitCount: splitCount ?? 1,
+          wantedAmountCents: typeof wantedAmount === 'string' ? centsOf(wantedAmount) : null,
           expectedAmountCents: null,
         },
         sharedWith: (shareWith ?? []).map((id) => personNamed(state, id)),

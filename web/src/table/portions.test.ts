@@ -40,8 +40,15 @@ test('the rest of a line is one portion, whatever pieces of it are free', () => 
   expect(portionOfRest([])).toBeNull();
 });
 
-test('a rest that not even a hundredth fits into is no portion', () => {
-  expect(portionOfRest([{ start: GRID / 97n + GRID / 89n, end: GRID }])).toBeNull();
+test('a rest that no claim can hold is no portion', () => {
+  expect(portionOfRest([{ start: GRID / 97n + GRID / 89n, end: GRID }])).toEqual({ units: 8447, splitCount: 8633 });
+  expect(portionOfRest([{ start: 1n, end: GRID }])).toBeNull();
+});
+
+test('a tap takes all that is left of a dish of which somebody took an unequal part', () => {
+  const free = [{ start: (GRID * 2n) / 5n, end: GRID }];
+  const rest = { units: 3, splitCount: 5 };
+  expect(portionOfOneTap({ quantity: 1, splitWith: 1, claims: [{ units: 2, splitCount: 5 }], free })).toEqual(rest);
 });
 
 test('portions are described as people say them', () => {
@@ -50,6 +57,8 @@ test('portions are described as people say them', () => {
   expect(describePortion({ units: 2, splitCount: 1, quantity: 3 })).toBe('2 of 3');
   expect(describePortion({ units: 3, splitCount: 2, quantity: 3 })).toBe('3 shared by 2');
   expect(describePortion({ units: 3, splitCount: 1, quantity: 3 })).toBe('all 3');
+  expect(describePortion({ units: 37, splitCount: 100, quantity: 1 })).toBe('37%');
+  expect(describePortion({ units: 137, splitCount: 100, quantity: 3 })).toBe('1.37 of 3');
 });
 
 test('several claims of one person are described together', () => {

@@ -1,4 +1,4 @@
-import { lengthOfPieces, takePieces } from '@fairtab/domain/claims';
+import { lengthOf, lengthOfPieces, takePieces } from '@fairtab/domain/claims';
 import { extrasOf, linesTotalOf } from '@fairtab/domain/shares';
 import { summarise, type ReceiptState } from '@fairtab/domain/receipts';
 import { TAX_CLASSES } from '@fairtab/domain/taxClasses';
@@ -54,7 +54,7 @@ test('the amount shown before a claim is the amount the server charges, claim af
         const onServer = summarise(state).items[itemIndex];
         if (!item || !onServer) throw new Error('no such line');
         const preview = previewClaim({ ruler: rulerOfTable(table), itemIndex, free: freeOf(item), portion });
-        const pieces = takePieces(onServer.free, portion);
+        const pieces = takePieces(onServer.free, lengthOf(portion));
         expect(preview === null).toBe(pieces === null);
         if (!preview || !pieces) return;
         state = claimed(state, {
@@ -81,8 +81,8 @@ test('one-tap claims always fit into what is left', () => {
         if (!found) throw new Error('no such line');
         const { item, free, claims } = found;
         const oneTap = portionOfOneTap({ ...item, claims, free });
-        if (oneTap) expect(takePieces(free, oneTap)).not.toBeNull();
-        const pieces = takePieces(free, portion);
+        if (oneTap) expect(takePieces(free, lengthOf(oneTap))).not.toBeNull();
+        const pieces = takePieces(free, lengthOf(portion));
         if (pieces && lengthOfPieces(pieces) > 0n)
           state = claimed(state, {
             id: `c${tap}`,

@@ -1,4 +1,5 @@
 import { freePieces, lengthOf, parseUnits, takePieces, type Portion } from '@fairtab/domain/claims';
+import { partCosting } from '@fairtab/domain/partCosting';
 import { centsOf, type Cents } from '@fairtab/domain/money';
 import { rulerOf, type Piece, type Ruler } from '@fairtab/domain/shares';
 import type { TableItem, TableState } from './tableState';
@@ -48,8 +49,14 @@ export function piecesOf(stretches: TableItem['free']): Piece[] {
   return stretches.map(({ start, end }) => ({ start: parseUnits(start), end: parseUnits(end) }));
 }
 
-/** The stretches of a line that a portion would get, and what they cost, in cents. */
+/** What a claim is to cost with its part of tax and tip: "I take $10 of it". */
+export interface Costing {
+  readonly costCents: Cents;
+}
+
+/** The stretches of a line that a claim would get, how much of the line they are, and what they cost, in cents. */
 export interface Preview {
+  readonly portion: Portion;
   readonly pieces: readonly Piece[];
   readonly amountCents: Cents;
 }
@@ -57,15 +64,20 @@ export interface Preview {
 /**
  * What a claim will cost, before it is made. The pieces are chosen as the server chooses them, so the amount shown is the
  * amount charged.
- * @returns null when less than the portion is left.
+ * @returns null when less than that is left.
  */
 export function previewClaim(details: {
   ruler: Ruler;
   itemIndex: number;
   free: readonly Piece[];
-  portion: Portion;
+  portion: Portion | Costing;
 }): Preview | null {
-  const pieces = takePieces(details.free, details.portion);
-  if (!pieces || lengthOf(details.portion) === 0n) return null;
-  return { pieces, amountCents: details.ruler.amountOf(details.itemIndex, pieces) };
+  const { ruler, itemIndex, free, portion: wanted } = details;
+  if ('costCents' in wanted) {
+    const part = partCosting({ ruler, line: itemIndex, free, amountCents: wanted.costCents });
+    return part && { ...part, amountCents: wanted.costCents };
+  }
+  const pieces = takePieces(free, lengthOf(wanted));
+  if (!pieces || lengthOf(wanted) === 0n) return null;
+  return { pieces, portion: wanted, amountCents: ruler.amountOf(itemIndex, pieces) };
 }

@@ -1,4 +1,4 @@
-import { takePieces } from '@fairtab/domain/claims';
+import { lengthOf, takePieces } from '@fairtab/domain/claims';
 import { summarise, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -62,5 +62,5 @@ export function withClaimBy(
 ): ReceiptState {
   const portion = { units: 1, splitCount: 1 };
   const free = summarise(state).items.find(({ item }) => item.id === claim.itemId)?.free ?? [];
-  return claimed(state, { ...claim, ...portion, pieces: takePieces(free, portion) ?? [] });
+  return claimed(state, { ...claim, ...portion, pieces: takePieces(free, lengthOf(portion)) ?? [] });
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23e1fd2ba70390de029513d1b222d9f6>>
+ * @generated SignedSource<<42d46dbad8bf46a1ebf7af22a2a535a5>>
  * @relayHash dd2fe2fafd41c6eef342d54b12d08cef
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type ClaimItemInput = {
   shareWith?: ReadonlyArray<string> | null | undefined;
   splitCount?: number | null | undefined;
   units?: number | null | undefined;
+  wantedAmount?: string | null | undefined;
 };
 export type tapMovesClaimItemMutation$variables = {
   input: ClaimItemInput;

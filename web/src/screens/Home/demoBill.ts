@@ -1,4 +1,4 @@
-import { freePieces, takePieces } from '@fairtab/domain/claims';
+import { freePieces, lengthOf, takePieces } from '@fairtab/domain/claims';
 import { t } from '@fairtab/domain/language/t';
 import type { Cents } from '@fairtab/domain/money';
 import { rulerOf, type Bill, type Piece } from '@fairtab/domain/shares';
@@ -95,5 +95,5 @@ function nextPart(claims: DemoClaims, index: number): Piece[] | null {
   const dish = DISHES[index];
   if (!dish) throw new RangeError(`The sample bill has no dish ${index}`);
   const taken = claims.filter((claim) => claim.dish === index).flatMap(({ pieces }) => pieces);
-  return takePieces(freePieces(dish.quantity, taken), { units: 1, splitCount: dish.sharedBy });
+  return takePieces(freePieces(dish.quantity, taken), lengthOf({ units: 1, splitCount: dish.sharedBy }));
 }

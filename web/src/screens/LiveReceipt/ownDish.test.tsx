@@ -97,3 +97,50 @@ test('Claim Item says an own dish otherwise when nothing else of it is left', as
   await user.click(dialog.getByRole('button', { name: /^Claim for \$1\.0/ }));
   expect((await variablesOf(CLAIM))['input']).toMatchObject({ claimerName: 'Ana', splitCount: 4, replaces: ['c1'] });
 });
+
+/** Claim Item for the coffee, 4.07 with tax and tip, with unequal parts asked for. */
+async function claimUnequally() {
+  const table = await sitAsAna();
+  await table.user.click(coffee());
+  await table.user.click(screen.getByRole('button', { name: 'More ways to claim Coffee' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Claim Item' }, { timeout: 15_000 }));
+  await table.user.click(dialog.getByRole('button', { name: 'Not in equal parts?' }));
+  const type = async (field: HTMLElement, text: string): Promise<void> => {
+    await table.user.clear(field);
+    await table.user.type(field, text);
+  };
+  return { ...table, dialog, type };
+}
+
+test('two of five shares of a dish are claimed at their price', async () => {
+  const { user, variablesOf, dialog, type } = await claimUnequally();
+  await type(dialog.getByRole('spinbutton', { name: 'Of how many?' }), '5');
+  await user.click(dialog.getByRole('button', { name: 'Claim for $1.63' }));
+  expect((await variablesOf(CLAIM))['input']).toMatchObject({ units: 2, splitCount: 5, replaces: ['c1'] });
+});
+
+test('a percentage of a dish is claimed in its smallest numbers', async () => {
+  const { user, variablesOf, dialog, type } = await claimUnequally();
+  await user.click(dialog.getByText('Percent'));
+  await type(dialog.getByRole('spinbutton', { name: 'Percent of it' }), '75');
+  await user.click(dialog.getByRole('button', { name: 'Claim for $3.05' }));
+  expect((await variablesOf(CLAIM))['input']).toMatchObject({ units: 3, splitCount: 4, shareWith: [] });
+});
+
+test('an amount of a dish is claimed to the cent, shown as a part of it, and never more than is left', async () => {
+  const { user, variablesOf, dialog, type, answer } = await claimUnequally();
+  await user.click(dialog.getByText('Amount'));
+  expect(dialog.getByText('$4.07 of it is left.')).toBeTruthy();
+  const amount = dialog.getByLabelText('What you pay of it');
+  await type(amount, '4.08');
+  expect(dialog.getByText('Only $4.07 of it is left.')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Claim' }).getAttribute('aria-disabled')).toBe('true');
+  await type(amount, '1.5');
+  await user.click(dialog.getByRole('button', { name: 'Claim for $1.50' }));
+  const { input } = await variablesOf(CLAIM);
+  expect(input).toMatchObject({ wantedAmount: '1.50', expectedAmount: '1.50' });
+  expect(input).not.toHaveProperty('units');
+  const row = coffee().closest('li');
+  expect(row?.textContent).toContain('$1.50');
+  await answer(CLAIM, answerWith('c4', 5));
+});
