@@ -6,6 +6,9 @@ import type { SharedTable } from '../sharing/shareTexts';
 import { emptyDraft, type Draft } from './Draft';
 
 const CURRENCY = 'fairtab.currency';
+/** Under which name the wizard keeps its draft. */
+export const WIZARD_DRAFT = 'fairtab.draft';
+
 const FORMAT = 1;
 
 /** The last attempt to submit. The same body is sent again under the same key, so that a retry never makes two receipts. */

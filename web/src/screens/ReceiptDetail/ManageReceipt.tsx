@@ -14,6 +14,7 @@ import type { ReceiptDeletion } from './useReceiptDeletion';
 import { WhoMaySeeIt } from './WhoMaySeeIt';
 
 const AskByName = lazyView(async () => (await import('./AskByName')).AskByName, null);
+const SplitAgain = lazyView(async () => (await import('./SplitAgain')).SplitAgain, null);
 const PutInEvening = lazyView(async () => (await import('./PutInEvening')).PutInEvening, null);
 
 interface ManageReceiptProps {
@@ -33,6 +34,7 @@ export function ManageReceipt({ receipt: key, deletion }: ManageReceiptProps) {
         ...WhoMaySeeIt_receipt
         ...HowItIsSplit_receipt
         ...AskByName_receipt
+        ...SplitAgain_receipt
       }
     `,
     key,
@@ -57,6 +59,7 @@ export function ManageReceipt({ receipt: key, deletion }: ManageReceiptProps) {
       <Perforation />
       <PutInEvening receiptId={receipt.id} isShared={receipt.visibility === 'LINK'} />
       <Perforation />
+      <SplitAgain receipt={receipt} />
       <Button
         variant="secondary"
         block

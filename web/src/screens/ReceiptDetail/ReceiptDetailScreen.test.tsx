@@ -5,6 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { loadQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { newDraft, recall, WIZARD_DRAFT } from '../../billDraft/draftMemory';
 import { Unreachable } from '../../relay/errors';
 import { closePhones, openPhone, wireEvent, wireReceipt, withClaimBy, type TestSeat } from '../../testing/openPhone';
 import { DINNER } from '../../testing/dinner';
@@ -103,6 +104,18 @@ describe('the host', () => {
       restaurantName: 'Lucia’s',
       description: '',
     });
+  });
+
+  it('splits the bill again as a new one, and is asked before a bill that was begun is thrown away', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Split this bill again' }));
+    expect(await screen.findByText('At /submit-receipt')).toBeTruthy();
+    const begun = recall({ place: WIZARD_DRAFT, fresh: newDraft('2026-11-27') }).draft;
+    expect(begun).toMatchObject({ step: 2, restaurantName: 'Trattoria Lucia', tip: '5.00' });
+    await user.click(button('Split this bill again'));
+    expect(screen.getByRole('dialog', { name: 'You have begun another bill' }).textContent).toContain(
+      'Trattoria Lucia is not shared yet, and would be lost.',
+    );
   });
 
   it('chooses who can see the receipt, and a choice that fails to save is rolled back', async () => {

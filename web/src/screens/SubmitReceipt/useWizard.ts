@@ -9,7 +9,7 @@ import type { BillForm } from '../../billDraft/BillForm';
 import { hasContent, type Draft, type DraftChange, type Step } from '../../billDraft/Draft';
 import { changeDraft } from '../../billDraft/changeDraft';
 import { isConfirmed } from '../../billDraft/scanCheck';
-import { newDraft, recall, remember, rememberCurrency } from '../../billDraft/draftMemory';
+import { newDraft, recall, remember, rememberCurrency, WIZARD_DRAFT } from '../../billDraft/draftMemory';
 import { rememberPayee } from '../../hosting/rememberedPayee';
 import { filledItems, findProblems, type FormErrors } from '../../billDraft/receiptInput';
 import { stillWrong } from '../../billDraft/stillWrong';
@@ -18,8 +18,6 @@ import { WIZARD_WORDS } from '../../photoUpload/photoFiles';
 import { toastOfScan } from '../../scanning/toastOfScan';
 import { usePhotoScan, type PhotoScan } from '../../scanning/usePhotoScan';
 import { useSavedPayee } from './useSavedPayee';
-
-const PLACE = 'fairtab.draft';
 
 export interface Wizard extends BillForm {
   photoScan: PhotoScan;
@@ -38,14 +36,14 @@ export interface Wizard extends BillForm {
 
 /** Whether the wizard starts on this device as it does on a new one: with its first step, and without a draft. */
 export function startsAnew(): boolean {
-  const { draft, submitted } = recall({ place: PLACE, fresh: newDraft('') });
+  const { draft, submitted } = recall({ place: WIZARD_DRAFT, fresh: newDraft('') });
   return draft.step === 1 && draft.scanning === null && !hasContent(draft) && !submitted;
 }
 
 /** The wizard's three steps, its draft, which survives a reload, and the submission. */
 export function useWizard(): Wizard {
   const today = localToday(new Date());
-  const [first] = useState(() => recall({ place: PLACE, fresh: newDraft(today) }));
+  const [first] = useState(() => recall({ place: WIZARD_DRAFT, fresh: newDraft(today) }));
   const [draft, dispatch] = useReducer(changeDraft, first.draft);
   const [attempt, setAttempt] = useState(first.attempt);
   const [submitted, setSubmitted] = useState(first.submitted);
@@ -54,7 +52,7 @@ export function useWizard(): Wizard {
   const send = useSubmitReceipt();
   useSavedPayee({ draft, change: dispatch });
 
-  useEffect(() => remember({ place: PLACE, state: { draft, attempt, submitted } }), [draft, attempt, submitted]);
+  useEffect(() => remember({ place: WIZARD_DRAFT, state: { draft, attempt, submitted } }), [draft, attempt, submitted]);
 
   const change = (made: DraftChange): void => {
     dispatch(made);
@@ -62,7 +60,7 @@ export function useWizard(): Wizard {
   };
   const goTo = (step: Step): void => change({ kind: 'goTo', step });
   const photoScan = usePhotoScan({
-    place: PLACE,
+    place: WIZARD_DRAFT,
     words: WIZARD_WORDS,
     draft,
     hasContent: hasContent(draft),
@@ -106,7 +104,7 @@ export function useWizard(): Wizard {
     const next = attemptFor(draft, attempt);
     setAttempt(next);
     // Before the request, so that a reload during the request finds the key again.
-    remember({ place: PLACE, state: { draft, attempt: next, submitted: null } });
+    remember({ place: WIZARD_DRAFT, state: { draft, attempt: next, submitted: null } });
     const outcome = await send(draft, next);
     setSubmitting(false);
     if (outcome.kind === 'done') {
