@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_CENTS } from './money';
-import { percentOfDishes, summarise, TIP_PRESETS_PERCENT, type ClaimState } from './receipts';
+import { isSettledReceipt, percentOfDishes, summarise, TIP_PRESETS_PERCENT, type ClaimState } from './receipts';
 import { GRID } from './shares';
 import { itemOf, receiptOf } from './testing/bills';
 import { Table } from './testing/Table';
@@ -123,6 +123,18 @@ describe('a receipt with claims', () => {
       { name: 'hana', owesCents: 0, paidCents: 720 },
       { name: 'Mia', owesCents: 720, paidCents: 0 },
     ]);
+  });
+
+  it('is settled when all is claimed and nobody owes anything, which a part at no price never does', () => {
+    const water = itemOf({ id: 'water', name: 'Water', priceCents: 0 });
+    const table = new Table(receiptOf({ items: [nachos, water] }));
+    for (const item of table.state.items) table.claim(item, { units: item.quantity, splitCount: 1 });
+    expect(isSettledReceipt(table.state)).toBe(false);
+    for (const claim of table.state.claims) table.pay(claim);
+    expect(table.state.claims.map(({ status }) => status)).toEqual(['paid', 'claimed']);
+    expect(isSettledReceipt(table.state)).toBe(true);
+    for (const claim of table.state.claims) table.unclaim(claim);
+    expect(isSettledReceipt(table.state)).toBe(false);
   });
 
   it('counts a namesake of the host as somebody who owes', () => {

@@ -279,6 +279,16 @@ export function isOwed({ status, amountCents }: Pick<ClaimState, 'status' | 'amo
   return status === 'claimed' && amountCents > 0;
 }
 
+/** Whether everything is claimed, and nobody has to pay any more. */
+export function isSettledReceipt(state: ReceiptState): boolean {
+  const live = state.claims.filter(({ status }) => status !== 'cancelled');
+  return (
+    live.length > 0 &&
+    live.every((claim) => isSettledClaim(state, claim) || !isOwed(claim)) &&
+    state.items.every((item) => freePiecesOf(state, item).length === 0)
+  );
+}
+
 export function sumAmounts(claims: readonly Pick<ClaimState, 'amountCents'>[]): Cents {
   return claims.reduce((sum, claim) => sum + claim.amountCents, 0);
 }

@@ -1,7 +1,7 @@
 import type { ChangeFact } from './changes';
 import { t } from './language/t';
 import type { Cents } from './money';
-import { freePiecesOf, isSettledClaim, sumAmounts, type ReceiptState } from './receipts';
+import { isSettledClaim, isSettledReceipt, sumAmounts, type ReceiptState } from './receipts';
 
 /** What may be told to a webhook (docs/product/webhooks.md). */
 export const WEBHOOK_EVENTS = [
@@ -105,7 +105,7 @@ export function webhookEventsOf({
   fact: ChangeFact;
 }): WebhookEvent[] {
   const event = EVENT_OF_FACT[fact.kind] ?? eventOfPayment(after, fact);
-  const isNowSettled = isSettled(after) && !(before && isSettled(before));
+  const isNowSettled = isSettledReceipt(after) && !(before && isSettledReceipt(before));
   return [...(event ? [event] : []), ...(isNowSettled ? (['receipt.settled'] as const) : [])];
 }
 
@@ -118,13 +118,3 @@ function eventOfPayment({ payments }: ReceiptState, fact: ChangeFact): WebhookEv
   return isDone && PAID.has(fact.kind) ? 'payment.confirmed' : null;
 }
 const PAID: ReadonlySet<ChangeFact['kind']> = new Set(['paymentReported', 'cardPaid', 'eveningSettled', 'debtNetted']);
-
-/** Everything is claimed, and nobody has to pay any more. */
-function isSettled(state: ReceiptState): boolean {
-  const live = state.claims.filter(({ status }) => status !== 'cancelled');
-  return (
-    live.length > 0 &&
-    live.every((claim) => isSettledClaim(state, claim)) &&
-    state.items.every((item) => freePiecesOf(state, item).length === 0)
-  );
-}

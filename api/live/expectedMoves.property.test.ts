@@ -47,8 +47,7 @@ const MOVES: Readonly<Record<Move, (parts: Parts) => Readonly<Record<string, unk
   claimItem: ({ table, item, name, amount, person }) => ({
     itemId: item,
     claimerName: name,
-    units: 1,
-    splitCount: amount,
+    ...(amount === 4 ? { wantedAmount: '1.23' } : { units: 1, splitCount: amount }),
     shareWith: amount === 3 && person ? [person] : [],
     // Also those of other guests, and paid ones, which are refused.
     replaces:

@@ -138,10 +138,10 @@ async function trySave(
   const [verdict] = verdicts;
   const along = verdict && 'answer' in verdict ? (request.also?.(verdict.answer) ?? null) : null;
   try {
-    const told: string[] = [];
-    const saved = await saveAll(ctx.db.writes, saves, { waits: verdicts.length === 1, along, told });
-    if (saved === 'saved') for (const webhookId of new Set(told)) ctx.jobs.send(tellWebhookJob, { webhookId });
-    return saved === 'guest ended' ? { error: signedInMeanwhile() } : saved;
+    const outcome = await saveAll(ctx.db.writes, saves, { waits: verdicts.length === 1, along });
+    if (outcome.kind === 'guest ended') return { error: signedInMeanwhile() };
+    if (outcome.kind === 'saved') for (const webhookId of outcome.told) ctx.jobs.send(tellWebhookJob, { webhookId });
+    return outcome.kind;
   } catch (error) {
     if (error instanceof DatabaseError || error instanceof DomainError) return { error };
     throw error;

@@ -5,8 +5,12 @@ import { inTransaction } from '../../inTransaction';
 import type { Save } from './Save';
 import { saveStatement } from './saveStatement';
 
-/** What became of a write: `guest ended` when one of its guests has moved into an account, or the account was deleted, meanwhile. */
-export type Saved = 'saved' | 'outdated' | 'guest ended';
+/**
+ * What became of a write: `saved` with the ids of the webhooks that are told of it, `guest ended` when one of its guests has moved into
+ * an account, or the account was deleted, meanwhile.
+ */
+type Saved =
+  { readonly kind: 'saved'; readonly told: readonly string[] } | { readonly kind: 'outdated' | 'guest ended' };
 
 /** What else is written in the same transaction, after the receipts. When it throws, nothing is written. */
 export type WriteAlong = (client: PoolClient) => Promise<void>;
@@ -28,13 +32,12 @@ const LOCKED = new Set<unknown>(['55P03', '40P01']);
  * for before the write or after it, in whatever process, and nothing is written for a guest that nobody is any more.
  * @param saves one for each receipt, each with a step or more
  * @param how.waits whether it waits for a lock. Decisions of several writers do not, since it may be on the guest of one.
- * @param how.told gets the ids of the webhooks that are to be told of it, once it is saved.
  * @throws the error of the database, also when a receipt stays locked, and what `along` throws.
  */
 export async function saveAll(
   pool: Pool,
   saves: readonly Save[],
-  { waits, along = null, told = [] }: { waits: boolean; along?: WriteAlong | null; told?: string[] },
+  { waits, along = null }: { waits: boolean; along?: WriteAlong | null },
 ): Promise<Saved> {
   // Locked in the order of their ids, two such writes never wait for each other.
   const ordered = saves.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
@@ -43,10 +46,10 @@ export async function saveAll(
   const end = performance.now() + (waits ? LOCKED_MS : 0);
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     try {
-      if (only && statements.length === 1 && along === null) return outcomeOf(await pool.query<Answer>(only), told);
+      if (only && statements.length === 1 && along === null) return outcomeOf(await pool.query<Answer>(only));
       return await inTransaction(pool, {
-        work: (client) => runAll(client, { statements, along, told }),
-        isKept: (outcome) => outcome === 'saved',
+        work: (client) => runAll(client, { statements, along }),
+        isKept: ({ kind }) => kind === 'saved',
       });
     } catch (error) {
       if (!isLocked(error) || performance.now() + pauseMs > end) throw error;
@@ -68,26 +71,20 @@ interface Answer {
 
 async function runAll(
   client: PoolClient,
-  {
-    statements,
-    along,
-    told,
-  }: { statements: readonly ReturnType<typeof saveStatement>[]; along: WriteAlong | null; told: string[] },
+  { statements, along }: { statements: readonly ReturnType<typeof saveStatement>[]; along: WriteAlong | null },
 ): Promise<Saved> {
+  const told = new Set<string>();
   for (const statement of statements) {
-    const outcome = outcomeOf(await client.query<Answer>(statement), told);
-    if (outcome !== 'saved') return outcome;
+    const outcome = outcomeOf(await client.query<Answer>(statement));
+    if (outcome.kind !== 'saved') return outcome;
+    for (const webhookId of outcome.told) told.add(webhookId);
   }
   await along?.(client);
-  return 'saved';
+  return { kind: 'saved', told: [...told] };
 }
 
-function outcomeOf({ rows: [row] }: { readonly rows: readonly Answer[] }, told: string[]): Saved {
-  if (row?.saved) {
-    told.push(...(row.told ?? []));
-    return 'saved';
-  }
-  return row?.acts ? 'outdated' : 'guest ended';
+function outcomeOf({ rows: [row] }: { readonly rows: readonly Answer[] }): Saved {
+  return row?.saved ? { kind: 'saved', told: row.told ?? [] } : { kind: row?.acts ? 'outdated' : 'guest ended' };
 }
 
 function isLocked(error: unknown): boolean {
