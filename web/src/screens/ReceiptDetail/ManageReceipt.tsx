@@ -1,9 +1,10 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useTable } from '../../table/TableContext';
 import { Button } from '../../ui/Button';
 import { Card, Perforation } from '../../ui/layout/Card';
-import { EditIcon, TrashIcon } from '../../ui/icons';
+import { CopyIcon, EditIcon, TrashIcon } from '../../ui/icons';
 import { Stack } from '../../ui/layout/Stack';
 import { lazyView } from '../../ui/lazyView';
 import { Note, Title } from '../../ui/Text';
@@ -14,7 +15,6 @@ import type { ReceiptDeletion } from './useReceiptDeletion';
 import { WhoMaySeeIt } from './WhoMaySeeIt';
 
 const AskByName = lazyView(async () => (await import('./AskByName')).AskByName, null);
-const SplitAgain = lazyView(async () => (await import('./SplitAgain')).SplitAgain, null);
 const PutInEvening = lazyView(async () => (await import('./PutInEvening')).PutInEvening, null);
 
 interface ManageReceiptProps {
@@ -34,11 +34,11 @@ export function ManageReceipt({ receipt: key, deletion }: ManageReceiptProps) {
         ...WhoMaySeeIt_receipt
         ...HowItIsSplit_receipt
         ...AskByName_receipt
-        ...SplitAgain_receipt
       }
     `,
     key,
   );
+  const { actions } = useTable();
   const [isRenaming, setRenaming] = useState(false);
   return (
     <Card aria-labelledby="manage">
@@ -59,7 +59,9 @@ export function ManageReceipt({ receipt: key, deletion }: ManageReceiptProps) {
       <Perforation />
       <PutInEvening receiptId={receipt.id} isShared={receipt.visibility === 'LINK'} />
       <Perforation />
-      <SplitAgain receipt={receipt} />
+      <Button variant="secondary" block aria-haspopup="dialog" onClick={() => actions.open({ kind: 'splitAgain' })}>
+        <CopyIcon /> {t('Split this bill again')}
+      </Button>
       <Button
         variant="secondary"
         block

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<554336506a3e81e757ca39e5a8b9bdc7>>
+ * @generated SignedSource<<c2849c1da60d5311610cb01581e0fa00>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ManageReceipt_receipt$data = {
   readonly id: string;
   readonly restaurantName: string;
   readonly visibility: Visibility;
-  readonly " $fragmentSpreads": FragmentRefs<"AskByName_receipt" | "HowItIsSplit_receipt" | "SplitAgain_receipt" | "WhoMaySeeIt_receipt">;
+  readonly " $fragmentSpreads": FragmentRefs<"AskByName_receipt" | "HowItIsSplit_receipt" | "WhoMaySeeIt_receipt">;
   readonly " $fragmentType": "ManageReceipt_receipt";
 };
 export type ManageReceipt_receipt$key = {
@@ -71,17 +71,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AskByName_receipt"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SplitAgain_receipt"
     }
   ],
   "type": "Receipt",
   "abstractKey": null
 };
 
-(node as any).hash = "37ed931e7783a910a2931fce228ed580";
+(node as any).hash = "3fb37d6f75f39fa10b5e3a30ab3ac260";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a41399707caf6c1ace39e61331e59717>>
- * @relayHash 32a7f616271247ed95b6080f2b612080
+ * @generated SignedSource<<fe77ca2599bfdf9d17269e74b4d8d410>>
+ * @relayHash a1fd3e48c99058a1230ec392fd06175e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d581396d56de8e94622c8945d6ead160333875329eb152a542f339501ae363a8
+// @relayRequestID c57fc83f3c5d111025857561fb3257bce08245a7e27a57d25bbe0d9b6f3f337b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "d581396d56de8e94622c8945d6ead160333875329eb152a542f339501ae363a8",
+    "id": "c57fc83f3c5d111025857561fb3257bce08245a7e27a57d25bbe0d9b6f3f337b",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",
