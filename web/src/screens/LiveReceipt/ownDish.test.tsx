@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
@@ -20,7 +20,7 @@ const TABLE = [
   { id: 'c3', itemId: 'nachos', guestId: 'cleo', claimerName: 'Cleo' },
 ].reduce<ReceiptState>(withClaimBy, DINNER);
 
-async function sitAsAna() {
+async function sitAsAna(state = TABLE) {
   rememberDiner({ name: 'Ana', email: '', phone: '' });
   const phone = openPhone();
   const queryRef = loadQuery<LiveReceiptScreenQuery>(phone.environment, query, { id: DINNER.id });
@@ -29,7 +29,7 @@ async function sitAsAna() {
       <LiveReceiptScreen queryRef={queryRef} params={{ id: DINNER.id }} />
     </Suspense>,
   );
-  await phone.answer('LiveReceiptScreenQuery', { receipt: wireReceipt(TABLE, { isHost: false, diner: 'ana' }) });
+  await phone.answer('LiveReceiptScreenQuery', { receipt: wireReceipt(state, { isHost: false, diner: 'ana' }) });
   await screen.findByRole('region', { name: 'Live Receipt' });
   return { ...phone, user: userEvent.setup() };
 }
@@ -143,4 +143,19 @@ test('an amount of a dish is claimed to the cent, shown as a part of it, and nev
   const row = coffee().closest('li');
   expect(row?.textContent).toContain('$1.50');
   await answer(CLAIM, answerWith('c4', 5));
+});
+
+test('what is claimed in the dialog while a tap on the same dish is under way is sent after it', async () => {
+  const { user, variablesOf, answer } = await sitAsAna(DINNER);
+  await user.click(screen.getByRole('button', { name: /^Claim 1\/4 Nachos/ }));
+  expect((await variablesOf(CLAIM))['input']).toMatchObject({ units: 1, splitCount: 4 });
+  fireEvent.contextMenu(screen.getByRole('button', { name: 'Change Nachos for Ana' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Claim Item' }, { timeout: 15_000 }));
+  const shared = dialog.getByRole('spinbutton', { name: /^Shared by how many people/ });
+  await user.clear(shared);
+  await user.type(shared, '2');
+  await user.click(dialog.getByRole('button', { name: /^Claim for/ }));
+  expect((await variablesOf(CLAIM))['input']).toMatchObject({ splitCount: 4 });
+  await answer(CLAIM, answerWith('c4', 5));
+  await waitFor(async () => expect((await variablesOf(CLAIM))['input']).toMatchObject({ splitCount: 2 }));
 });
