@@ -1,7 +1,7 @@
 import { lengthOf, lengthOfPieces, type Portion } from '@fairtab/domain/claims';
 import { t } from '@fairtab/domain/language/t';
 import { MAX_SPLIT } from '@fairtab/domain/shares';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { OwnPart } from '../claiming/ownPart';
 import { useTable } from '../table/TableContext';
 import type { TablePerson } from '../table/tableState';
@@ -171,10 +171,28 @@ function Stepper({ words, count, less, more }: { words: string; count: string; l
   );
 }
 
+/** What cannot be tapped now, where the system draws all lines alike. */
+const outOfReach = css`
+  ${media.forcedColors} {
+    border-color: GrayText;
+    color: GrayText;
+  }
+`;
+
+/** Where there is room for faces and numbers on one line. */
+const ROOMY = '@container (min-width: 32rem)';
+
 /** It lies over the row's own button. */
 const Panel = styled.div`
   position: relative;
   padding-bottom: ${space.xs};
+  ${ROOMY} {
+    display: grid;
+    grid-template-columns: minmax(0, auto) auto 1fr;
+    column-gap: ${space.xl};
+    /* Below the dish's name. */
+    padding-left: 2.5rem;
+  }
 `;
 
 /** One line that is pushed sideways when there are many people, so that somebody who comes changes no height. */
@@ -214,17 +232,27 @@ const Choice = styled.button`
   &[aria-disabled='true'] {
     color: ${color.inkSoft};
     cursor: not-allowed;
+    ${outOfReach}
   }
 `;
 
 const Numbers = styled.div`
   display: flex;
+  align-items: center;
 `;
 
 const Rest = styled.div`
   display: flex;
   justify-content: space-between;
+  grid-column: 1 / -1;
   margin: 0 -${space.s};
+  ${ROOMY} {
+    justify-content: flex-start;
+    gap: ${space.l};
+  }
+  button {
+    padding-inline: ${space.s};
+  }
 `;
 
 const Steps = styled.div`
@@ -262,5 +290,6 @@ const StepButton = styled.button`
     background: transparent;
     color: ${color.inkSoft};
     cursor: not-allowed;
+    ${outOfReach}
   }
 `;
