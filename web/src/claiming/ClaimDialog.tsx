@@ -21,6 +21,7 @@ import { recallDiner, rememberDiner, type RememberedDiner } from './rememberedDi
 import { portionOfOneTap } from '../table/portions';
 import { freeOf, freeWithout, previewClaim } from '../table/pricing';
 import type { TableItem, TableState } from '../table/tableState';
+import { withExtras } from '../table/withExtras';
 import { useTable } from '../table/TableContext';
 import type { ClaimWish } from './useClaiming';
 import { useCurrency } from '../ui/CurrencyContext';
@@ -108,7 +109,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
       onClose={onClose}
     >
       {had}
-      <ClaimPreview item={item} free={free} portion={portion} preview={preview} />
+      <ClaimPreview item={item} free={free} portion={portion} preview={preview} extras={withExtras(table)} />
       <TextField
         ref={nameField}
         label={forSomeoneElse ? t('Their Name') : t('Your Name')}

@@ -17,8 +17,11 @@ export function ClaimPreview({
   free,
   portion,
   preview,
+  extras,
 }: {
   item: TableItem;
+  /** Which of tax and tip the amount contains (withExtras). */
+  extras: string | null;
   /** What the claim can have of it. */
   free: readonly Piece[];
   portion: Portion;
@@ -32,12 +35,11 @@ export function ClaimPreview({
       <div>
         <Heading as="p">{item.name}</Heading>
         <Note>
-          {t('{price} on the bill, {amount} with tax & tip', {
+          {t('{price} on the bill', {
             price:
               item.quantity > 1
                 ? `${item.quantity} × ${showMoney(item.price, currency)}`
                 : showMoney(item.price, currency),
-            amount: showMoney(item.share, currency),
           })}
         </Note>
       </div>
@@ -45,11 +47,7 @@ export function ClaimPreview({
         {preview ? (
           <>
             <Money amount={preview.amountCents} size="large" />
-            <Note>
-              {words === ''
-                ? t('all of it, tax & tip included')
-                : t('{portion}, tax & tip included', { portion: words })}
-            </Note>
+            <Note>{[words || t('all of it'), extras].filter(Boolean).join(' · ')}</Note>
           </>
         ) : (
           <Note>
