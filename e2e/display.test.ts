@@ -119,6 +119,35 @@ describe('forced colours', () => {
   });
 });
 
+describe('forced colours on a receipt', () => {
+  const app = setUpApp();
+
+  test('draw a circle only at dishes that can be taken', async () => {
+    const [host, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
+    const live = await host.createsReceipt(LUNCH);
+    await ana.open(live);
+    await ana.claim('Soup', { as: 'Ana' });
+    await ana.seesOwnClaim('Soup', 'Ana');
+    await ben.page.emulateMedia({ forcedColors: 'active' });
+    for (const path of [live, live.replace('/live-receipt/', '/shared-receipts/')]) {
+      await ben.goTo(path);
+      const [taken, open] = [/Soup/, /Sandwich/].map((name) =>
+        ben.page.getByRole('listitem').filter({ hasText: name }).first(),
+      );
+      const circles = (row: Locator | undefined) =>
+        row?.evaluate(
+          (element) =>
+            [...element.querySelectorAll('span')].filter((part) => {
+              const { borderTopStyle, borderTopWidth, width, height } = getComputedStyle(part);
+              return borderTopStyle === 'solid' && borderTopWidth !== '0px' && width === '28px' && height === '28px';
+            }).length,
+        );
+      await expect.poll(() => circles(open), { message: path }).toBe(1);
+      expect(await circles(taken), path).toBe(0);
+    }
+  });
+});
+
 describe('text at 200%', () => {
   const app = setUpApp();
 

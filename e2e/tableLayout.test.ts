@@ -5,6 +5,7 @@ import { LUNCH, type Bill } from './bills';
 import { PHONE } from './browser';
 import type { Diner } from './Diner';
 import { expect } from './expect';
+import { cutTexts, setTextSize } from './fitting';
 
 const LONG: Bill = {
   restaurantName: 'Osteria Lunga',
@@ -123,6 +124,26 @@ describe('the rows of a live receipt', () => {
     expect(controls).toBeLessThanOrEqual(18);
     expect(words).toBeGreaterThanOrEqual(40);
     expect(words).toBeLessThanOrEqual(70);
+  });
+
+  test('leave two dishes whole and the way to pay in view with letters twice as large on a small phone', async () => {
+    const small = { ...PHONE, viewport: { width: 360, height: 640 } };
+    const [priya, ana] = await Promise.all([app().host(small), app().diner(small)]);
+    const link = await priya.createsReceipt(DINNER);
+    await Promise.all([priya.open(link), ana.open(link)]);
+    await isReady(ana);
+    for (const diner of [priya, ana]) {
+      await setTextSize(diner, 200);
+      await expect.poll(() => dishesInView(diner.page)).toBeGreaterThanOrEqual(2);
+      expect(await cutTexts(diner)).toEqual([]);
+    }
+    await ana.tap('Burrata');
+    await ana.page.getByRole('textbox', { name: 'Your Name' }).fill('Ana');
+    await ana.button(/^Claim for /, ana.dialog()).click();
+    await ana.seesOwnClaim('Burrata', 'Ana');
+    await ana.toasts.getByRole('button', { name: 'Close' }).click();
+    await expect(ana.button(/^Pay \$10\.70/)).toBeInViewport({ ratio: 1 });
+    expect(await dishesInView(ana.page)).toBeGreaterThanOrEqual(2);
   });
 
   test('stay under the finger while own dishes open and close, with choices of 44 px', async () => {

@@ -101,7 +101,7 @@ describe('the wizard', () => {
 
     await host.open(await host.sharedLink());
     await expect(host.figure('Total')).toHaveText('$38.00');
-    await host.page.getByText('Tax, tip and total').click();
+    await host.page.getByText('Prices on paper').click();
     await host.sees('Alcohol tax');
     await host.sees('Service charge (12.5%)');
     // Wine weighs 10.00 of 30.00: its part of tax and charge is a third, and the alcohol tax is all its own.

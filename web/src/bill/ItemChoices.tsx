@@ -10,6 +10,7 @@ import { freeOf } from '../table/pricing';
 import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
 import { MoreIcon } from '../ui/icons';
+import { outOfReach } from '../ui/outOfReach';
 import { color, focusRing, media, radius, space, TOUCH, type } from '../ui/tokens';
 import { Stepper } from './Stepper';
 import { sharedWith, useWantedPart, without } from './useWantedPart';
@@ -149,10 +150,20 @@ export function ItemChoices({ id, item, part, people, onClose }: ItemChoicesProp
   }
 }
 
+/** Where there is room for faces and numbers on one line. */
+const ROOMY = '@container (min-width: 32rem)';
+
 /** It lies over the row's own button. */
 const Panel = styled.div`
   position: relative;
   padding-bottom: ${space.xs};
+  ${ROOMY} {
+    display: grid;
+    grid-template-columns: minmax(0, auto) auto 1fr;
+    column-gap: ${space.xl};
+    /* Below the dish's name. */
+    padding-left: 2.5rem;
+  }
 `;
 
 /** One line that is pushed sideways when there are many people, so that somebody who comes changes no height. */
@@ -192,15 +203,25 @@ const Choice = styled.button`
   &[aria-disabled='true'] {
     color: ${color.inkSoft};
     cursor: not-allowed;
+    ${outOfReach}
   }
 `;
 
 const Numbers = styled.div`
   display: flex;
+  align-items: center;
 `;
 
 const Rest = styled.div`
   display: flex;
   justify-content: space-between;
+  grid-column: 1 / -1;
   margin: 0 -${space.s};
+  ${ROOMY} {
+    justify-content: flex-start;
+    gap: ${space.l};
+  }
+  button {
+    padding-inline: ${space.s};
+  }
 `;

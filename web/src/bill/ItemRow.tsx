@@ -51,7 +51,6 @@ export const ItemRow = memo(function ItemRow({ item: key, index, isOpen, onToggl
         id
         name
         note
-        price
         quantity
         splitWith
         discount
@@ -123,11 +122,12 @@ export const ItemRow = memo(function ItemRow({ item: key, index, isOpen, onToggl
     ({ status, sharedWith }) => status !== 'CANCELLED' && sharedWith.some((id) => id.startsWith(`${diner}:`)),
   );
   const sharer = canClaim && !isMine ? asking?.claimerName : undefined;
-  const words = wordsForItem({ currency, item, own, diner, sharer, waiting: last && { move: last.move, isOnline } });
+  const waiting = last && { move: last.move, isOnline };
+  const { seen, heard } = wordsForItem({ currency, item, own, ownCents, next, diner, sharer, waiting });
   const priceChars = showMoney(item.share, currency).length;
   return (
     <Row ref={row} tabIndex={-1} aria-label={name} data-item={item.id} $isMine={isMine}>
-      <Head $isBare={words === '' && item.claims.length === 0} data-long={priceChars > LONG_PRICE ? '' : undefined}>
+      <Head $isBare={seen === '' && item.claims.length === 0} data-long={priceChars > LONG_PRICE ? '' : undefined}>
         <Tap
           type="button"
           aria-label={label}
@@ -144,13 +144,13 @@ export const ItemRow = memo(function ItemRow({ item: key, index, isOpen, onToggl
           {name}
           {item.note && <small> {item.note}</small>}
         </Name>
-        <Price $isMine={isMine} $chars={priceChars}>
-          <Money amount={isMine ? ownCents : (next?.amountCents ?? item.share)} />
-          <VisuallyHidden> {t('with tax & tip')}</VisuallyHidden>
+        <Price>
+          <Money amount={item.share} />
         </Price>
         <Second>
           <Claimants claims={item.claims} quantity={item.quantity} />
-          <Words>{words}</Words>
+          <Words $isMine={isMine}>{seen}</Words>
+          {heard !== '' && <VisuallyHidden>, {heard}</VisuallyHidden>}
           {part && (
             <Fold $isOpen={isOpen}>
               <ChevronIcon />

@@ -4,14 +4,21 @@ import styled from 'styled-components';
 import { Stack } from '../ui/layout/Stack';
 import { Title } from '../ui/Text';
 import { color } from '../ui/tokens';
+import { hiddenToEyes } from '../ui/VisuallyHidden';
 import type { People_receipt$key } from './__generated__/People_receipt.graphql';
 import { groupPeople } from '../table/groupPeople';
 import { PersonRow } from './PersonRow';
 import { useTable } from '../table/TableContext';
 import { treatedBy } from '../table/treatedBy';
 
+interface PeopleProps {
+  receipt: People_receipt$key;
+  /** A view of many people, which the host chose by its name: each is one line that opens to what can be done. */
+  isLong?: boolean;
+}
+
 /** The people at the table: the viewer's own, those who still owe, those who are done. */
-export function People({ receipt: key }: { receipt: People_receipt$key }) {
+export function People({ receipt: key, isLong = false }: PeopleProps) {
   const { people, items } = useFragment(
     graphql`
       fragment People_receipt on Receipt {
@@ -48,7 +55,9 @@ export function People({ receipt: key }: { receipt: People_receipt$key }) {
   );
   return (
     <Stack as="section" $gap="s" aria-labelledby="people-title">
-      <Title id="people-title">{t('People')}</Title>
+      <Heading id="people-title" $isNamed={isLong}>
+        {t('People')}
+      </Heading>
       <List>
         {[...yours, ...owing, ...settled].map((person) => (
           <PersonRow
@@ -57,12 +66,20 @@ export function People({ receipt: key }: { receipt: People_receipt$key }) {
             unpaid={unpaid}
             treatedBy={treatedBy({ person, items, lookOf })}
             canTreat={isHost || yours.length > 0}
+            isFolded={isLong}
           />
         ))}
       </List>
     </Stack>
   );
 }
+
+/** On phones its tab says so already. */
+const Heading = styled(Title)<{ $isNamed: boolean }>`
+  @media (max-width: 47.99rem) {
+    ${({ $isNamed }) => ($isNamed ? hiddenToEyes : '')}
+  }
+`;
 
 const List = styled.ul`
   > li + li {

@@ -1,12 +1,12 @@
 import { centsOf } from '@fairtab/domain/money';
 import { t } from '@fairtab/domain/language/t';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Avatar } from '../ui/Avatar';
 import { Badge } from '../ui/Badge';
-import { Button } from '../ui/Button';
-import { CheckIcon } from '../ui/icons';
-import { color, space, TOUCH, type } from '../ui/tokens';
+import { CheckIcon, ChevronIcon } from '../ui/icons';
+import { color, focusRing, space, TOUCH, type } from '../ui/tokens';
 import type { People_receipt$data } from './__generated__/People_receipt.graphql';
+import { PersonActions } from './PersonActions';
 import { useRememberedName } from '../claiming/useRememberedName';
 import { useTable } from '../table/TableContext';
 import { showMoney } from '../lib/wireMoney';
@@ -20,23 +20,23 @@ interface PersonRowProps {
   treatedBy: readonly string[];
   /** Whether the viewer sits at the table, and so may take on what others owe. */
   canTreat: boolean;
+  /** What can be done is behind the line, which is then one control. */
+  isFolded: boolean;
 }
 
 /** One name at the table. Only the host sees what others owe, can remind them, and can mark cash as paid. */
-export function PersonRow({ person, unpaid, treatedBy, canTreat }: PersonRowProps) {
+export function PersonRow({ person, unpaid, treatedBy, canTreat, isFolded }: PersonRowProps) {
   const currency = useCurrency();
   const { name, diner, owes, paid, claims } = person;
-  const { diner: viewer, isHost, lookOf, actions } = useTable();
+  const { diner: viewer, isHost, lookOf } = useTable();
   const { label, initials, tint } = lookOf({ diner, name });
   const isYours = diner === viewer;
   const isSelf = useRememberedName()?.toLowerCase() === name.toLowerCase();
   const owing = centsOf(owes) > 0;
   const amountsShown = isHost || isYours;
-  const claimIds = claims.map(({ id }) => id).filter((id) => unpaid.has(id));
-  const [firstUnpaid] = claimIds;
   const treated = [...new Set(claims.flatMap(({ treatedName }) => treatedName ?? []))];
-  return (
-    <Row>
+  const head = (
+    <>
       <Avatar initials={initials} tint={tint} />
       <Name>
         {label}
@@ -57,51 +57,71 @@ export function PersonRow({ person, unpaid, treatedBy, canTreat }: PersonRowProp
           </Badge>
         )}
       </State>
-      {!isYours && owing && (
-        <Actions $ownLine={isHost}>
-          {canTreat && (
-            <Button
-              variant="quiet"
-              aria-haspopup="dialog"
-              aria-label={t('Treat {name}', { name: label })}
-              onClick={() => actions.open({ kind: 'treat', claimIds })}
-            >
-              {t('Treat')}
-            </Button>
-          )}
-          {isHost && firstUnpaid !== undefined && (
-            <Button
-              variant="quiet"
-              aria-haspopup="dialog"
-              aria-label={t('Remind {name}', { name })}
-              onClick={() => actions.open({ kind: 'remind', claimId: firstUnpaid, name })}
-            >
-              {t('Remind')}
-            </Button>
-          )}
-          {isHost && (
-            <Button
-              variant="quiet"
-              aria-haspopup="dialog"
-              aria-label={t('Mark {name} as paid, {amount}', { name, amount: showMoney(owes, currency) })}
-              onClick={() => actions.open({ kind: 'pay', claimIds })}
-            >
-              {t('Mark paid')}
-            </Button>
-          )}
-        </Actions>
-      )}
+    </>
+  );
+  const buttons = !isYours && owing && (
+    <PersonActions
+      name={name}
+      label={label}
+      amount={showMoney(owes, currency)}
+      claimIds={claims.map(({ id }) => id).filter((id) => unpaid.has(id))}
+      canTreat={canTreat}
+    />
+  );
+  if (isFolded && buttons)
+    return (
+      <li>
+        <Folded>
+          <summary>
+            {head}
+            <Fold>
+              <ChevronIcon />
+            </Fold>
+          </summary>
+          <Actions $ownLine>{buttons}</Actions>
+        </Folded>
+      </li>
+    );
+  return (
+    <Row>
+      {head}
+      {buttons && <Actions $ownLine={isHost}>{buttons}</Actions>}
     </Row>
   );
 }
 
-const Row = styled.li`
+const line = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space.s};
   min-height: ${TOUCH};
+`;
+
+const Row = styled.li`
+  ${line}
+`;
+
+const Folded = styled.details`
+  summary {
+    ${line}
+    cursor: pointer;
+    list-style: none;
+    ${focusRing}
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+`;
+
+const Fold = styled.span`
+  display: flex;
+  color: ${color.inkSoft};
+  rotate: 90deg;
+  [open] > * > & {
+    rotate: -90deg;
+  }
 `;
 
 const Name = styled.span`

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { MinusIcon, PlusIcon } from '../ui/icons';
+import { outOfReach } from '../ui/outOfReach';
 import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
 
 interface Step {
@@ -69,5 +70,6 @@ const StepButton = styled.button`
     background: transparent;
     color: ${color.inkSoft};
     cursor: not-allowed;
+    ${outOfReach}
   }
 `;

@@ -41,12 +41,11 @@ export const Head = styled.div<{ $isBare: boolean }>`
   &[data-long] {
     grid-template-rows: auto auto 1.5rem;
   }
-  /* Very large letters: name and price have lines of their own, so that no amount is broken in two. */
+  /* Very large letters: the name has a line of its own, and the price one beside the tick, or below it when it is long. */
   @container (max-width: 15rem) {
-    &&& {
-      --drop: 0;
-      grid-template: auto auto auto auto / 2rem minmax(0, 1fr) auto;
-    }
+    --drop: 0;
+    display: flex;
+    flex-wrap: wrap;
   }
 `;
 
@@ -79,14 +78,13 @@ export const Tap = styled.button`
 
 export const Tick = styled.span<{ $isMine: boolean; $isOpen: boolean }>`
   grid-area: 1 / 1 / span 2;
-  @container (max-width: 15rem) {
-    grid-area: 3 / 1;
-  }
   display: grid;
   place-items: center;
   width: 1.75rem;
   height: 1.75rem;
-  border: 1.5px solid ${({ $isMine, $isOpen }) => ($isMine ? color.accent : $isOpen ? color.ruleStrong : 'transparent')};
+  /* Forced colours would draw a transparent line, too. */
+  border: 1.5px ${({ $isMine, $isOpen }) => ($isMine || $isOpen ? 'solid' : 'none')}
+    ${({ $isMine }) => ($isMine ? color.accent : color.ruleStrong)};
   border-radius: ${radius.round};
   background: ${({ $isMine }) => ($isMine ? color.accent : 'transparent')};
   color: ${({ $isMine }) => ($isMine ? color.onAccent : color.inkSoft)};
@@ -104,9 +102,8 @@ export const Name = styled.h2`
     grid-area: 1 / 2 / auto / span 2;
   }
   @container (max-width: 15rem) {
-    &&& {
-      grid-area: 1 / 1 / auto / span 3;
-    }
+    flex: 1 1 100%;
+    order: -1;
   }
   ${type.heading}
   line-height: 1.25;
@@ -122,30 +119,23 @@ export const Name = styled.h2`
   }
 `;
 
-/** As wide as the whole line's price needs, so that a claim never changes how the name wraps. */
-export const Price = styled.span<{ $isMine: boolean; $chars: number }>`
+/** The price of the whole line, which no claim changes. */
+export const Price = styled.span`
   grid-area: 1 / 3;
   align-self: baseline;
   translate: 0 var(--drop);
   transition: translate ${motion.calm};
   ${type.label}
   ${type.figures}
-  min-width: ${({ $chars }) => $chars}ch;
   padding-top: ${space.xxs};
   font-size: 1rem;
   text-align: end;
   [data-long] > & {
     grid-area: 2 / 2 / auto / span 2;
-    min-width: 0;
   }
   @container (max-width: 15rem) {
-    &&& {
-      grid-area: 2 / 1 / auto / span 3;
-      min-width: 0;
-      text-align: start;
-    }
+    flex: 1 0 auto;
   }
-  color: ${({ $isMine }) => ($isMine ? color.accentInk : color.ink)};
 `;
 
 /** One line that never wraps. */
@@ -159,16 +149,14 @@ export const Second = styled.div`
     grid-area: 3 / 2 / auto / span 2;
   }
   @container (max-width: 15rem) {
-    &&& {
-      grid-area: 4 / 1 / auto / span 3;
-      flex-wrap: wrap;
-      row-gap: 0;
-    }
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+    row-gap: 0;
   }
 `;
 
 /** One line of facts. Those without room are on further lines, which are not seen. A fact that is too long alone is cut. */
-export const Words = styled.span`
+export const Words = styled.span<{ $isMine: boolean }>`
   ${type.small}
   font-size: 0.8125rem;
   line-height: 1.25;
@@ -177,7 +165,7 @@ export const Words = styled.span`
   max-height: 1.25em;
   overflow: hidden;
   text-overflow: ellipsis;
-  color: ${color.inkSoft};
+  color: ${({ $isMine }) => ($isMine ? color.accentInk : color.inkSoft)};
 `;
 
 /** Says that the row opens. It turns up when it is open. */

@@ -22,6 +22,7 @@ import { recallDiner, rememberDiner, type RememberedDiner } from './rememberedDi
 import { portionOfOneTap } from '../table/portions';
 import { freeOf, freeWithout, previewClaim } from '../table/pricing';
 import type { TableItem, TableState } from '../table/tableState';
+import { withExtras } from '../table/withExtras';
 import { useTable } from '../table/TableContext';
 import { useUnequalPart } from './useUnequalPart';
 import type { ClaimWish } from './useClaiming';
@@ -119,7 +120,14 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
       onClose={onClose}
     >
       {had}
-      <ClaimPreview item={item} index={itemIndex} free={free} wanted={wanted} preview={preview} />
+      <ClaimPreview
+        item={item}
+        index={itemIndex}
+        free={free}
+        wanted={wanted}
+        preview={preview}
+        extras={withExtras(table)}
+      />
       <TextField
         ref={nameField}
         label={forSomeoneElse ? t('Their Name') : t('Your Name')}

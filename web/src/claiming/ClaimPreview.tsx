@@ -20,10 +20,13 @@ export function ClaimPreview({
   free,
   wanted,
   preview,
+  extras,
 }: {
   item: TableItem;
   /** Its place on the bill. */
   index: number;
+  /** Which of tax and tip the amount contains (withExtras). */
+  extras: string | null;
   /** What the claim can have of it. */
   free: readonly Piece[];
   /** Null while nothing is typed. */
@@ -38,12 +41,11 @@ export function ClaimPreview({
       <div>
         <Heading as="p">{item.name}</Heading>
         <Note>
-          {t('{price} on the bill, {amount} with tax & tip', {
+          {t('{price} on the bill', {
             price:
               item.quantity > 1
                 ? `${item.quantity} × ${showMoney(item.price, currency)}`
                 : showMoney(item.price, currency),
-            amount: showMoney(item.share, currency),
           })}
         </Note>
       </div>
@@ -51,11 +53,7 @@ export function ClaimPreview({
         {preview ? (
           <>
             <Money amount={preview.amountCents} size="large" />
-            <Note>
-              {words === ''
-                ? t('all of it, tax & tip included')
-                : t('{portion}, tax & tip included', { portion: words })}
-            </Note>
+            <Note>{[words || t('all of it'), extras].filter(Boolean).join(' · ')}</Note>
           </>
         ) : (
           <Note>{whyNot()}</Note>

@@ -83,7 +83,7 @@ export function ShareNotices({ receipt: key, diner }: { receipt: ShareNotices_re
           </>
         }
       >
-        {t('Your part is {portion}, {amount} with tax and tip.', {
+        {t('Your part is {portion}, {amount}.', {
           portion: describePortion({ ...portion, quantity: item.quantity }),
           amount: money,
         })}

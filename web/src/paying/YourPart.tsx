@@ -1,3 +1,4 @@
+import { isNamelessHost } from '@fairtab/domain/hostNames';
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { centsOf, displayMoney, type Currency } from '@fairtab/domain/money';
@@ -12,6 +13,7 @@ import { partOf, unpaidClaimIds, type Part } from '../table/groupPeople';
 import { useTable } from '../table/TableContext';
 import { withExtras } from '../table/withExtras';
 import { Button } from '../ui/Button';
+import { hiddenToEyes } from '../ui/VisuallyHidden';
 import { RollingMoney } from '../ui/RollingMoney';
 import { Note } from '../ui/Text';
 import { color, font, media, radius, shadow, space, type } from '../ui/tokens';
@@ -39,6 +41,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
     graphql`
       fragment YourPart_receipt on Receipt {
         remaining
+        hostName
         tax
         alcoholTax
         tip
@@ -100,13 +103,21 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
         currency,
         queuedCents,
         isHost,
-        invitation: invitationTo({ isEven: evenSplit !== null, isReason: payLabel !== undefined }),
+        // The head of the table invites by the host's name.
+        invitation:
+          payLabel === undefined && !isNamelessHost(receipt.hostName)
+            ? ''
+            : invitationTo({ isEven: evenSplit !== null, isReason: payLabel !== undefined }),
         extras: withExtras(receipt) ?? '',
       });
   return (
     <Place>
       <Bar aria-label={title}>
-        {isEmpty && !isHost && <ArrivalName people={people} />}
+        {isEmpty && !isHost && (
+          <Arrival>
+            <ArrivalName people={people} />
+          </Arrival>
+        )}
         <Sum>
           <Label as="h2">{isOfTable ? t('The table') : ofWhom}</Label>
           <Figure>
@@ -185,11 +196,23 @@ const Place = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: 5;
+  container-type: inline-size;
   @media (scripting: none) {
     position: static;
   }
   ${media.wide} {
     position: static;
+  }
+`;
+
+/** Very large letters leave the bar its sum and its buttons, so that dishes stay in view. */
+const LARGE_LETTERS = '@container (max-width: 15rem)';
+
+/** With very large letters the name is asked with the first tap. */
+const Arrival = styled.div`
+  display: contents;
+  ${LARGE_LETTERS} {
+    display: none;
   }
 `;
 
@@ -249,6 +272,9 @@ const Figure = styled.div`
   line-height: 1.2;
   > :last-child {
     line-height: 1.25;
+    ${LARGE_LETTERS} {
+      ${hiddenToEyes}
+    }
   }
   ${media.wide} {
     display: grid;
@@ -259,6 +285,9 @@ const Label = styled.p`
   ${type.label}
   line-height: 1.2;
   color: ${color.inkSoft};
+  ${LARGE_LETTERS} {
+    ${hiddenToEyes}
+  }
 `;
 
 const Amount = styled(RollingMoney)`

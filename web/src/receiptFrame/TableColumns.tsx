@@ -56,6 +56,12 @@ const besideTheBill = css<{ $belowStrip: boolean }>`
   overflow-y: auto;
   margin: -${space.l};
   padding: ${space.l};
+  /* Paper does not scroll. It has the page itself in the first seconds, before what is printed in its place has come. */
+  @media print {
+    position: static;
+    max-height: none;
+    overflow: visible;
+  }
 `;
 
 /** In the wide view it stays beside a long bill and scrolls by itself when it is long, too. The padding keeps its shadows. */

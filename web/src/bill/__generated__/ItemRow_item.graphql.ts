@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8789871fe05c5ad27ef09881f4ce0276>>
+ * @generated SignedSource<<207c781cb4407735b661c9cb601937e4>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,6 @@ export type ItemRow_item$data = {
   readonly id: string;
   readonly name: string;
   readonly note: string;
-  readonly price: string;
   readonly quantity: number;
   readonly share: string;
   readonly splitWith: number;
@@ -69,13 +68,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "note",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "price",
       "storageKey": null
     },
     {
@@ -212,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "9438290ae31017ee153cf86128e34c2e";
+(node as any).hash = "f61ad860cc7828fb4ec56dd4cfedfe41";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57830bb1523d7e002bf6391dae152dfd>>
+ * @generated SignedSource<<a54e1f7a2727ee5759ce29b88be17cf4>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type YourPart_receipt$data = {
   readonly evenSplit: {
     readonly people: number;
   } | null | undefined;
+  readonly hostName: string;
   readonly items: ReadonlyArray<{
     readonly claims: ReadonlyArray<{
       readonly id: string;
@@ -78,6 +79,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "remaining",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hostName",
       "storageKey": null
     },
     {
@@ -258,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf2b356f378dddbc8e0ebf3c72afd612";
+(node as any).hash = "4a6f531ba4e90464834532a17afd2d98";
 
 export default node;

@@ -21,7 +21,7 @@ export function CardSums({ offer: key }: { offer: CardSums_offer$key }) {
     <Card aria-label={t('What it costs')}>
       <LeaderList>
         <LeaderRow>
-          <dt>{t('Your part, with tax & tip')}</dt>
+          <dt>{t('Your part')}</dt>
           <dd>
             <Money amount={portion} />
           </dd>

@@ -2,7 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled, { css, keyframes } from 'styled-components';
-import { BillTotals } from '../../bill/BillTotals';
+import { BillFoot } from '../../bill/BillFoot';
 import { DinerNotices } from '../../bill/DinerNotices';
 import { Offers } from '../../bill/Offers';
 import { Dishes } from '../../bill/Dishes';
@@ -24,11 +24,13 @@ import { Button } from '../../ui/Button';
 import { Card, Perforation, ReceiptPaper } from '../../ui/layout/Card';
 import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
-import { color, focusRing, media, space, TOUCH, type } from '../../ui/tokens';
+import { media, space } from '../../ui/tokens';
 import type { LiveTable_receipt$key } from './__generated__/LiveTable_receipt.graphql';
+import { HostTabs, Panel, usePanel } from './HostTabs';
 import { ItemRows } from './ItemRows';
 import { TableStrip } from './TableStrip';
 import { TableTools } from './TableTools';
+import { useHostView } from './useHostView';
 
 export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_receipt$key; refreshing: boolean }) {
   const receipt = useFragment(
@@ -38,16 +40,24 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
         restaurantName
         total
         remaining
+        unclaimed
         payments {
           status
         }
+        items {
+          id
+        }
+        people {
+          id
+        }
+        ...HostTabs_receipt
         ...DinerNotices_receipt
         ...Offers_receipt
         ...ItemRows_receipt
         ...TableStrip_receipt
         ...HostNotices_receipt
         ...DisputeNotice_receipt
-        ...BillTotals_receipt
+        ...BillFoot_receipt
         ...Dishes_receipt
         ...YourPart_receipt
         ...PayWithoutScript_receipt
@@ -63,6 +73,8 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
   useRememberedTable(receipt);
   const settled = isSettled(receipt);
   const [wasSettled] = useState(settled);
+  const { view, choose } = useHostView(receipt);
+  const [dishes, people] = [usePanel('dishes', view), usePanel('people', view)];
   return (
     <Page title={`${receipt.restaurantName} · ${t('Live Receipt')}`} width="wide" actions={<TableTools />}>
       <Table>
@@ -73,27 +85,30 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
           <DisputeNotice receipt={receipt} />
         </Notices>
         <TableStrip receipt={receipt} refreshing={refreshing} />
+        {view !== null && <HostTabs receipt={receipt} view={view} onChange={choose} />}
         <TableColumns
           withBar
           withStrip
           bill={
             <Stack>
-              <Paper aria-label={t('The bill')} $isOff={settled} $tears={settled && !wasSettled}>
-                <ItemRows receipt={receipt} />
-                <Dishes receipt={receipt} />
-                <Perforation />
-                <Totals>
-                  <summary>
-                    {t('Tax, tip and total')} <small>{t('included in every price')}</small>
-                  </summary>
-                  <BillTotals receipt={receipt} />
-                </Totals>
-                {receipt.photosShared && (
-                  <Button variant="quiet" block aria-haspopup="dialog" onClick={() => actions.open({ kind: 'photo' })}>
-                    {t('Photo of the bill')}
-                  </Button>
-                )}
-              </Paper>
+              <Panel {...dishes}>
+                <Paper aria-label={t('The bill')} $isOff={settled} $tears={settled && !wasSettled}>
+                  <ItemRows receipt={receipt} />
+                  <Dishes receipt={receipt} />
+                  <Perforation />
+                  <BillFoot receipt={receipt} />
+                  {receipt.photosShared && (
+                    <Button
+                      variant="quiet"
+                      block
+                      aria-haspopup="dialog"
+                      onClick={() => actions.open({ kind: 'photo' })}
+                    >
+                      {t('Photo of the bill')}
+                    </Button>
+                  )}
+                </Paper>
+              </Panel>
               <Offers receipt={receipt} />
             </Stack>
           }
@@ -101,15 +116,18 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
             <>
               <YourPart receipt={receipt} />
               <PayWithoutScript receipt={receipt} />
-              <Payments receipt={receipt} show="open" />
-              <Card as="div">
-                <Stack $gap="m">
-                  <Unclaimed receipt={receipt} />
-                  <People receipt={receipt} />
-                </Stack>
-              </Card>
-              {diner !== null && <PushHint />}
-              {diner !== null && <InstallHint />}
+              <Panel {...people}>
+                <Payments receipt={receipt} show="open" />
+                <Card as="div">
+                  <Stack $gap="m">
+                    {view === null && <Unclaimed receipt={receipt} />}
+                    <People receipt={receipt} isLong={view !== null} />
+                    {view !== null && <Unclaimed receipt={receipt} />}
+                  </Stack>
+                </Card>
+                {diner !== null && <PushHint />}
+                {diner !== null && <InstallHint />}
+              </Panel>
             </>
           }
         />
@@ -165,20 +183,5 @@ const Paper = styled(ReceiptPaper)<{ $isOff: boolean; $tears: boolean }>`
   }
   > hr {
     margin: ${space.xs} 0;
-  }
-`;
-
-const Totals = styled.details`
-  padding: 0 ${space.s};
-  summary {
-    ${type.label}
-    line-height: ${TOUCH};
-    color: ${color.accentInk};
-    cursor: pointer;
-    ${focusRing}
-  }
-  small {
-    ${type.small}
-    color: ${color.inkSoft};
   }
 `;

@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button';
 import { ChevronIcon, RefreshIcon } from '../../ui/icons';
 import { TextLink } from '../../ui/Links';
 import { color, focusRing, media, shadow, space, TOUCH, type } from '../../ui/tokens';
+import { hiddenToEyes } from '../../ui/VisuallyHidden';
 import type { TableStrip_receipt$key } from './__generated__/TableStrip_receipt.graphql';
 import { Presence } from './Presence';
 import { useCurrency } from '../../ui/CurrencyContext';
@@ -115,7 +116,7 @@ const Strip = styled.section`
   align-items: center;
   margin: 0 -${space.l};
   padding: 0 ${space.l};
-  min-height: 3.5rem;
+  container-type: inline-size;
   background: ${color.paper};
   > details {
     flex: 1;
@@ -134,7 +135,7 @@ const Summary = styled.summary`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
-  min-height: 3.25rem;
+  min-height: 3.5rem;
   padding: ${space.xxs} 0 ${space.xs};
   cursor: pointer;
   list-style: none;
@@ -157,6 +158,14 @@ const Summary = styled.summary`
   }
   details[open] > & svg:last-child {
     transform: rotate(-90deg);
+  }
+  /* Very large letters: the name alone. What else there is to know is unfolded with it. */
+  @container (max-width: 15rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    min-height: 44px;
+    p {
+      ${hiddenToEyes}
+    }
   }
 `;
 

@@ -7,7 +7,6 @@ import { showMoney } from '../../lib/wireMoney';
 import { Badge } from '../../ui/Badge';
 import { LeaderRow } from '../../ui/layout/LeaderList';
 import { Money } from '../../ui/Money';
-import { Note } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';
 import type { DetailItem_item$key } from './__generated__/DetailItem_item.graphql';
 import { useCurrency } from '../../ui/CurrencyContext';
@@ -15,13 +14,11 @@ import { useCurrency } from '../../ui/CurrencyContext';
 /** A line of the bill to read: what it costs with tax and tip, and who claimed it. */
 export function DetailItem({ item: key }: { item: DetailItem_item$key }) {
   const currency = useCurrency();
-  const { name, price, quantity, lineTotal, share, unclaimed, fullyClaimed, claims } = useFragment(
+  const { name, quantity, share, unclaimed, fullyClaimed, claims } = useFragment(
     graphql`
       fragment DetailItem_item on Item {
         name
-        price
         quantity
-        lineTotal
         share
         unclaimed
         fullyClaimed
@@ -37,12 +34,8 @@ export function DetailItem({ item: key }: { item: DetailItem_item$key }) {
     <Line>
       <LeaderRow as="div">
         <Name>{name}</Name>
-        <Amount amount={lineTotal} size="strong" />
+        <Amount amount={share} size="strong" />
       </LeaderRow>
-      <Note>
-        {quantity > 1 && `${quantity} × ${showMoney(price, currency)} · `}
-        {t('{amount} with tax & tip', { amount: showMoney(share, currency) })}
-      </Note>
       <Chips>
         {claims.map((claim) => (
           <li key={claim.id}>
@@ -54,7 +47,11 @@ export function DetailItem({ item: key }: { item: DetailItem_item$key }) {
             <Badge>{t('Fully Claimed')}</Badge>
           ) : (
             centsOf(unclaimed) > 0 && (
-              <Badge $tone="warn">{t('{amount} not claimed', { amount: showMoney(unclaimed, currency) })}</Badge>
+              <Badge $tone="warn">
+                {unclaimed === share
+                  ? t('Not claimed yet')
+                  : t('{amount} not claimed', { amount: showMoney(unclaimed, currency) })}
+              </Badge>
             )
           )}
         </li>

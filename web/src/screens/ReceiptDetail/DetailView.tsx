@@ -1,8 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
+import { BillFoot } from '../../bill/BillFoot';
 import { BillHeader } from '../../bill/BillHeader';
-import { BillTotals } from '../../bill/BillTotals';
 import { DinerNotices } from '../../bill/DinerNotices';
 import { Offers } from '../../bill/Offers';
 import { Dishes } from '../../bill/Dishes';
@@ -52,7 +52,7 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
         ...Offers_receipt
         ...HostNotices_receipt
         ...BillHeader_receipt
-        ...BillTotals_receipt
+        ...BillFoot_receipt
         ...Dishes_receipt
         ...YourShare_receipt
         ...BillPhotos_receipt
@@ -91,7 +91,7 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
             </ul>
             <Dishes receipt={receipt} />
             <Perforation />
-            <BillTotals receipt={receipt} />
+            <BillFoot receipt={receipt} />
           </ReceiptPaper>
         }
         side={

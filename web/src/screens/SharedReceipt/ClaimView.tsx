@@ -1,6 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
+import { BillFoot } from '../../bill/BillFoot';
 import { DinerNotices } from '../../bill/DinerNotices';
 import { Offers } from '../../bill/Offers';
 import { Dishes } from '../../bill/Dishes';
@@ -37,6 +38,7 @@ export function ClaimView({ receipt: key }: { receipt: ClaimView_receipt$key }) 
         ...DinerNotices_receipt
         ...Offers_receipt
         ...Dishes_receipt
+        ...BillFoot_receipt
         ...YourPart_receipt
         ...PayWithoutScript_receipt
         ...Summary_receipt
@@ -69,6 +71,8 @@ export function ClaimView({ receipt: key }: { receipt: ClaimView_receipt$key }) 
               ))}
             </ul>
             <Dishes receipt={receipt} />
+            <Perforation />
+            <BillFoot receipt={receipt} />
           </ReceiptPaper>
         }
         side={

@@ -32,7 +32,7 @@ const dish = (name: string) => screen.getByRole('button', { name: new RegExp(`^$
 test('a dish’s label contains its name, the diner’s price and who had it', async () => {
   const bens = { id: 'c2', itemId: 'negroni', guestId: 'ben-phone', claimerName: 'Ben' };
   await open(withClaimBy(DINNER, bens));
-  expect(dish('Negroni').textContent).toMatch(/\$11\.00 × 2 · \$13\.\d\d for 1 of 2 with tax & tip · Claimed by Ben/);
+  expect(dish('Negroni').textContent).toMatch(/1 of 2 for \$13\.\d\d · Claimed by Ben · \$11\.00 × 2 on the bill/);
 });
 
 test('a claim that waits for the connection locks its dish until it is answered', async () => {

@@ -29,7 +29,7 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
         price
         quantity
         splitWith
-        lineTotal
+        share
         fullyClaimed
         free {
           start
@@ -66,16 +66,18 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
     if (givable) actions.unclaim(givable.id);
     else actions.tapItem(item.id);
   };
-  const part = portion && describePortion({ ...portion, quantity: item.quantity });
-  const priceOfTap = preview && priceWords({ amount: displayMoney(preview.amountCents, currency), part });
+  const part = portion ? describePortion({ ...portion, quantity: item.quantity }) : '';
+  const priceOfTap =
+    preview && part !== '' && t('{part} for {amount}', { part, amount: displayMoney(preview.amountCents, currency) });
   const taken = !mine && item.fullyClaimed;
   const facts = [
-    item.quantity > 1 && `${showMoney(item.price, currency)} × ${item.quantity}`,
-    mine ? wordsForOwn(own, currency) : !taken && priceOfTap,
+    mine ? wordsForOwn(own, { share: item.share, currency }) : !taken && priceOfTap,
     others.length > 0 &&
       (taken
         ? t('Fully Claimed by {names}', { names: namesOf(others) })
         : t('Claimed by {names}', { names: namesOf(others) })),
+    item.quantity > 1 &&
+      t('{price} × {quantity} on the bill', { price: showMoney(item.price, currency), quantity: item.quantity }),
   ];
   return (
     <Line>
@@ -88,7 +90,7 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
           {item.note && <Note as="span">{item.note}</Note>}
           <Note as="span">{facts.filter(Boolean).join(' · ')}</Note>
         </Words>
-        <Money amount={item.lineTotal} size="strong" />
+        <Money amount={item.share} size="strong" />
       </Switch>
       {waiting.map((claim) => (
         <QueuedChip key={claim.key} claim={claim} itemName={item.name} />
@@ -97,18 +99,18 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
   );
 });
 
-/** What a tap costs. @param words.part such as "1/2", or empty for a whole dish */
-function priceWords({ amount, part }: { amount: string; part: string | null }): string {
-  return part ? t('{amount} for {part} with tax & tip', { amount, part }) : t('{amount} with tax & tip', { amount });
-}
-
 function namesOf(claims: readonly { claimerName: string }[]): string {
   return listOf(new Set(claims.map(({ claimerName }) => claimerName)));
 }
 
-function wordsForOwn(own: readonly { amount: string; status: string }[], currency: Currency): string {
+/** An amount is said only where it is another one than the line's price. */
+function wordsForOwn(
+  own: readonly { amount: string; status: string }[],
+  { share, currency }: { share: string; currency: Currency },
+): string {
   const cents = own.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const paid = own.every(({ status }) => status === 'PAID');
+  if (cents === centsOf(share)) return paid ? t('Paid') : t('dish|Yours');
   const amount = displayMoney(cents, currency);
   return paid ? t('Yours for {amount}, paid', { amount }) : t('Yours for {amount}', { amount });
 }
@@ -158,7 +160,9 @@ const Mark = styled.span<{ $mine: boolean; $taken: boolean }>`
   flex: none;
   width: 1.75rem;
   height: 1.75rem;
-  border: 1px solid ${({ $mine, $taken }) => ($mine ? color.accent : $taken ? 'transparent' : color.ruleStrong)};
+  /* Forced colours would draw a transparent line, too. */
+  border: 1px ${({ $mine, $taken }) => ($taken && !$mine ? 'none' : 'solid')}
+    ${({ $mine }) => ($mine ? color.accent : color.ruleStrong)};
   border-radius: ${radius.round};
   background: ${({ $mine, $taken }) => ($mine ? color.accent : $taken ? color.sunken : 'transparent')};
   color: ${color.onAccent};

@@ -29,16 +29,18 @@ export function Page({ title, children, actions, footer, width = 'narrow' }: Pag
       <title>{`${title} · Fairtab`}</title>
       <SkipLink href="#main">{t('Skip to content')}</SkipLink>
       <Header>
-        <Wordmark to="/" aria-label={t('Fairtab, start page')}>
-          <OnlyWide>
-            <BrandMark />
-          </OnlyWide>
-          Fairtab
-        </Wordmark>
-        <Tools>
-          {actions}
-          {nav}
-        </Tools>
+        <Line>
+          <Wordmark to="/" aria-label={t('Fairtab, start page')}>
+            <OnlyWide>
+              <BrandMark />
+            </OnlyWide>
+            Fairtab
+          </Wordmark>
+          <Tools>
+            {actions}
+            {nav}
+          </Tools>
+        </Line>
       </Header>
       <Main id="main" tabIndex={-1} $width={width}>
         {children}
@@ -66,19 +68,36 @@ const SkipLink = styled.a`
 
 const widths = { narrow: '40rem', medium: '52rem', wide: '72rem' } as const;
 
-/** Equally wide on all screens, so that the wordmark stays in place between them. */
+/** With very large letters on a phone the head is one line of a wordmark and icons, so that the page begins in view. */
+const LARGE_LETTERS = '@container (max-width: 15rem)';
+
+/** Equally wide on all screens, so that the wordmark stays in place between them. Its menu lies over what stays in view below it. */
 const Header = styled.header`
+  position: relative;
+  z-index: 6;
+  container-type: inline-size;
+  max-width: ${widths.wide};
+  margin: 0 auto;
+  padding: 0 ${space.l};
+  ${media.wide} {
+    padding: 0 ${space.xl};
+  }
+`;
+
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space.m};
-  max-width: ${widths.wide};
   min-height: 3.5rem;
-  margin: 0 auto;
-  padding: ${space.xs} ${space.l};
+  padding: ${space.xs} 0;
   ${media.wide} {
-    padding: ${space.s} ${space.xl};
+    padding: ${space.s} 0;
+  }
+  ${LARGE_LETTERS} {
+    gap: 0;
+    min-height: 0;
   }
 `;
 
@@ -100,6 +119,25 @@ const Tools = styled.div`
       display: none;
     }
   }
+  ${LARGE_LETTERS} {
+    gap: 0;
+    > nav > * {
+      display: flex;
+    }
+    button:has(svg) {
+      gap: 0;
+      min-width: 44px;
+      min-height: 44px;
+      width: auto;
+      height: auto;
+      padding: 0 ${space.xxs};
+      font-size: 0;
+      svg {
+        display: inline-block;
+        font-size: 1rem;
+      }
+    }
+  }
 `;
 
 const Wordmark = styled(TextLink)`
@@ -110,6 +148,10 @@ const Wordmark = styled(TextLink)`
   font: 600 1.375rem/1 ${font.display};
   letter-spacing: -0.02em;
   text-decoration: none;
+  ${LARGE_LETTERS} {
+    min-height: 44px;
+    font-size: 1.125rem;
+  }
 `;
 
 const Main = styled.main<{ $width: keyof typeof widths }>`

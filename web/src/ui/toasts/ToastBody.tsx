@@ -14,7 +14,7 @@ export function ToastBody({ message, close }: { message: ToastMessage; close: ()
         {second && <p>{second}</p>}
       </Words>
       {action && (
-        <Button
+        <Action
           variant="secondary"
           onClick={() => {
             action.onAction();
@@ -22,15 +22,20 @@ export function ToastBody({ message, close }: { message: ToastMessage; close: ()
           }}
         >
           {action.label}
-        </Button>
+        </Action>
       )}
     </>
   );
 }
 
+/** Beside it a toast on a small phone has words and a cross, whatever the language. */
+const Action = styled(Button)`
+  padding-inline: ${space.m};
+`;
+
 const Words = styled.div`
   /* Large text gets a line of its own, above the buttons. */
-  flex: 1 1 8rem;
+  flex: 1 1 7rem;
   min-width: 0;
   padding: ${space.xs} 0;
   strong {

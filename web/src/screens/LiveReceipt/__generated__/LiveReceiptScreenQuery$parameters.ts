@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7032c7ee671230f6d5a1f83d1404cc65>>
- * @relayHash 7f695f89d771aa7bce0e7ed1dbc3c7e1
+ * @generated SignedSource<<306a19a04a04adf477f3ae0773e1d68c>>
+ * @relayHash 55a0a2d4599200f35faf288c6f90252d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c7439fb2f2c883208e343c5bd88bb086ba4f3279c5996d5518a9c4b0d01408f
+// @relayRequestID 536023689b7722c2d797732e99c52fc5304e00149aa6c4be50a837074126f6ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c7439fb2f2c883208e343c5bd88bb086ba4f3279c5996d5518a9c4b0d01408f",
+    "id": "536023689b7722c2d797732e99c52fc5304e00149aa6c4be50a837074126f6ca",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cfea399a1d5713b7812dc8ebb92510f>>
- * @relayHash 7f695f89d771aa7bce0e7ed1dbc3c7e1
+ * @generated SignedSource<<9c9ff4e0282c0954e3a15a397d65c247>>
+ * @relayHash 55a0a2d4599200f35faf288c6f90252d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c7439fb2f2c883208e343c5bd88bb086ba4f3279c5996d5518a9c4b0d01408f
+// @relayRequestID 536023689b7722c2d797732e99c52fc5304e00149aa6c4be50a837074126f6ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -671,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c7439fb2f2c883208e343c5bd88bb086ba4f3279c5996d5518a9c4b0d01408f",
+    "id": "536023689b7722c2d797732e99c52fc5304e00149aa6c4be50a837074126f6ca",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

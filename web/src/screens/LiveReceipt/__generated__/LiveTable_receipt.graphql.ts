@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c7fc2dc9ac67c7eb668d87f8bdb861f>>
+ * @generated SignedSource<<ccc3c4b0186506ce4192bf755977ab7b>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,21 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LiveTable_receipt$data = {
+  readonly items: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly payments: ReadonlyArray<{
     readonly status: PaymentStatus;
+  }>;
+  readonly people: ReadonlyArray<{
+    readonly id: string;
   }>;
   readonly photosShared: boolean;
   readonly remaining: string;
   readonly restaurantName: string;
   readonly total: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BillTotals_receipt" | "DinerNotices_receipt" | "Dishes_receipt" | "DisputeNotice_receipt" | "HostNotices_receipt" | "ItemRows_receipt" | "Offers_receipt" | "PayWithoutScript_receipt" | "Payments_receipt" | "People_receipt" | "TableStrip_receipt" | "Unclaimed_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
+  readonly unclaimed: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BillFoot_receipt" | "DinerNotices_receipt" | "Dishes_receipt" | "DisputeNotice_receipt" | "HostNotices_receipt" | "HostTabs_receipt" | "ItemRows_receipt" | "Offers_receipt" | "PayWithoutScript_receipt" | "Payments_receipt" | "People_receipt" | "TableStrip_receipt" | "Unclaimed_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
   readonly " $fragmentType": "LiveTable_receipt";
 };
 export type LiveTable_receipt$key = {
@@ -26,7 +33,17 @@ export type LiveTable_receipt$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LiveTable_receipt">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -63,6 +80,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "unclaimed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Payment",
       "kind": "LinkedField",
       "name": "payments",
@@ -77,6 +101,31 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Item",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "people",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HostTabs_receipt"
     },
     {
       "args": null,
@@ -111,7 +160,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BillTotals_receipt"
+      "name": "BillFoot_receipt"
     },
     {
       "args": null,
@@ -152,7 +201,8 @@ const node: ReaderFragment = {
   "type": "Receipt",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6fccb837ddb79bb89410272d6ee70da1";
+(node as any).hash = "54dadf397ccfb19fa4340c0b43628c06";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<493557faca5604d561c2aaa922b07c58>>
+ * @generated SignedSource<<de5ef35833b16708cc2a61411c72be19>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,7 @@ export type DetailItem_item$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ClaimChip_claim">;
   }>;
   readonly fullyClaimed: boolean;
-  readonly lineTotal: string;
   readonly name: string;
-  readonly price: string;
   readonly quantity: number;
   readonly share: string;
   readonly unclaimed: string;
@@ -45,21 +43,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "quantity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lineTotal",
       "storageKey": null
     },
     {
@@ -111,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa232fda4e98aa997d498a4cf5ace0ef";
+(node as any).hash = "7b0b5773aafed4da3625009d4b4fa52a";
 
 export default node;

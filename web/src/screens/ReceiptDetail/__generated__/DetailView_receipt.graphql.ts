@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa8b9e5bfc222b03cd0c771511665dc6>>
+ * @generated SignedSource<<4f9e77d4341569ab6981ef2cfa60d36e>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type DetailView_receipt$data = {
     readonly id: string;
   }>;
   readonly restaurantName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BillHeader_receipt" | "BillPhotos_receipt" | "BillTotals_receipt" | "DetailHeader_receipt" | "DinerNotices_receipt" | "Dishes_receipt" | "HostNotices_receipt" | "ManageReceipt_receipt" | "Offers_receipt" | "Payments_receipt" | "People_receipt" | "TakeAlong_receipt" | "Trail_receipt" | "YourShare_receipt" | "useRememberedTable_receipt">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillFoot_receipt" | "BillHeader_receipt" | "BillPhotos_receipt" | "DetailHeader_receipt" | "DinerNotices_receipt" | "Dishes_receipt" | "HostNotices_receipt" | "ManageReceipt_receipt" | "Offers_receipt" | "Payments_receipt" | "People_receipt" | "TakeAlong_receipt" | "Trail_receipt" | "YourShare_receipt" | "useRememberedTable_receipt">;
   readonly " $fragmentType": "DetailView_receipt";
 };
 export type DetailView_receipt$key = {
@@ -120,7 +120,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BillTotals_receipt"
+      "name": "BillFoot_receipt"
     },
     {
       "args": null,
@@ -173,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "306d1630ba294152dabc333922514b8e";
+(node as any).hash = "c90fbf59658870f28033a663a177f121";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb1771c89b13bc25324269d19360df2d>>
- * @relayHash a1fd3e48c99058a1230ec392fd06175e
+ * @generated SignedSource<<33db001858aad3cf95d1249005f88451>>
+ * @relayHash e9689a6ba972b5c77ea9d360881e36fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c57fc83f3c5d111025857561fb3257bce08245a7e27a57d25bbe0d9b6f3f337b
+// @relayRequestID 42474a8d33dad9b2ef55a37a7f8fcd648de88055005634b72c77f4bb97833fab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c57fc83f3c5d111025857561fb3257bce08245a7e27a57d25bbe0d9b6f3f337b",
+    "id": "42474a8d33dad9b2ef55a37a7f8fcd648de88055005634b72c77f4bb97833fab",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe77ca2599bfdf9d17269e74b4d8d410>>
- * @relayHash a1fd3e48c99058a1230ec392fd06175e
+ * @generated SignedSource<<9245bc257e5c271165a0f8b89da7c7c0>>
+ * @relayHash e9689a6ba972b5c77ea9d360881e36fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c57fc83f3c5d111025857561fb3257bce08245a7e27a57d25bbe0d9b6f3f337b
+// @relayRequestID 42474a8d33dad9b2ef55a37a7f8fcd648de88055005634b72c77f4bb97833fab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "c57fc83f3c5d111025857561fb3257bce08245a7e27a57d25bbe0d9b6f3f337b",
+    "id": "42474a8d33dad9b2ef55a37a7f8fcd648de88055005634b72c77f4bb97833fab",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

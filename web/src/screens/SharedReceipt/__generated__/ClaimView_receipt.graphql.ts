@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df0548b14b76ed1e5aa7ca12e19395f9>>
+ * @generated SignedSource<<c24032a7965373769283507e0e1699b4>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ClaimView_receipt$data = {
   }>;
   readonly linkId: string;
   readonly restaurantName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DinerNotices_receipt" | "Dishes_receipt" | "Offers_receipt" | "PayWithoutScript_receipt" | "Summary_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillFoot_receipt" | "DinerNotices_receipt" | "Dishes_receipt" | "Offers_receipt" | "PayWithoutScript_receipt" | "Summary_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
   readonly " $fragmentType": "ClaimView_receipt";
 };
 export type ClaimView_receipt$key = {
@@ -114,6 +114,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BillFoot_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "YourPart_receipt"
     },
     {
@@ -136,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd719b30f827517ddd9939fea0155b68";
+(node as any).hash = "b1899335a9fd62eb606071ca06c59034";
 
 export default node;

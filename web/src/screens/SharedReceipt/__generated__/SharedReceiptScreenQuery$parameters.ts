@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<232b154f7e1b967da3e26459ae749db5>>
- * @relayHash 6e398c895e3bd30a4fe80b0b354a6f38
+ * @generated SignedSource<<5e175f4ba44d4801a554db0220761207>>
+ * @relayHash 048bab49303a1a9f337be9b29f9bdf4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae696881a133890c89bac1b3ac5537ae449def5368ad813d2dfb7f45250b163a
+// @relayRequestID d2101eab4572b68367f928e5c7f71937076ce8949cd4d415cf0f5d821dfcf498
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae696881a133890c89bac1b3ac5537ae449def5368ad813d2dfb7f45250b163a",
+    "id": "d2101eab4572b68367f928e5c7f71937076ce8949cd4d415cf0f5d821dfcf498",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<674036d9fe872a45661cf50d3d1d6cce>>
- * @relayHash 6e398c895e3bd30a4fe80b0b354a6f38
+ * @generated SignedSource<<e793e8c010d18c1b48ecfb5fd2096538>>
+ * @relayHash 048bab49303a1a9f337be9b29f9bdf4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae696881a133890c89bac1b3ac5537ae449def5368ad813d2dfb7f45250b163a
+// @relayRequestID d2101eab4572b68367f928e5c7f71937076ce8949cd4d415cf0f5d821dfcf498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae696881a133890c89bac1b3ac5537ae449def5368ad813d2dfb7f45250b163a",
+    "id": "d2101eab4572b68367f928e5c7f71937076ce8949cd4d415cf0f5d821dfcf498",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eed1cb3e43465a22361eb4f071417665>>
+ * @generated SignedSource<<46a9a6a23a11e5bc5f71a03636b67dbd>>
  * @lightSyntaxTransform
  */
 
@@ -26,11 +26,11 @@ export type TapItem_item$data = {
   }>;
   readonly fullyClaimed: boolean;
   readonly id: string;
-  readonly lineTotal: string;
   readonly name: string;
   readonly note: string;
   readonly price: string;
   readonly quantity: number;
+  readonly share: string;
   readonly splitWith: number;
   readonly " $fragmentType": "TapItem_item";
 };
@@ -93,7 +93,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lineTotal",
+      "name": "share",
       "storageKey": null
     },
     {
@@ -188,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "eda1299433eabedfe858c26a5f4ca7b0";
+(node as any).hash = "40b8f37f85b0a84fbe6f650ce93f788e";
 
 export default node;

@@ -1,0 +1,10 @@
+import { css } from 'styled-components';
+import { media } from './tokens';
+
+/** What cannot be tapped now, where the system draws all lines alike. */
+export const outOfReach = css`
+  ${media.forcedColors} {
+    border-color: GrayText;
+    color: GrayText;
+  }
+`;
