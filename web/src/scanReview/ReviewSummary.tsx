@@ -21,7 +21,13 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
   const names = checksOf(draft).length - open.length;
   const next = open.find(({ place }) => place !== difference?.culprit);
   const onlyTotalCents = totalWithoutItems(draft);
-  const advice = draft.scan?.bill.advice && <p>{draft.scan.bill.advice}</p>;
+  const leftOut = draft.scan?.bill.doubts.find(({ kind }) => kind === 'PAGES_LEFT_OUT');
+  const advice = (
+    <>
+      {leftOut && <p>{leftOut.message}</p>}
+      {draft.scan?.bill.advice && <p>{draft.scan.bill.advice}</p>}
+    </>
+  );
   if (onlyTotalCents > 0)
     return (
       <Banner
@@ -55,21 +61,23 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
       </Banner>
     ) : (
       <Banner
-        tone="accent"
+        tone={leftOut ? 'warn' : 'accent'}
         title={
-          addsUp(draft)
-            ? t('The numbers add up')
-            : review?.isText
-              ? t('Read from your text')
-              : t('Read from your photo')
+          leftOut
+            ? t('Not all pages were read')
+            : addsUp(draft)
+              ? t('The numbers add up')
+              : review?.isText
+                ? t('Read from your text')
+                : t('Read from your photo')
         }
       >
+        {advice}
         <p>
           {review?.isText
             ? t('Compare it with your text, then confirm it below.')
             : t('Compare it with the photo, then confirm it below.')}
         </p>
-        {advice}
       </Banner>
     );
   return (
