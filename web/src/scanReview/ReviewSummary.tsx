@@ -22,12 +22,7 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
   const next = open.find(({ place }) => place !== difference?.culprit);
   const onlyTotalCents = totalWithoutItems(draft);
   const leftOut = draft.scan?.bill.doubts.find(({ kind }) => kind === 'PAGES_LEFT_OUT');
-  const advice = (
-    <>
-      {leftOut && <p>{leftOut.message}</p>}
-      {draft.scan?.bill.advice && <p>{draft.scan.bill.advice}</p>}
-    </>
-  );
+  const advice = draft.scan?.bill.advice && <p>{draft.scan.bill.advice}</p>;
   if (onlyTotalCents > 0)
     return (
       <Banner
@@ -39,6 +34,7 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
           </Button>
         }
       >
+        {leftOut && <p>{leftOut.message}</p>}
         <p>{t('Split it evenly, or add the items yourself.')}</p>
         {advice}
       </Banner>
@@ -72,21 +68,24 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
                 : t('Read from your photo')
         }
       >
-        {advice}
+        {leftOut && <p>{leftOut.message}</p>}
         <p>
           {review?.isText
             ? t('Compare it with your text, then confirm it below.')
             : t('Compare it with the photo, then confirm it below.')}
         </p>
+        {advice}
       </Banner>
     );
   return (
     <Banner
       tone="warn"
       title={
-        difference
-          ? t('Off by {amount}', { amount: displayMoney(difference.cents, currency) })
-          : t('{count, plural, one {One place to check} other {# places to check}}', { count: open.length })
+        leftOut
+          ? t('Not all pages were read')
+          : difference
+            ? t('Off by {amount}', { amount: displayMoney(difference.cents, currency) })
+            : t('{count, plural, one {One place to check} other {# places to check}}', { count: open.length })
       }
       actions={
         <>
@@ -99,6 +98,7 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
         </>
       }
     >
+      {leftOut && <p>{leftOut.message}</p>}
       {difference && <p>{difference.message}</p>}
       {open.length > 0 && (
         <p>
