@@ -52,6 +52,11 @@ type Reason =
       /** The item that was guessed or has a quantity without evidence, as an index; null when it is none of them. */
       readonly item: number | null;
     }
+  | {
+      readonly kind: 'pagesLeftOut';
+      /** How many pages of documents were not read. */
+      readonly pages: number;
+    }
   | { readonly kind: 'noTotal' | 'noItems' | 'noDate' | 'noName' };
 
 /** A line of a text that was pasted. */
@@ -80,7 +85,7 @@ export interface ScannedBill {
   /** The amount that is taken off, as a positive number. */
   readonly discount: Read<Cents> | null;
   readonly total: Read<Cents> | null;
-  /** Whether the receipt's arithmetic confirms every amount, and the quantities have evidence. */
+  /** Whether all was read, the receipt's arithmetic confirms every amount, and the quantities have evidence. */
   readonly balanced: boolean;
   readonly doubts: readonly Doubt[];
   /** The lines of the text that it was read from, as they were pasted; left out for photos. */

@@ -42,6 +42,11 @@ export function messageOf({ doubt, bill }: DoubtOfBill): string {
         ? t('The amounts add up, but not all of them were easy to read.')
         : t('The amounts add up, but “{itemName}” may be read wrongly.', { itemName: name });
     }
+    case 'pagesLeftOut':
+      return t(
+        '{count, plural, one {The last page of the document was not read. Please add what is on it.} other {The last # pages of the document were not read. Please add what is on them.}}',
+        { count: doubt.pages },
+      );
     case 'noTotal':
       return bill.total
         ? t('The total could not be read. {amount} is what the other amounts make.', {

@@ -1,4 +1,4 @@
-import type { ScannedBill } from './bill';
+import type { Doubt, ScannedBill } from './bill';
 import { boxesOf } from './result/boxes';
 import { dateOf } from './rows/dates';
 import { doubtsOf } from './result/doubts';
@@ -26,7 +26,7 @@ const MIN_WORDS = 6;
 const MIN_CONFIDENCE = 0.6;
 
 /**
- * Makes a bill of the words on the photos of one receipt, from top to bottom.
+ * Makes a bill of the words on the photos of one receipt, from top to bottom, or on the pages of a document.
  * @param today ISO date; later dates on a receipt are misread. Null when unknown.
  * @param fewestWords with fewer words nothing is decided.
  */
@@ -63,7 +63,11 @@ export function readBill({
     ...scannedSumsOf({ solution, pageOf }),
     balanced: isConfirmed,
   };
-  const doubts = doubtsOf(bill);
+  const leftOut = photos.reduce((sum, { pagesLeftOut = 0 }) => sum + pagesLeftOut, 0);
+  const doubts: Doubt[] = [
+    ...(leftOut > 0 ? [{ kind: 'pagesLeftOut', pages: leftOut } as const] : []),
+    ...doubtsOf(bill),
+  ];
   // The slip of a card may lie beside the bill, and is left out of it then.
   const places = [{ rows, pageOf }, ...(sheets === pages ? [] : [wholePhotos(pages)])];
   const tipped = withHandwrittenTip(bill, places);
@@ -71,6 +75,7 @@ export function readBill({
     ok: true,
     bill: {
       ...tipped.bill,
+      balanced: tipped.bill.balanced && leftOut === 0,
       doubts: tipped.doubt ? [...doubts, tipped.doubt] : doubts,
       ...(!isConfirmed && sheets.some(isTooSmall) && { advice: 'closer' }),
     },

@@ -24,11 +24,24 @@ export interface Word {
   readonly alternatives?: readonly Reading[];
 }
 
-/** Everything that an engine read on one upright photo. */
+/** A page of a document, on the picture of all its pages. */
+export interface PagePart {
+  /** Where it begins and ends, in pixels from the top of the picture. */
+  readonly top: number;
+  readonly bottom: number;
+  /** Whether its words are those that the document says, and not what an engine saw. */
+  readonly isText: boolean;
+}
+
+/** Everything that was read on one upright photo, or on the picture of a document. */
 export interface Page {
   /** Pixels. */
   readonly width: number;
   /** Pixels. */
   readonly height: number;
   readonly words: readonly Word[];
+  /** The pages of a document, which lie below each other; left out for a photo. */
+  readonly parts?: readonly PagePart[];
+  /** How many pages of the document were not read; left out when all were. */
+  readonly pagesLeftOut?: number;
 }

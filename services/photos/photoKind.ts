@@ -38,6 +38,11 @@ export async function photoKindOf(bytes: Uint8Array): Promise<PhotoKind> {
   }
 }
 
+/** Whether an upload says that it is a PDF. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return magicOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) === 'pdf';
+}
+
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 

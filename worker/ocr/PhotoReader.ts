@@ -3,7 +3,7 @@ import type { OcrStage } from './OcrEngine';
 
 /** A kept photo and the words on it. */
 export interface ReadPhoto {
-  /** Its size and the words' polygons are in pixels of `jpeg`. */
+  /** Its size and the words' polygons are in pixels of `jpeg`. A document has one, of all its pages. */
   readonly page: Page;
   /** Upright, sRGB, without any metadata. */
   readonly jpeg: Uint8Array;
@@ -17,7 +17,7 @@ export interface PhotoReader {
   readonly engine: string;
   /**
    * One photo is read at a time; others wait.
-   * @param photo JPEG, PNG, WebP, HEIC or PDF, of which the first page is read.
+   * @param photo JPEG, PNG, WebP, HEIC or PDF.
    * @throws UnreadablePhoto when the photo is the cause; any other error means that reading does not work at the
    * moment.
    */

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openPhotoReader } from './openPhotoReader';
 import type { ReadPhoto } from './PhotoReader';
 import { HEIC } from './testing/heic';
-import { pdfPage } from './testing/pdf';
+import { pdfOfPictures, pdfPage } from './testing/pdf';
 import { RECEIPT_PHOTOS, receiptPhoto } from './testing/receiptPhoto';
 import { UnreadablePhoto } from './UnreadablePhoto';
 
@@ -22,6 +22,10 @@ const read = (photo: Uint8Array) => reader.read(photo, () => undefined);
 const totalOf = ({ page }: ReadPhoto) => {
   const bill = readBill({ pages: [page], today: '2026-11-21' });
   return bill.ok ? bill.bill.total?.value : bill.reason;
+};
+const namesOf = ({ page }: ReadPhoto) => {
+  const bill = readBill({ pages: [page], today: '2026-11-21' });
+  return bill.ok ? bill.bill.items.map(({ name }) => name) : [];
 };
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -56,6 +60,20 @@ describe('a photo of a receipt', () => {
     expect(fromPdf.page.words.map(({ text }) => text)).toEqual(['TOTAL', '12.34']);
     const fromHeic = await read(HEIC);
     expect(fromHeic).toMatchObject({ width: 64, height: 48, page: { words: [] } });
+  });
+
+  it('may be several pages that a scanner made, whose ends overlap', async () => {
+    const { width, height } = await sharp(receiptPhoto(1008)).metadata();
+    const page = async (top: number, to: number) => {
+      const area = { left: 0, top, width, height: to - top };
+      return { jpeg: await sharp(receiptPhoto(1008)).extract(area).jpeg().toBuffer(), width, height: to - top };
+    };
+    const whole = await read(receiptPhoto(1008));
+    const parts = [await page(0, Math.round(0.6 * height)), await page(Math.round(0.45 * height), height)];
+    const scanned = await read(pdfOfPictures(parts));
+    expect(totalOf(scanned)).toBe(2447);
+    expect(namesOf(scanned)).toEqual(namesOf(whole));
+    expect(scanned.page.parts?.map(({ isText }) => isText)).toEqual([false, false]);
   });
 
   it('is read after others that were made to break the reader', async () => {

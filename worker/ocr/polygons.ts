@@ -34,6 +34,13 @@ export function moveBox(box: Box, { x, y }: Point): Box {
   return { ...box, centre: { x: box.centre.x + x, y: box.centre.y + y } };
 }
 
+/** Moves four corners by whole or parts of pixels. */
+export function movePolygon(polygon: Polygon, by: Point): Polygon {
+  const [a, b, c, d] = polygon;
+  const moved = ({ x, y }: Point): Point => ({ x: x + by.x, y: y + by.y });
+  return [moved(a), moved(b), moved(c), moved(d)];
+}
+
 /** Scales a box about the origin, each axis by its own factor. */
 export function scaleBox(box: Box, { x, y }: { x: number; y: number }): Box {
   const alongX = box.along.x * x;

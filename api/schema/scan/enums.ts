@@ -34,6 +34,10 @@ export const ScanDoubtKind = builder.enumType('ScanDoubtKind', {
       value: 'unconfirmed',
       description: 'Everything adds up, but something was guessed for it, or a quantity has no evidence.',
     },
+    PAGES_LEFT_OUT: {
+      value: 'pagesLeftOut',
+      description: 'A document has more pages than are read, so a part of the bill may be missing.',
+    },
     NO_TOTAL: { value: 'noTotal', description: 'No total could be read.' },
     NO_ITEMS: { value: 'noItems', description: 'No items could be read.' },
     NO_DATE: { value: 'noDate', description: 'No date could be read.' },

@@ -87,7 +87,8 @@ interface Sheet {
   readonly height: number;
 }
 
-async function resized(picture: Uint8Array, { height, turn }: { height: number; turn: number }): Promise<Sheet> {
+/** A sheet of this height, turned by so many degrees. */
+export async function resized(picture: Uint8Array, { height, turn }: { height: number; turn: number }): Promise<Sheet> {
   const small = await sharp(picture).autoOrient().resize({ height }).png().toBuffer();
   const turned = sharp(small)
     .ensureAlpha()
@@ -97,7 +98,7 @@ async function resized(picture: Uint8Array, { height, turn }: { height: number; 
 }
 
 /** Puts sheets on a table. They may reach beyond its edges. */
-async function placed(
+export async function placed(
   { width, height }: { width: number; height: number },
   random: Random,
   sheets: readonly (Sheet & { readonly left: number; readonly top: number })[],

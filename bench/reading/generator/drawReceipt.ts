@@ -14,11 +14,14 @@ export async function drawReceipt({
   lines,
   font,
   columns,
+  scale = 1,
   random,
 }: {
   lines: readonly PrintedLine[];
   font: string;
   columns: number;
+  /** How much larger than usual the picture is. */
+  scale?: number;
   random: Random;
 }): Promise<Buffer> {
   const inner = WIDTH - 2 * MARGIN;
@@ -37,7 +40,7 @@ export async function drawReceipt({
   });
   const height = Math.ceil(y + MARGIN);
   const weight = random.chance(0.3) ? 'bold' : 'normal';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><g fill="${ink}" font-family="${font}" font-weight="${weight}" xml:space="preserve">${texts.join('')}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * scale}" height="${height * scale}" viewBox="0 0 ${WIDTH} ${height}"><rect width="${WIDTH}" height="${height}" fill="#fff"/><g fill="${ink}" font-family="${font}" font-weight="${weight}" xml:space="preserve">${texts.join('')}</g></svg>`;
   return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer();
 }
 

@@ -5,6 +5,7 @@ import { inventBill } from './inventBill';
 import { LAYOUTS, type Layout } from './layouts';
 import { printDishes } from './printDishes';
 import { hasSubtotal, printFoot } from './printFoot';
+import { photographRoll } from './photographRoll';
 import { printHead } from './printHead';
 import type { PrintedLine } from './PrintedLine';
 import { wear, type Wear } from './wear';
@@ -22,13 +23,19 @@ export async function generateReceipt(seed: number, layouts: readonly Layout[] =
   const layout = layouts[seed % layouts.length];
   if (!layout) throw new RangeError('There are no layouts');
   const bill = inventBill(layout.wishes, random);
-  const sheet = await drawReceipt({ lines: printed(bill, layout), font: layout.font, columns: layout.columns, random });
+  const { font, columns } = layout;
+  const paper = { lines: printed(bill, layout), font, columns, random };
   return {
     layout: layout.name,
     truth: truthOf(bill, { hasSubtotal: hasSubtotal(layout.foot) }),
-    picture: await wear(sheet, { ...usualWear(random), ...layout.wear }, random),
+    picture: layout.isLong
+      ? await photographRoll(await drawReceipt({ ...paper, scale: ROLL_SCALE }), random)
+      : await wear(await drawReceipt(paper), { ...usualWear(random), ...layout.wear }, random),
   };
 }
+
+/** Before the camera shrinks it to what it sees from that far. */
+const ROLL_SCALE = 1.5;
 
 function printed(bill: Bill, layout: Layout): PrintedLine[] {
   return [

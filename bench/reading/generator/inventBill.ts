@@ -12,6 +12,8 @@ export interface BillWishes {
   /** Whether a dish had more than once is one line. Without it every line has one. */
   readonly counts: boolean;
   readonly modifiers: boolean;
+  /** A dinner of many: a dozen dishes or more, most of them with wishes. */
+  readonly isLong?: boolean;
   readonly taxes: readonly { readonly name: string; readonly rate: number }[];
   /** Prices contain this tax, in percent. */
   readonly includedTax?: { readonly name: string; readonly rate: number };
@@ -24,7 +26,9 @@ export interface BillWishes {
 export function inventBill(wishes: BillWishes, random: Random): Bill {
   const kitchen: Kitchen = KITCHENS[wishes.kitchen];
   const names = new Set(
-    Array.from({ length: random.int(1, random.chance(0.25) ? 14 : 7) }, () => random.pick(kitchen.dishes)),
+    Array.from({ length: wishes.isLong ? random.int(20, 60) : random.int(1, random.chance(0.25) ? 14 : 7) }, () =>
+      random.pick(kitchen.dishes),
+    ),
   );
   const dishes = [...names].map((name) => dishOf({ name, kitchen, wishes, random }));
   const sum = dishes.reduce(
@@ -68,17 +72,26 @@ function dishOf({
     name,
     quantity: wishes.counts && random.chance(0.35) ? random.int(2, 5) : 1,
     unitCents: random.chance(0.7) ? Math.floor(cents / 100) * 100 + ending : cents,
-    modifiers:
-      wishes.modifiers && random.chance(0.3)
-        ? [
-            {
-              name: random.pick(kitchen.modifiers),
-              cents: random.chance(0.35) ? random.pick([50, 75, 100, 150, 200]) : 0,
-            },
-          ]
-        : [],
+    modifiers: modifiersOf({ kitchen, wishes, random }),
     number: random.int(1, 99),
   };
+}
+
+function modifiersOf({
+  kitchen,
+  wishes,
+  random,
+}: {
+  kitchen: Kitchen;
+  wishes: BillWishes;
+  random: Random;
+}): Dish['modifiers'] {
+  if (!wishes.modifiers || !random.chance(wishes.isLong ? 0.9 : 0.3)) return [];
+  const one = () => ({
+    name: random.pick(kitchen.modifiers),
+    cents: random.chance(0.35) ? random.pick([50, 75, 100, 150, 200]) : 0,
+  });
+  return wishes.isLong ? Array.from({ length: random.int(1, 3) }, one) : [one()];
 }
 
 function extrasOf({ taxes, includedTax, tip, fee, discount }: BillWishes, sum: number): Extra[] {

@@ -13,6 +13,8 @@ export interface Layout {
   readonly date: DateStyle;
   readonly foot: FootStyle;
   readonly font: string;
+  /** Whether it is a roll of 20 to 40 cm that was photographed whole, as it lies on the table. */
+  readonly isLong?: boolean;
   /** What is unusual about its photos. */
   readonly wear?: Wear;
   /** Letters on a line of text that is as wide as the paper. */

@@ -79,3 +79,13 @@ export const PRINTERS: readonly Layout[] = [
     },
   },
 ];
+
+/** The same on long rolls, after a dinner of many, photographed whole: their letters are low although the photo is good. */
+export const LONG_ROLLS: readonly Layout[] = PRINTERS.map((layout) => ({
+  ...layout,
+  name: `long, ${layout.name}`,
+  isLong: true,
+  columns: layout.columns + 6,
+  wear: {},
+  wishes: { ...layout.wishes, modifiers: true, isLong: true },
+}));

@@ -43,6 +43,12 @@ describe('small letters', () => {
     expect(isTooSmall({ ...narrow, height: 1_600 })).toBe(false);
   });
 
+  it('are right in any size when a document says them', () => {
+    const wide = { ...smaller(page, 0.5), width: 2000 };
+    const parts = [{ top: 0, bottom: wide.height, isText: true }];
+    expect([wide, { ...wide, parts }].map(isTooSmall)).toEqual([true, false]);
+  });
+
   it('are not looked for among a few words', () => {
     expect(isTooSmall(smaller(pageOf('CAFE ROMA'), 0.5))).toBe(false);
   });

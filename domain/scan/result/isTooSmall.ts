@@ -13,8 +13,9 @@ const BOX = 1.45;
 const MIN_WORDS = 6;
 
 /** Whether the letters on a photo of a bill are too small to be read well, so that it should be taken from closer. */
-export function isTooSmall({ width, height, words }: Page): boolean {
-  if (words.length < MIN_WORDS) return false;
+export function isTooSmall({ width, height, words, parts }: Page): boolean {
+  // Words that a document says are right in any size.
+  if (words.length < MIN_WORDS || parts?.some(({ isText }) => isText)) return false;
   const heights = words.map(({ polygon }) => heightOf(polygon)).sort((a, b) => a - b);
   const middle = heights[Math.floor(heights.length / 2)] ?? 0;
   const isNarrow = width < NARROW && height < LONG;

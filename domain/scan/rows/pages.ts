@@ -1,3 +1,4 @@
+import { centreOf } from '../lines/geometry';
 import { lineTextOf } from '../lines/lineText';
 import { linesOf, type Line } from '../lines/lines';
 import { editDistance } from '../text/spelling';
@@ -13,19 +14,40 @@ export interface JoinedPages {
 const SAME_TEXT = 0.75;
 const MAX_OVERLAP = 30;
 
-/** Joins photos of a long receipt, taken from top to bottom. Lines that are on two photos count once. */
+/**
+ * Joins photos of a long receipt, taken from top to bottom, and pages of a document. Lines that are on two photos count once;
+ * what a document says twice, it means twice.
+ */
 export function joinPages(pages: readonly Page[]): JoinedPages {
   const pageOf = new Map<Word, number>();
   let lines: Line[] = [];
   let offset = 0;
+  let wasText = false;
   for (const [number, page] of pages.entries()) {
     for (const word of page.words) pageOf.set(word, number);
-    const next = linesOf(page).map((line) => ({ ...line, y: line.y + offset }));
-    const { cut, count, skip } = overlapOf(lines, next);
-    lines = [...lines.slice(0, lines.length - cut), ...next.slice(skip + count)];
+    for (const { page: part, isText } of partsOf(page)) {
+      const next = linesOf(part).map((line) => ({ ...line, y: line.y + offset }));
+      const { cut, count, skip } = isText || wasText ? NONE : overlapOf(lines, next);
+      lines = [...lines.slice(0, lines.length - cut), ...next.slice(skip + count)];
+      wasText = isText;
+    }
     offset += page.height;
   }
   return { lines, pageOf };
+}
+
+/** The pages of a document, each with its own words; a photo is one. Their places stay those on the whole picture. */
+function partsOf(page: Page): { page: Page; isText: boolean }[] {
+  const { parts, words } = page;
+  if (!parts) return [{ page, isText: false }];
+  return parts.map(({ top, bottom, isText }) => ({
+    page: { ...page, words: words.filter(({ polygon }) => isBetween(centreOf(polygon).y, top, bottom)) },
+    isText,
+  }));
+}
+
+function isBetween(value: number, from: number, to: number): boolean {
+  return value >= from && value < to;
 }
 
 /** Lines that are on two photos. */

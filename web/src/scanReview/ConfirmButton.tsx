@@ -51,7 +51,16 @@ export function ConfirmButton({
           </Words>
         )}
       </div>
-      {!confirmed && open.length > 0 && <Note>{t('Still marked: {places}.', { places: listOf(open) })}</Note>}
+      {!confirmed && open.length > 0 && (
+        <Note>
+          {open.length > MOST_NAMED
+            ? t('Still marked: {places}, and {count} more.', {
+                places: open.slice(0, MOST_NAMED).join(', '),
+                count: open.length - MOST_NAMED,
+              })
+            : t('Still marked: {places}.', { places: listOf(open) })}
+        </Note>
+      )}
       {problem && (
         <Problem id={`${id}-problem`} role="alert">
           {problem}
@@ -74,6 +83,9 @@ export function ConfirmButton({
     </Stack>
   );
 }
+
+/** More names would push the button, which stays in view, out of it. */
+const MOST_NAMED = 5;
 
 /** A button that is done keeps its colour, unlike a disabled one. */
 const Confirm = styled(Button)`

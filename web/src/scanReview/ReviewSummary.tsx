@@ -21,6 +21,7 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
   const names = checksOf(draft).length - open.length;
   const next = open.find(({ place }) => place !== difference?.culprit);
   const onlyTotalCents = totalWithoutItems(draft);
+  const leftOut = draft.scan?.bill.doubts.find(({ kind }) => kind === 'PAGES_LEFT_OUT');
   const advice = draft.scan?.bill.advice && <p>{draft.scan.bill.advice}</p>;
   if (onlyTotalCents > 0)
     return (
@@ -33,6 +34,7 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
           </Button>
         }
       >
+        {leftOut && <p>{leftOut.message}</p>}
         <p>{t('Split it evenly, or add the items yourself.')}</p>
         {advice}
       </Banner>
@@ -55,15 +57,18 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
       </Banner>
     ) : (
       <Banner
-        tone="accent"
+        tone={leftOut ? 'warn' : 'accent'}
         title={
-          addsUp(draft)
-            ? t('The numbers add up')
-            : review?.isText
-              ? t('Read from your text')
-              : t('Read from your photo')
+          leftOut
+            ? t('Not all pages were read')
+            : addsUp(draft)
+              ? t('The numbers add up')
+              : review?.isText
+                ? t('Read from your text')
+                : t('Read from your photo')
         }
       >
+        {leftOut && <p>{leftOut.message}</p>}
         <p>
           {review?.isText
             ? t('Compare it with your text, then confirm it below.')
@@ -76,9 +81,11 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
     <Banner
       tone="warn"
       title={
-        difference
-          ? t('Off by {amount}', { amount: displayMoney(difference.cents, currency) })
-          : t('{count, plural, one {One place to check} other {# places to check}}', { count: open.length })
+        leftOut
+          ? t('Not all pages were read')
+          : difference
+            ? t('Off by {amount}', { amount: displayMoney(difference.cents, currency) })
+            : t('{count, plural, one {One place to check} other {# places to check}}', { count: open.length })
       }
       actions={
         <>
@@ -91,6 +98,7 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
         </>
       }
     >
+      {leftOut && <p>{leftOut.message}</p>}
       {difference && <p>{difference.message}</p>}
       {open.length > 0 && (
         <p>

@@ -43,3 +43,30 @@ it('finds lines, reads them, and gives the place of each word on the photo', asy
       expect(y).toBeLessThan(175);
     }
 });
+
+it('looks at a long roll with low lines in parts, and reads each line once', async () => {
+  const size = { width: 400, height: 2000 };
+  const rgb = new Uint8Array(3 * size.width * size.height).fill(255);
+  const tops = Array.from({ length: 80 }, (_, at) => 30 + 24 * at);
+  for (const top of tops)
+    for (let y = top; y < top + 8; y++) rgb.fill(0, 3 * (y * size.width + 60), 3 * (y * size.width + 340));
+  let looks = 0;
+  // A detector that takes dark pixels for text.
+  const darkness: Model = {
+    run: async (input, [, , height = 0, width = 0]) => {
+      looks++;
+      return {
+        data: input.slice(0, width * height).map((value) => (value < 0 ? 0.9 : 0)),
+        dimensions: [1, 1, height, width],
+      };
+    },
+    close: async () => undefined,
+  };
+  const engine = new PaddleEngine({ detector: darkness, recogniser: { model: reader, characters } });
+  const { words } = await engine.readWords({ ...size, rgb });
+  expect(looks).toBeGreaterThan(2);
+  const lines = words
+    .filter(({ text }) => text === 'A')
+    .map(({ polygon: [upper, , lower] }) => (upper.y + lower.y) / 2);
+  expect(lines.map((y) => Math.round((y - 34) / 24)).sort((a, b) => a - b)).toEqual(tops.map((_, at) => at));
+});

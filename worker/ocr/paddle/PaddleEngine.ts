@@ -1,6 +1,7 @@
 import type { Word } from '@fairtab/domain/scan/words';
 import type { Glyph } from './decode';
-import { detectLines } from './detect';
+import { detectionScale, detectLines } from './detect';
+import { joinStrips, stripsOf } from './strips';
 import { textAreaOf } from './textArea';
 import type { Model } from './Model';
 import type { OcrEngine, OcrStage, ReadPage } from '../OcrEngine';
@@ -53,6 +54,17 @@ export class PaddleEngine implements OcrEngine {
   /** Finds the lines again, larger, when the text fills only a part of the photo. */
   private async closer(look: Look): Promise<Look> {
     const area = textAreaOf(look);
+    const seenAt = detectionScale(area ?? look.photo);
+    const strips = stripsOf({ ...look, seenAt });
+    if (strips.length > 0) {
+      const found = [];
+      for (const strip of strips) {
+        const cut = await cutPhoto(look.photo, strip.area);
+        const back = { x: strip.area.left, y: strip.area.top };
+        found.push({ strip, boxes: (await detectLines(this.#detector, cut)).map((box) => moveBox(box, back)) });
+      }
+      return this.lookAt({ photo: look.photo, boxes: joinStrips(found), turned: look.turned });
+    }
     if (!area) return look;
     const boxes = await detectLines(this.#detector, await cutPhoto(look.photo, area));
     const back = { x: area.left, y: area.top };

@@ -43,8 +43,14 @@ function grown(box: Box): Box {
   return { ...box, width: box.width + by, height: box.height + by };
 }
 
-function inputSize({ width, height }: Photo): { width: number; height: number } {
-  const scale = LONG_SIDE / Math.max(width, height);
+/** Pixels of the model for each of a photo of this size. */
+export function detectionScale({ width, height }: { width: number; height: number }): number {
+  return LONG_SIDE / Math.max(width, height);
+}
+
+function inputSize(photo: Photo): { width: number; height: number } {
+  const { width, height } = photo;
+  const scale = detectionScale(photo);
   const stepped = (side: number): number => Math.max(STEP, Math.round((side * scale) / STEP) * STEP);
   return { width: stepped(width), height: stepped(height) };
 }

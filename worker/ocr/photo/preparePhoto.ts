@@ -2,7 +2,6 @@ import { type ImageKind, MAX_PIXELS, photoKindOf } from '@fairtab/services/photo
 import sharp, { type Sharp } from 'sharp';
 import { decodeHeic } from './decodeHeic';
 import { photoOf, type Photo } from './photo';
-import { renderPdf } from './renderPdf';
 import { UnreadablePhoto } from '../UnreadablePhoto';
 
 /** The longer side of a kept photo, in pixels: a line of a receipt that fills it is then some 50 pixels high. */
@@ -14,27 +13,26 @@ export const MAX_SIDE = 2000;
  */
 export async function preparePhoto(bytes: Uint8Array): Promise<Photo> {
   const kind = await photoKindOf(bytes);
-  if ('problem' in kind) throw new UnreadablePhoto(`The photo is refused: ${kind.problem}`);
+  if ('problem' in kind || kind.kind === 'pdf')
+    throw new UnreadablePhoto(`The photo is refused: ${'problem' in kind ? kind.problem : 'a PDF'}`);
   try {
     const decoder = await decoderOf(bytes, kind.kind);
-    const pixels = decoder
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .removeAlpha()
-      .raw();
-    return photoOf(await pixels.toBuffer({ resolveWithObject: true }));
+    return await pixelsOf(
+      decoder.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true }),
+    );
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
     throw new UnreadablePhoto(`The ${kind.kind} cannot be decoded: ${reason}`, { cause: error });
   }
 }
 
-async function decoderOf(bytes: Uint8Array, kind: ImageKind | 'pdf'): Promise<Sharp> {
-  if (kind === 'pdf') {
-    const { width, height, rgba } = await renderPdf(bytes, MAX_SIDE);
-    return sharp(rgba, { raw: { width, height, channels: 4 } });
-  }
+/** The pixels of a picture on white, in sRGB. */
+export async function pixelsOf(picture: Sharp): Promise<Photo> {
+  const pixels = picture.flatten({ background: '#fff' }).toColourspace('srgb').removeAlpha().raw();
+  return photoOf(await pixels.toBuffer({ resolveWithObject: true }));
+}
+
+async function decoderOf(bytes: Uint8Array, kind: ImageKind): Promise<Sharp> {
   if (kind === 'heic') {
     const { width, height, channels, pixels } = await decodeHeic(bytes, MAX_SIDE);
     return sharp(pixels, { raw: { width, height, channels } });

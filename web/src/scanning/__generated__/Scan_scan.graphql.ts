@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72b8bde86973651a2c5e1dbf27260b13>>
+ * @generated SignedSource<<4f5113376e2d3502ba53bd59b27a3965>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ScanDoubtKind = "ITEMS_DO_NOT_ADD_UP" | "NO_DATE" | "NO_ITEMS" | "NO_NAME" | "NO_TOTAL" | "TOTAL_DOES_NOT_ADD_UP" | "UNCONFIRMED" | "%future added value";
+export type ScanDoubtKind = "ITEMS_DO_NOT_ADD_UP" | "NO_DATE" | "NO_ITEMS" | "NO_NAME" | "NO_TOTAL" | "PAGES_LEFT_OUT" | "TOTAL_DOES_NOT_ADD_UP" | "UNCONFIRMED" | "%future added value";
 export type ScanFailureCode = "NOT_A_RECEIPT" | "UNAVAILABLE" | "UNCLEAR" | "UNREADABLE" | "%future added value";
 export type ScanStatus = "DONE" | "FAILED" | "READING" | "TURNING" | "UNDERSTANDING" | "UPLOADED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";

@@ -32,7 +32,7 @@ export const FAQS: readonly Answer[] = [
     question: t('Which receipts can be read from a photo?'),
     answer: [
       t(
-        'Printed ones, as JPG or PNG up to 10 MB; WebP, HEIC and the first page of a PDF work, too. A long bill can be up to six photos. Fairtab marks what it is not sure of and says whether the amounts add up. Handwriting is not read; such bills can be typed in.',
+        'Printed ones, as JPG or PNG up to 10 MB; WebP, HEIC and a PDF of up to six pages work, too. A long bill can be up to six photos. Fairtab marks what it is not sure of and says whether the amounts add up. Handwriting is not read; such bills can be typed in.',
       ),
     ],
   },

@@ -176,6 +176,36 @@ describe('a photo with letters that are too small', () => {
   });
 });
 
+describe('a document with more pages than are read', () => {
+  const message = 'The last 2 pages of the document were not read. Please add what is on them.';
+  const doubt = { kind: 'PAGES_LEFT_OUT' as const, message, difference: null, isHandwrittenTip: false, item: null };
+
+  it.each([
+    ['that adds up', { items: scanOf().bill.items.map((item) => ({ ...item, isUnsure: false })) }],
+    ['with places to check', {}],
+    ['that does not add up', OFF],
+    ['of which only the total was read', { items: [] }],
+  ])('says so on top, once, for a bill %s', async (_, changes) => {
+    await open({ bill: { balanced: false, ...changes, doubts: [doubt] } });
+    expect(screen.getAllByText(message)).toHaveLength(1);
+  });
+});
+
+describe('many places that were hard to read', () => {
+  it('are named at the button up to the fifth, and counted', async () => {
+    const [item] = scanOf().bill.items;
+    if (!item) throw new Error('The scan has an item');
+    const items = Array.from({ length: 9 }, (_, at) => ({
+      ...item,
+      name: `Dish ${at}`,
+      isUnsure: true,
+      isAmountUnsure: true,
+    }));
+    await open({ bill: { items, balanced: false } });
+    expect(screen.getAllByText(/^Still marked: .*“Dish 0”.*“Dish 4”, and \d+ more\.$/)).toHaveLength(1);
+  });
+});
+
 describe('a bill that does not add up', () => {
   it('shows the difference and the most likely mistake', async () => {
     const { user } = await open({ bill: OFF });
