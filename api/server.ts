@@ -43,6 +43,7 @@ import { OpenViewers } from './http/OpenViewers';
 import { PerAddress } from './http/PerAddress';
 import { endWithViewer } from './live/endWithViewer';
 import type { PresenceTimes } from './live/Presence';
+import { EventFeeds } from './live/EventFeeds';
 import { ReceiptHub } from './live/ReceiptHub';
 import { followedAccountJobs } from './live/followedAccountJobs';
 import { followedScans } from './live/followedScans';
@@ -131,6 +132,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     ...(options.presenceTimes ? { presenceTimes: options.presenceTimes } : {}),
     ...(options.checkMs === undefined ? {} : { checkMs: options.checkMs }),
   });
+  const receiptEvents = new EventFeeds({ ctx: { db, store }, events, logger, checkMs: options.checkMs });
   const scans = new ProgressHub({ events, logger, followed: followedScans });
   const accountJobs = new ProgressHub({ events, logger, followed: followedAccountJobs });
   const { sealer, limits, files, jobs, channels = ONLY_MAIL, cards = null } = options;
@@ -140,6 +142,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       store,
       events,
       live,
+      receiptEvents,
       scans,
       accountJobs,
       sealer,
@@ -262,6 +265,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       // Sockets first: a client does not renew a subscription that merely ended, but it does connect again.
       await sockets.close();
       live.close();
+      receiptEvents.close();
       scans.close();
       accountJobs.close();
       await closed;
