@@ -19,6 +19,7 @@ import type { Sealer } from '@fairtab/services/sealing/Sealer';
 import { NO_TRACES, type Traces } from '@fairtab/services/tracing/Traces';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { addDeveloperPages } from './developers/addDeveloperPages';
 import { addPersistedRoute } from './graphql/addPersistedRoute';
 import { addYogaRoute } from './graphql/addYogaRoute';
 import { Documents } from './graphql/Documents';
@@ -166,7 +167,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     ...(options.persistedFile ? { file: options.persistedFile } : {}),
   });
   const executor = new Executor({ schema, documents, traces, logger });
-  const yoga = createGraphQLHandler({ documents, persisted, executor, logger, isDevelopment });
+  const yoga = createGraphQLHandler({ documents, persisted, executor, logger, hasGraphiQL: config.hasGraphiQL });
   const calls = new RestCalls({ documents, executor });
   const builds = new WebBuilds(options.webFolder);
   const pages = new Pages({
@@ -184,6 +185,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
 
   const app = createApp({ logger, config, metrics, traces });
   const health = addHealthRoutes(app, { db, events });
+  let describeRest: Awaited<ReturnType<typeof addRestRoutes>> = () => ({});
   void app.register(async (api) => {
     await addApiGuards(api, config);
     addPersistedRoute(api, { documents, persisted, executor, contextOf });
@@ -191,7 +193,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       yoga,
       contextOf: apiContextOf,
       logger,
-      isDevelopment,
+      hasGraphiQL: config.hasGraphiQL,
       onStream: ({ raw, request }, ctx) => {
         // It lasts as long as somebody looks, so it must not count among the answers that take time.
         request.operation = 'subscription';
@@ -199,7 +201,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       },
     });
     if (config.metricsPort !== null) addVitals(api, { limits, metrics, rules: config });
-    await addRestRoutes(api, { calls, contextOf: apiContextOf, publicUrl: config.publicUrl });
+    describeRest = await addRestRoutes(api, { calls, contextOf: apiContextOf, publicUrl: config.publicUrl });
   });
   void app.register(async (scope) => {
     readMailedForms(scope);
@@ -214,6 +216,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   addPreviews(app, contextOf);
   addLanguageRoute(app, { contextOf, config });
   addSiteFiles(app, config);
+  addDeveloperPages(app, { config, schema, restDescription: () => describeRest() });
   addPages(app, { pages, builds, hasServiceWorker: config.serviceWorker !== 'off', contextOf });
 
   const connections = new PerAddress(options.mostConnectionsOfAddress ?? MOST_CONNECTIONS_OF_ADDRESS);
