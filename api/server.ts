@@ -17,7 +17,6 @@ import { NO_METRICS, type Metrics } from '@fairtab/services/metrics/Metrics';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import type { Sealer } from '@fairtab/services/sealing/Sealer';
 import { NO_TRACES, type Traces } from '@fairtab/services/tracing/Traces';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { addDeveloperPages } from './developers/addDeveloperPages';
 import { addPersistedRoute } from './graphql/addPersistedRoute';
@@ -30,6 +29,7 @@ import { addApiGuards } from './http/addApiGuards';
 import { addCardWebhook } from './http/addCardWebhook';
 import { addHealthRoutes } from './http/addHealthRoutes';
 import { clientOf } from './http/clientOf';
+import { closeApp } from './http/closeApp';
 import { Contexts } from './http/Contexts';
 import { requestContexts } from './http/requestContexts';
 import { addLanguageRoute } from './http/addLanguageRoute';
@@ -274,13 +274,4 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       await closed;
     },
   };
-}
-
-/** Waits for requests that have begun, but not for ever, and not for connections that are merely kept open. */
-async function closeApp(app: FastifyInstance, graceMs: number): Promise<void> {
-  const giveUp = setTimeout(() => app.server.closeAllConnections(), graceMs);
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 20);
-  await app.close();
-  clearTimeout(giveUp);
-  clearInterval(sweep);
 }

@@ -7,8 +7,9 @@ import { addressAskedAt } from '../http/originOf';
 import { DEVELOPERS_PATH } from '../http/leadToPapers';
 import { compressPage, encodingFor } from '../pages/compressPage';
 import { printedSchema } from '../schema/print';
-import { DEVELOPER_PAGES, developerPage, isDeveloperPage, type DeveloperPage } from './DeveloperPages';
+import { developerPage } from './developerPage';
 import { DEVELOPER_PAGE_POLICY } from './pageAround';
+import { DEVELOPER_PAGES, isDeveloperPage, type DeveloperPage } from './pageNames';
 import { restReference } from './restReference';
 
 /** How many answers are kept. The address comes from the request when no PUBLIC_URL is configured, so there may be many. */

@@ -1,7 +1,7 @@
 import { PROGRAM_VERSION } from '@fairtab/services/programVersion';
 import { escapeHtml } from '../http/sendPlainPage';
 import { hashSource } from '../pages/contentSecurityPolicy';
-import { DEVELOPER_PAGES, type DeveloperPage } from './DeveloperPages';
+import { DEVELOPER_PAGES, type DeveloperPage } from './pageNames';
 
 /** A page for developers around its content. It needs no script. */
 export function pageAround({ page, title, content }: { page: DeveloperPage; title: string; content: string }): string {

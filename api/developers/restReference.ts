@@ -48,6 +48,7 @@ function describeCall({
   const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
   const content = answer && 'content' in answer ? Object.entries(answer.content ?? {})[0] : undefined;
   const scopes = security.flatMap((requirement) => requirement['accessToken'] ?? []);
+  const isInline = body?.[1].schema !== undefined && 'properties' in body[1].schema;
   const refusals = Object.keys(responses).filter((code) => !code.startsWith('2'));
   return [
     `### ${method.toUpperCase()} ${path}`,
@@ -58,9 +59,9 @@ function describeCall({
         (parameter) =>
           `- ${parameter.in} \`${parameter.name}\`${parameter.description ? `: ${parameter.description}` : ''}`,
       ),
-      ...(body ? [`- body: ${kindOf(body[0], body[1].schema)}`] : []),
+      ...(body ? [`- body: ${isInline ? 'an object, below' : kindOf(body[0], body[1].schema)}`] : []),
       `- answers ${status ?? ''}: ${content ? kindOf(content[0], content[1].schema) : 'nothing'}`,
-      `- refuses with ${refusals.join(', ')}`,
+      `- [refuses](/developers/errors) with ${refusals.join(', ')}`,
     ].join('\n'),
     ...(body?.[1].schema ? [fieldsOf(body[1].schema)] : []),
   ].join('\n\n');
@@ -86,7 +87,7 @@ function fieldsOf(schema: Shape): string {
     const about = 'description' in field ? (field.description ?? '') : '';
     return `| \`${name}\`${required.has(name) ? '' : ' (optional)'} | ${typeOf(field)} | ${about.replaceAll('|', '\\|').replaceAll('\n', ' ')} |`;
   });
-  return rows.length === 0 ? '' : ['| field | type | |', '| --- | --- | --- |', ...rows].join('\n');
+  return rows.length === 0 ? '' : ['| field | type | about |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 function typeOf(schema: Shape): string {

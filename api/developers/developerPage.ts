@@ -8,27 +8,11 @@ import { Marked } from 'marked';
 import { escapeHtml } from '../http/sendPlainPage';
 import { ERROR_CODES } from './errorCodes';
 import { pageAround } from './pageAround';
+import { DEVELOPER_PAGES, type DeveloperPage } from './pageNames';
 import { anchorOf } from './restReference';
 
 const FOLDER = import.meta.dirname;
 const CHANGELOG = join(FOLDER, '..', '..', 'CHANGELOG.md');
-
-/** The pages for developers by their address below /developers, in the order in which they lead to each other. */
-export const DEVELOPER_PAGES = {
-  '': 'Start',
-  identity: 'Identity',
-  events: 'Events',
-  rest: 'REST',
-  graphql: 'GraphQL',
-  errors: 'Errors',
-  limits: 'Limits',
-  stability: 'Stability',
-} as const;
-export type DeveloperPage = keyof typeof DEVELOPER_PAGES;
-
-export function isDeveloperPage(name: string): name is DeveloperPage {
-  return Object.hasOwn(DEVELOPER_PAGES, name);
-}
 
 interface Site {
   /** Where this server is reached, such as https://fairtab.example. It is in the examples. */
@@ -72,7 +56,8 @@ function filledIn(text: string, { origin, hasGraphiQL }: Site): string {
           : 'is off on this server';
       case 'errors':
         return ERROR_CODES.map(
-          ({ code, statuses, meaning, remedy }) => `### ${code}\n\n${statuses.join(', ')} · ${meaning} **${remedy}**`,
+          ({ code, statuses, meaning, remedy }) =>
+            `### ${code}\n\n${statuses.map((status) => `\`${status}\``).join(', ')} ${meaning}\n\nWhat to do: ${remedy}`,
         ).join('\n\n');
       case 'changes':
         return changesForClients();

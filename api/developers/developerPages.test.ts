@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { contextParts } from '@fairtab/services/testing/contextParts';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
@@ -14,8 +14,9 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { PASSWORD, signUpAndLogIn } from '../testing/accountActions';
 import { startApi, type RunningApi } from '../testing/startApi';
-import { DEVELOPER_PAGES, readSnippet } from './DeveloperPages';
+import { readSnippet } from './developerPage';
 import { ERROR_CODES } from './errorCodes';
+import { DEVELOPER_PAGES } from './pageNames';
 
 let database: TestDatabase;
 let api: RunningApi;
@@ -46,16 +47,22 @@ async function pageAt(path: string): Promise<string> {
   return response.text();
 }
 
+const INTERPRETERS = { sh: ['sh'], py: ['python3'], mts: [process.execPath, '--import', import.meta.resolve('tsx')] };
+
+/** Runs a program. @returns its lines. */
+async function run(file: string, env: Record<string, string> = {}): Promise<string[]> {
+  const [command = '', ...args] = INTERPRETERS[extname(file).slice(1) as keyof typeof INTERPRETERS];
+  const { stdout } = await promisify(execFile)(command, [...args, file], { env: { ...process.env, ...env } });
+  return stdout.trim().split('\n');
+}
+
 /** Runs an example as it is printed, with what it reads from its environment. @returns its lines. */
-async function run(name: string, env: Record<string, string> = {}): Promise<string[]> {
+async function runSnippet(name: string, env: Record<string, string> = {}): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'fairtab-example-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, name);
   await writeFile(file, readSnippet(name, api.url));
-  const commands = { sh: ['sh'], py: ['python3'], mts: [process.execPath, '--import', import.meta.resolve('tsx')] };
-  const [command = '', ...args] = commands[name.split('.')[1] as keyof typeof commands];
-  const { stdout } = await promisify(execFile)(command, [...args, file], { env: { ...process.env, ...env } });
-  return stdout.trim().split('\n');
+  return run(file, env);
 }
 
 const isThere = (command: string): boolean => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
@@ -63,43 +70,65 @@ const isThere = (command: string): boolean => spawnSync(command, ['--version'], 
 const hasPython = process.env['REQUIRE_PYTHON'] === '1' || isThere('python3');
 const hasCurl = process.env['REQUIRE_CURL'] === '1' || isThere('curl');
 
+/** The environment of a program with an access token and a port of its own. */
+async function ofAccount(scopes: readonly string[]): Promise<Record<string, string>> {
+  const { sessionId } = await signUpAndLogIn(api.browser());
+  const made = await api.browser().rest('POST', '/api/access-tokens', {
+    headers: { authorization: `Bearer ${sessionId}` },
+    body: { name: 'A bot', scopes, password: PASSWORD },
+  });
+  const port = String(await freePort());
+  return { FAIRTAB_TOKEN: String(made.body['token']), PORT: port, PUBLIC_ADDRESS: `http://127.0.0.1:${port}/` };
+}
+
 describe('an example of the pages for developers', () => {
   const told = 'Casa Nacho: Ana claimed 1 of 3 Nachos for $12.50. 37.50 is left to pay.';
 
   it.skipIf(!hasCurl)('in curl makes a bill, claims on it as somebody else and reads what happened', async () => {
-    const [opened, changes = ''] = await run('start.sh');
+    const [opened, changes = ''] = await runSnippet('start.sh');
     expect(opened).toMatch(/^Everybody else opens http:\/\/127.0.0.1:\d+\/live-receipt\/[\w-]{22}$/);
     expect(JSON.parse(changes)).toMatchObject([{ kind: 'claimed', fact: { units: 1 } }, { kind: 'created' }]);
   });
 
   it('in TypeScript makes a bill, claims on it as somebody else and hears of it', async () => {
-    expect((await run('start.mts')).slice(1)).toEqual([told]);
+    expect((await runSnippet('start.mts')).slice(1)).toEqual([told]);
   });
 
   it.skipIf(!hasPython)('in Python makes a bill, claims on it as somebody else and hears of it', async () => {
-    expect((await run('start.py')).slice(1)).toEqual([told]);
+    expect((await runSnippet('start.py')).slice(1)).toEqual([told]);
   });
 
-  async function withWebhook(name: string): Promise<string[]> {
-    const { sessionId } = await signUpAndLogIn(api.browser());
-    const made = await api.browser().rest('POST', '/api/access-tokens', {
-      headers: { authorization: `Bearer ${sessionId}` },
-      body: { name: 'A bot', scopes: ['webhooks', 'receipts:write'], password: PASSWORD },
-    });
-    const port = String(await freePort());
-    return run(name, {
-      FAIRTAB_TOKEN: String(made.body['token']),
-      PORT: port,
-      PUBLIC_ADDRESS: `http://127.0.0.1:${port}/`,
-    });
-  }
-
   it('in TypeScript is told of a claim by a webhook, and verifies it', async () => {
-    expect(await withWebhook('webhook.mts')).toEqual(['claim.created on Casa Nacho: 30.00 is left to pay.']);
+    expect(await runSnippet('webhook.mts', await ofAccount(['webhooks', 'receipts:write']))).toEqual([
+      'claim.created on Casa Nacho: 30.00 is left to pay.',
+    ]);
   });
 
   it.skipIf(!hasPython)('in Python is told of a claim by a webhook, and verifies it', async () => {
-    expect(await withWebhook('webhook.py')).toEqual(['claim.created on Casa Nacho: 30.00 is left to pay.']);
+    expect(await runSnippet('webhook.py', await ofAccount(['webhooks', 'receipts:write']))).toEqual([
+      'claim.created on Casa Nacho: 30.00 is left to pay.',
+    ]);
+  });
+});
+
+describe('a bot that was written from the pages alone', () => {
+  const bot = async (name: string): Promise<string[]> => {
+    const env = await ofAccount(['receipts:read', 'receipts:write', 'webhooks']);
+    return run(join(import.meta.dirname, 'testing', name), { ...env, FAIRTAB: api.url });
+  };
+  const told = [
+    'Ben owes 19.80',
+    'stream: 1 CREATED, 39.60 is left',
+    'stream: 2 CLAIMED, 39.60 is left',
+    'webhook: claim.created, 39.60 is left',
+  ];
+
+  it('in TypeScript hears of a claim of somebody without a cookie by its stream, which goes on, and by its webhook', async () => {
+    expect(await bot('bot.mts')).toEqual(told);
+  });
+
+  it.skipIf(!hasPython)('does so in Python', async () => {
+    expect(await bot('bot.py')).toEqual(told);
   });
 });
 
