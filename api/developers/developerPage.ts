@@ -77,7 +77,7 @@ function changesForClients(): string {
   return versions
     .flatMap((version) => {
       const [, changes] = /^### What changed for clients\n([^]*?)(?=^### |(?![^]))/m.exec(version) ?? [];
-      return changes === undefined ? [] : [`## ${version.slice(0, version.indexOf('\n'))}\n${changes}`];
+      return changes === undefined ? [] : [`### ${version.slice(0, version.indexOf('\n'))}\n${changes}`];
     })
     .join('\n')
     .replaceAll(/ \(\[how\]\([^)]*\)\)/g, '')

@@ -31,7 +31,7 @@ a:focus-visible,[tabindex]:focus-visible{outline:2px solid var(--focus);outline-
 .skip:focus{left:1rem;top:1rem;padding:.5rem 1rem;background:var(--card)}
 header{border-bottom:1px solid var(--rule)}
 .home{display:inline-flex;align-items:center;min-height:2.75rem;padding:.5rem 1rem 0;color:var(--ink);text-decoration:none;font:600 1.375rem/1.2 'Iowan Old Style',Palatino,Georgia,serif}
-nav ul{display:flex;overflow-x:auto;margin:0;padding:0 .5rem;list-style:none}
+nav ul{display:flex;flex-wrap:wrap;margin:0;padding:0 .5rem;list-style:none}
 nav a{display:flex;align-items:center;min-height:2.75rem;padding:0 .5rem;color:var(--soft);text-decoration:none;border-bottom:2px solid transparent}
 nav a:hover{color:var(--ink)}
 nav a[aria-current]{color:var(--ink);border-color:var(--accent);font-weight:600}
@@ -60,6 +60,7 @@ tbody tr:first-child>td{border-top:1px solid var(--rule)}
 tbody:first-child tr:first-child>td{border-top:0}
 th{color:var(--soft);font-weight:600}
 td:first-child{min-width:8rem}
+td:first-child code{overflow-wrap:normal}
 footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;max-width:46rem;margin:0 auto;padding:1rem;border-top:1px solid var(--rule);color:var(--soft);font-size:.875rem}
 @media(min-width:60rem){
 body{display:grid;grid-template:auto 1fr/14rem minmax(0,1fr)}

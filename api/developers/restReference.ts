@@ -49,6 +49,7 @@ function describeCall({
   const content = answer && 'content' in answer ? Object.entries(answer.content ?? {})[0] : undefined;
   const scopes = security.flatMap((requirement) => requirement['accessToken'] ?? []);
   const isInline = body?.[1].schema !== undefined && 'properties' in body[1].schema;
+  const fields = body?.[1].schema ? fieldsOf(body[1].schema) : '';
   const refusals = Object.keys(responses).filter((code) => !code.startsWith('2'));
   return [
     `### ${method.toUpperCase()} ${path}`,
@@ -59,11 +60,15 @@ function describeCall({
         (parameter) =>
           `- ${parameter.in} \`${parameter.name}\`${parameter.description ? `: ${parameter.description}` : ''}`,
       ),
-      ...(body ? [`- body: ${isInline ? 'an object, below' : kindOf(body[0], body[1].schema)}`] : []),
+      ...(body
+        ? [
+            `- body: ${isInline ? (fields === '' ? '`{}`, or none' : 'an object, below') : kindOf(body[0], body[1].schema)}`,
+          ]
+        : []),
       `- answers ${status ?? ''}: ${content ? kindOf(content[0], content[1].schema) : 'nothing'}`,
       `- [refuses](/developers/errors) with ${refusals.join(', ')}`,
     ].join('\n'),
-    ...(body?.[1].schema ? [fieldsOf(body[1].schema)] : []),
+    ...(fields === '' ? [] : [fields]),
   ].join('\n\n');
 }
 
