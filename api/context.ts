@@ -2,6 +2,7 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { AccountJob } from '@fairtab/services/accountJobs/readAccountJob';
 import type { ServiceContext, Viewer } from '@fairtab/services/context';
 import type { Deadline } from '@fairtab/services/Deadline';
+import type { ReceiptNews } from '@fairtab/services/receiptEvents/readReceiptEvents';
 import type { ScanState } from '@fairtab/services/scans/readScan';
 import type { ChangeRecord } from '@fairtab/domain/trail';
 import type { Logger } from 'pino';
@@ -46,11 +47,31 @@ export interface LiveProgress<State> {
   watch(ctx: ServiceContext, id: string): Promise<AsyncIterableIterator<State> | null>;
 }
 
+/** A change on one of the receipts of a guest, and how to go on after it. */
+export interface FollowedEvent {
+  readonly cursor: string;
+  /** Null in the first event, which only says from where on the guest is told. */
+  readonly news: ReceiptNews | null;
+}
+
+/** All receipts of a guest, as resolvers follow them; EventFeeds in production. */
+export interface LiveReceiptEvents {
+  /**
+   * Yields an event at once, and then one for each change after the cursor, or from now on.
+   * @returns null when no event has this cursor.
+   */
+  follow(following: {
+    readonly guestId: string;
+    readonly after: string | null;
+  }): Promise<AsyncIterableIterator<FollowedEvent> | null>;
+}
+
 /** The context of resolvers. Made once per request, or once per operation on a socket. */
 export interface ApiContext extends ServiceContext {
   /** Replaced when a write of this request makes its sender a guest. */
   viewer: Viewer;
   readonly live: LiveReceipts;
+  readonly receiptEvents: LiveReceiptEvents;
   readonly scans: LiveProgress<ScanState>;
   readonly accountJobs: LiveProgress<AccountJob>;
   /** Names the account, the browser, the guest, or the connection of a visitor: the first that is known. Used to count watchers and for nothing else. */

@@ -17,8 +17,8 @@ import { NO_METRICS, type Metrics } from '@fairtab/services/metrics/Metrics';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import type { Sealer } from '@fairtab/services/sealing/Sealer';
 import { NO_TRACES, type Traces } from '@fairtab/services/tracing/Traces';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { addDeveloperPages } from './developers/addDeveloperPages';
 import { addPersistedRoute } from './graphql/addPersistedRoute';
 import { addYogaRoute } from './graphql/addYogaRoute';
 import { Documents } from './graphql/Documents';
@@ -29,6 +29,7 @@ import { addApiGuards } from './http/addApiGuards';
 import { addCardWebhook } from './http/addCardWebhook';
 import { addHealthRoutes } from './http/addHealthRoutes';
 import { clientOf } from './http/clientOf';
+import { closeApp } from './http/closeApp';
 import { Contexts } from './http/Contexts';
 import { requestContexts } from './http/requestContexts';
 import { addLanguageRoute } from './http/addLanguageRoute';
@@ -43,6 +44,7 @@ import { OpenViewers } from './http/OpenViewers';
 import { PerAddress } from './http/PerAddress';
 import { endWithViewer } from './live/endWithViewer';
 import type { PresenceTimes } from './live/Presence';
+import { EventFeeds } from './live/EventFeeds';
 import { ReceiptHub } from './live/ReceiptHub';
 import { followedAccountJobs } from './live/followedAccountJobs';
 import { followedScans } from './live/followedScans';
@@ -131,6 +133,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     ...(options.presenceTimes ? { presenceTimes: options.presenceTimes } : {}),
     ...(options.checkMs === undefined ? {} : { checkMs: options.checkMs }),
   });
+  const receiptEvents = new EventFeeds({ ctx: { db, store }, events, logger, checkMs: options.checkMs });
   const scans = new ProgressHub({ events, logger, followed: followedScans });
   const accountJobs = new ProgressHub({ events, logger, followed: followedAccountJobs });
   const { sealer, limits, files, jobs, channels = ONLY_MAIL, cards = null } = options;
@@ -140,6 +143,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       store,
       events,
       live,
+      receiptEvents,
       scans,
       accountJobs,
       sealer,
@@ -163,7 +167,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     ...(options.persistedFile ? { file: options.persistedFile } : {}),
   });
   const executor = new Executor({ schema, documents, traces, logger });
-  const yoga = createGraphQLHandler({ documents, persisted, executor, logger, isDevelopment });
+  const yoga = createGraphQLHandler({ documents, persisted, executor, logger, hasGraphiQL: config.hasGraphiQL });
   const calls = new RestCalls({ documents, executor });
   const builds = new WebBuilds(options.webFolder);
   const pages = new Pages({
@@ -181,6 +185,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
 
   const app = createApp({ logger, config, metrics, traces });
   const health = addHealthRoutes(app, { db, events });
+  let describeRest: Awaited<ReturnType<typeof addRestRoutes>> = () => ({});
   void app.register(async (api) => {
     await addApiGuards(api, config);
     addPersistedRoute(api, { documents, persisted, executor, contextOf });
@@ -188,7 +193,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       yoga,
       contextOf: apiContextOf,
       logger,
-      isDevelopment,
+      hasGraphiQL: config.hasGraphiQL,
       onStream: ({ raw, request }, ctx) => {
         // It lasts as long as somebody looks, so it must not count among the answers that take time.
         request.operation = 'subscription';
@@ -196,7 +201,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       },
     });
     if (config.metricsPort !== null) addVitals(api, { limits, metrics, rules: config });
-    await addRestRoutes(api, { calls, contextOf: apiContextOf, publicUrl: config.publicUrl });
+    describeRest = await addRestRoutes(api, { calls, contextOf: apiContextOf, publicUrl: config.publicUrl });
   });
   void app.register(async (scope) => {
     readMailedForms(scope);
@@ -211,6 +216,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   addPreviews(app, contextOf);
   addLanguageRoute(app, { contextOf, config });
   addSiteFiles(app, config);
+  addDeveloperPages(app, { config, schema, restDescription: () => describeRest() });
   addPages(app, { pages, builds, hasServiceWorker: config.serviceWorker !== 'off', contextOf });
 
   const connections = new PerAddress(options.mostConnectionsOfAddress ?? MOST_CONNECTIONS_OF_ADDRESS);
@@ -262,18 +268,10 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       // Sockets first: a client does not renew a subscription that merely ended, but it does connect again.
       await sockets.close();
       live.close();
+      receiptEvents.close();
       scans.close();
       accountJobs.close();
       await closed;
     },
   };
-}
-
-/** Waits for requests that have begun, but not for ever, and not for connections that are merely kept open. */
-async function closeApp(app: FastifyInstance, graceMs: number): Promise<void> {
-  const giveUp = setTimeout(() => app.server.closeAllConnections(), graceMs);
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 20);
-  await app.close();
-  clearTimeout(giveUp);
-  clearInterval(sweep);
 }

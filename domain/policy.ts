@@ -144,6 +144,11 @@ export function may({ viewer, action, receipt, claim }: Question): Verdict {
   return (action === 'seePhotos' && receipt.photosShared ? forEveryone : TABLE[action])[role];
 }
 
+/** Whether the guest made the receipt, has a live claim on it, or is treated to one. */
+export function takesPart({ viewer, receipt }: Pick<Question, 'viewer' | 'receipt'>): boolean {
+  return roleOf({ viewer, receipt }) !== 'visitor';
+}
+
 function roleOf({ viewer, receipt, claim }: Omit<Question, 'action'>): Role {
   if (viewer.guestId === null) return 'visitor';
   if (viewer.guestId === receipt.hostGuestId) return 'host';

@@ -32,10 +32,15 @@ const isKey = (text: string): boolean => Buffer.from(text, 'base64').byteLength 
 
 const shape = z.object({
   /**
-   * `development` adds GraphiQL; `npm run dev` sets it.
+   * `development` turns GraphiQL on; `npm run dev` sets it.
    * @default `production`
    */
   NODE_ENV: optional(oneOf(['production', 'development', 'test']).default('production')),
+  /**
+   * Whether `/graphql` shows GraphiQL to whoever opens it in a browser: `on` or `off`. Its scripts come from unpkg.com and act as whoever is signed in, so turn it on where you trust them.
+   * @default `off`
+   */
+  GRAPHIQL: optional(oneOf(['on', 'off']).optional()),
   /**
    * Port of the web server; `0` takes a free one.
    * @default `3000`
@@ -315,6 +320,8 @@ export interface Config {
   readonly trustedProxies: TrustedProxies;
   /** Whether pages are announced with a 103 answer, for a proxy that passes it on or makes use of it. */
   readonly earlyHints: boolean;
+  /** Whether a browser that opens /graphql gets GraphiQL. */
+  readonly hasGraphiQL: boolean;
   readonly secureCookies: 'auto' | 'always' | 'never';
   /** off takes the service worker, which makes pages work offline, out of all browsers. */
   readonly serviceWorker: 'on' | 'off';
@@ -392,6 +399,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     publicUrl,
     corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUST_PROXY ?? (values.SITE_DOMAIN === undefined ? NO_PROXIES : ONE_PROXY),
+    hasGraphiQL: (values.GRAPHIQL ?? (values.NODE_ENV === 'development' ? 'on' : 'off')) === 'on',
     earlyHints: values.EARLY_HINTS === 'true',
     secureCookies: values.SECURE_COOKIES,
     serviceWorker: values.SERVICE_WORKER,

@@ -4,10 +4,24 @@ import type { ApiContext } from '../context';
 import { TooManyAttempts } from '@fairtab/services/errors';
 import type { ContextOf } from '../http/Contexts';
 import { isInvalidSession } from '../http/bearer';
+import { asksForPage, DEVELOPERS_PATH } from '../http/leadToPapers';
 import { tooOften } from '../schema/errors/withinLimit';
 import { asGraphQLError } from './asGraphQLError';
 import { maskError, withStatus } from './maskErrors';
 import type { createGraphQLHandler } from './yoga';
+
+/** GraphiQL comes with scripts and styles from where its makers publish them, and runs workers that it makes of them. */
+const GRAPHIQL_POLICY = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'unsafe-eval' https://unpkg.com blob:",
+  "style-src 'unsafe-inline' https://unpkg.com",
+  'worker-src blob:',
+  'font-src https://unpkg.com data:',
+  "img-src 'self' data: https://raw.githubusercontent.com",
+  "connect-src 'self' https://unpkg.com",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** Any document over HTTP and SSE: Yoga reads the request and writes the answer by itself. */
 export function addYogaRoute(
@@ -17,15 +31,15 @@ export function addYogaRoute(
     onStream,
     contextOf,
     logger,
-    isDevelopment,
+    hasGraphiQL,
   }: {
     yoga: ReturnType<typeof createGraphQLHandler>;
     /** Called before an answer begins that goes on until its subscription ends. */
     onStream: (reply: FastifyReply, ctx: ApiContext) => void;
     contextOf: ContextOf;
     logger: Logger;
-    /** Whether there is GraphiQL, which comes with scripts from elsewhere. */
-    isDevelopment: boolean;
+    /** Whether a browser that opens the address gets GraphiQL. */
+    hasGraphiQL: boolean;
   },
 ): void {
   async function contextFor(request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> {
@@ -43,7 +57,10 @@ export function addYogaRoute(
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     scope.all('/graphql', async (request, reply) => {
       request.operation = 'other';
-      if (isDevelopment) reply.removeHeader('content-security-policy');
+      if (asksForPage(request)) {
+        if (!hasGraphiQL) return reply.redirect(DEVELOPERS_PATH);
+        void reply.header('content-security-policy', GRAPHIQL_POLICY);
+      }
       // Yoga writes to the raw answer, which knows only the headers that are set on it.
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);

@@ -28,13 +28,13 @@ export function createGraphQLHandler({
   persisted,
   executor,
   logger,
-  isDevelopment,
+  hasGraphiQL,
 }: {
   documents: Documents;
   persisted: PersistedDocuments;
   executor: Executor;
   logger: Logger;
-  isDevelopment: boolean;
+  hasGraphiQL: boolean;
 }) {
   return createYoga<ServerContext, ApiContext>({
     schema: executor.schema,
@@ -52,7 +52,7 @@ export function createGraphQLHandler({
     multipart: false,
     batching: false,
     parserAndValidationCache: false,
-    graphiql: isDevelopment,
+    graphiql: hasGraphiQL && { title: 'Fairtab' },
     landingPage: false,
     logging: {
       debug: () => undefined,

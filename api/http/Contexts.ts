@@ -32,6 +32,7 @@ type Shared = Pick<
   | 'store'
   | 'events'
   | 'live'
+  | 'receiptEvents'
   | 'scans'
   | 'accountJobs'
   | 'sealer'
@@ -138,13 +139,14 @@ export class Contexts {
     };
     if (isSecure && plainCookie) give(plainCookie.cookie, plainCookie.secret);
     // Written out: to spread an object and add so many properties takes 25 µs, which is a tenth of a read.
-    const { db, store, events, live, scans, accountJobs, sealer, files } = this.#shared;
+    const { db, store, events, live, receiptEvents, scans, accountJobs, sealer, files } = this.#shared;
     const { jobs, channels, cards, metrics, traces, logger } = this.#shared;
     return {
       db,
       store,
       events,
       live,
+      receiptEvents,
       scans,
       accountJobs,
       sealer,

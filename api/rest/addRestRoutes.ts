@@ -1,11 +1,13 @@
 import type { ExportFile } from '@fairtab/services/books/ExportFile';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../context';
 import { NO_TOKEN } from '../scopes/fieldScopes';
 import { scopeProblem } from '../http/scopeProblem';
 import type { ContextOf } from '../http/Contexts';
 import { HttpProblem } from '../http/HttpProblem';
+import { asksForPage, DEVELOPERS_PATH } from '../http/leadToPapers';
 import { refuseOtherMethods } from '../http/refuseOtherMethods';
 import { sendFile } from '../http/sendFile';
 import { sendJpeg } from '../http/sendJpeg';
@@ -27,11 +29,14 @@ declare module 'fastify' {
 const OPENAPI_PATH = '/api/openapi.json';
 const NO_BYTES = new Uint8Array();
 
-/** Everything below /api: the table of routes, its description, and refusals of every other address and method. */
+/**
+ * Everything below /api: the table of routes, its description, and refusals of every other address and method.
+ * @returns the description, once the server is ready.
+ */
 export async function addRestRoutes(
   app: FastifyInstance,
   { calls, contextOf, publicUrl }: { calls: RestCalls; contextOf: ContextOf; publicUrl: string | null },
-): Promise<void> {
+): Promise<() => Partial<OpenAPIV3_1.Document>> {
   const uploads = new Uploads();
   app.setValidatorCompiler(validatorCompiler);
   // Answers have their documented shape by type, so they are not parsed once more.
@@ -95,6 +100,7 @@ export async function addRestRoutes(
     return sendJson(reply, { status: 200, json: description });
   });
   refuseTheRest(app);
+  return () => app.swagger() as Partial<OpenAPIV3_1.Document>;
 }
 
 async function emptyWhenLeftOut(request: FastifyRequest): Promise<void> {
@@ -110,7 +116,8 @@ function refuseTheRest(app: FastifyInstance): void {
       allowed: known.filter((route) => route.path === path).map(({ method }) => method),
     });
   for (const path of ['/api', '/api/*', '/graphql/*'])
-    app.all(path, { schema: { hide: true } }, () => {
+    app.all(path, { schema: { hide: true } }, (request, reply) => {
+      if (path === '/api' && asksForPage(request)) return reply.redirect(DEVELOPERS_PATH);
       throw new HttpProblem({ status: 404, code: 'not_found', message: 'There is no such address in this API.' });
     });
 }

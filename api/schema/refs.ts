@@ -14,7 +14,7 @@ import type { EveningState } from '@fairtab/services/evenings/readEvening';
 import type { Export } from '@fairtab/services/books/exports/readExport';
 import type { Account } from '@fairtab/services/readAccount';
 import type { ScanState } from '@fairtab/services/scans/readScan';
-import type { ApiContext, ReceiptEvent } from '../context';
+import type { ApiContext, FollowedEvent, ReceiptEvent } from '../context';
 import { builder } from './builder';
 
 /**
@@ -55,6 +55,7 @@ export const CounterpartyRef = builder.objectRef<Counterparty>('Counterparty');
 export const EveningRef = builder.objectRef<EveningState>('Evening');
 export const ExportRef = builder.objectRef<Export>('Export');
 export const ReceiptChangedRef = builder.objectRef<ReceiptEvent>('ReceiptChanged');
+export const ReceiptEventRef = builder.objectRef<FollowedEvent>('ReceiptEvent');
 export const ReceiptDifferenceRef = builder.objectRef<DifferenceNode>('ReceiptDifference');
 
 export function itemNodeOf(

@@ -4,6 +4,7 @@ import './receipt/Receipt';
 import './receipt/Seat';
 import './receipt/PayTo';
 import './receipt/ReceiptChanged';
+import './receipt/receiptEvents';
 import './receipt/ReceiptDifference';
 import './receipt/createReceipt';
 import './receipt/editReceipt';

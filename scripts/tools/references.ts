@@ -53,7 +53,8 @@ function danglingPapers(text: string, { exists }: Repository): string[] {
 function danglingLinks({ path, text }: { path: string; text: string }, { texts, exists }: Repository): string[] {
   const links = [...withoutCode(text).matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => target);
   return links.filter((link) => {
-    if (/^[a-z]+:/i.test(link)) return false;
+    // An address of a server. The pages for developers have them, and their test follows them.
+    if (/^([a-z]+:|\/)/i.test(link)) return false;
     const [file = '', anchor] = link.split('#');
     const target = file === '' ? path : normalize(join(dirname(path), file)).replace(/\/$/, '');
     if (!exists(target)) return true;

@@ -1,6 +1,7 @@
 import { addressedIn, factFromStored } from '@fairtab/domain/changes';
 import { actorNameOf } from '@fairtab/domain/changeText';
 import { nameOn } from '@fairtab/domain/nameOn';
+import type { ChangeRecord } from '@fairtab/domain/trail';
 import { CHANGE_KINDS } from '@fairtab/domain/changeKinds';
 import { dinerKey } from '@fairtab/services/guests';
 import { lineText } from '@fairtab/services/receipts/lineText';
@@ -11,6 +12,11 @@ import { ChangeKind } from '../enums';
 import { changeId, NO_ID, readChangeId } from '../ids';
 import { must } from '../refs';
 import { ChangeFact } from './ChangeFact';
+
+/** A line of the trail as the resolvers of a change get it. */
+export function changeNode(change: ChangeRecord) {
+  return { ...change, touched: null, recordedAt: null, at: new Date(change.at) };
+}
 
 const NO_CHANGE = { receiptId: NO_ID, version: 0 };
 

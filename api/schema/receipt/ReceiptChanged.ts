@@ -2,7 +2,7 @@ import { maySee } from '@fairtab/services/receipts/readReceipt';
 import { GraphQLError } from 'graphql';
 import { builder } from '../builder';
 import { RECEIPT_ID } from '../inputFields';
-import { Change } from '../change/Change';
+import { Change, changeNode } from '../change/Change';
 import { listOf } from '../fieldMarks';
 import { rawId } from '../ids';
 import { ReceiptChangedRef, ReceiptDifferenceRef, ReceiptRef } from '../refs';
@@ -22,7 +22,7 @@ ReceiptChangedRef.implement({
       description:
         'The changes since the last event of this subscription, the oldest first. Empty in the first event, unless it continues from a version, and when only `looking` changed.',
       extensions: listOf(5),
-      resolve: ({ changes }) => changes.map((change) => ({ ...change, touched: null, at: new Date(change.at) })),
+      resolve: ({ changes }) => changes.map(changeNode),
     }),
     difference: t.field({
       type: ReceiptDifferenceRef,

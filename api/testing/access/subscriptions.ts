@@ -9,9 +9,8 @@ interface SubscriptionExpectation {
    */
   readonly verdicts: string;
   readonly isAboutReceipt: boolean;
-  readonly idOf: (fixture: ReadFixture, audience: Audience) => string;
-  /** More arguments of the subscription than the id. */
-  readonly args?: string;
+  /** The arguments of the subscription; none when empty. */
+  readonly argsOf: (fixture: ReadFixture, audience: Audience) => string;
   readonly selection: string;
   /** The fields of the types that only events have. */
   readonly pushes?: Readonly<Record<string, string>>;
@@ -22,9 +21,8 @@ export const SUBSCRIPTIONS: Readonly<Record<string, SubscriptionExpectation>> = 
     //         nobody guest otherAccount diner host expired
     verdicts: 'yes yes yes yes yes yes',
     isAboutReceipt: true,
-    idOf: ({ receipts }, audience) => receipts[audience].id,
     // The first version, so that the difference has everything that was claimed and paid since.
-    args: ', since: 1',
+    argsOf: ({ receipts }, audience) => `id: "${receipts[audience].id}", since: 1`,
     selection: `
       receipt { __typename } since changes { __typename } snapshot { __typename }
       difference {
@@ -36,16 +34,24 @@ export const SUBSCRIPTIONS: Readonly<Record<string, SubscriptionExpectation>> = 
       ReceiptDifference: 'items claims people payments lists',
     },
   },
+  receiptEvents: {
+    // The first event only says that the stream runs. Who is told of which receipt is tested in api/live/receiptEvents.test.ts.
+    verdicts: 'no yes yes yes yes no',
+    isAboutReceipt: false,
+    argsOf: () => '',
+    selection: 'cursor change { __typename } receipt { __typename }',
+    pushes: { ReceiptEvent: 'cursor receipt change' },
+  },
   scanProgress: {
     verdicts: 'no no no no yes no',
     isAboutReceipt: false,
-    idOf: ({ scanIds }) => encodeNodeId({ typename: 'Scan', id: scanIds.done }),
+    argsOf: ({ scanIds }) => `id: "${encodeNodeId({ typename: 'Scan', id: scanIds.done })}"`,
     selection: '__typename status bill { restaurantName { value } }',
   },
   jobProgress: {
     verdicts: 'no no no no yes no',
     isAboutReceipt: false,
-    idOf: ({ jobId }) => encodeNodeId({ typename: 'AccountJob', id: jobId }),
+    argsOf: ({ jobId }) => `id: "${encodeNodeId({ typename: 'AccountJob', id: jobId })}"`,
     selection: '__typename state problem',
   },
 };

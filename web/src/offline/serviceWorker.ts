@@ -49,7 +49,7 @@ registerRoute(
       if (answer && answer.status < 500) return answer;
       return (await matchPrecache(SHELL_PATH)) ?? answer ?? Response.error();
     },
-    { denylist: [/^\/(api|graphql|healthz|language|readyz|dev)\b/, /^[^?]*\.\w+$/] },
+    { denylist: [/^\/(api|developers|graphql|healthz|language|readyz|dev)\b/, /^[^?]*\.\w+$/] },
   ),
 );
 

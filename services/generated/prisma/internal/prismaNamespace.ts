@@ -4499,6 +4499,7 @@ export const ChangeScalarFieldEnum = {
   summary: 'summary',
   fact: 'fact',
   at: 'at',
+  recordedAt: 'recordedAt',
   touched: 'touched'
 } as const
 

@@ -355,6 +355,7 @@ export const ChangeScalarFieldEnum = {
   summary: 'summary',
   fact: 'fact',
   at: 'at',
+  recordedAt: 'recordedAt',
   touched: 'touched'
 } as const
 

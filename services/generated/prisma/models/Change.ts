@@ -42,6 +42,7 @@ export type ChangeMinAggregateOutputType = {
   kind: string | null
   summary: string | null
   at: Date | null
+  recordedAt: Date | null
 }
 
 export type ChangeMaxAggregateOutputType = {
@@ -52,6 +53,7 @@ export type ChangeMaxAggregateOutputType = {
   kind: string | null
   summary: string | null
   at: Date | null
+  recordedAt: Date | null
 }
 
 export type ChangeCountAggregateOutputType = {
@@ -63,6 +65,7 @@ export type ChangeCountAggregateOutputType = {
   summary: number
   fact: number
   at: number
+  recordedAt: number
   touched: number
   _all: number
 }
@@ -84,6 +87,7 @@ export type ChangeMinAggregateInputType = {
   kind?: true
   summary?: true
   at?: true
+  recordedAt?: true
 }
 
 export type ChangeMaxAggregateInputType = {
@@ -94,6 +98,7 @@ export type ChangeMaxAggregateInputType = {
   kind?: true
   summary?: true
   at?: true
+  recordedAt?: true
 }
 
 export type ChangeCountAggregateInputType = {
@@ -105,6 +110,7 @@ export type ChangeCountAggregateInputType = {
   summary?: true
   fact?: true
   at?: true
+  recordedAt?: true
   touched?: true
   _all?: true
 }
@@ -204,6 +210,7 @@ export type ChangeGroupByOutputType = {
   summary: string
   fact: runtime.JsonValue | null
   at: Date
+  recordedAt: Date | null
   touched: runtime.JsonValue | null
   _count: ChangeCountAggregateOutputType | null
   _avg: ChangeAvgAggregateOutputType | null
@@ -239,6 +246,7 @@ export type ChangeWhereInput = {
   summary?: Prisma.StringFilter<"Change"> | string
   fact?: Prisma.JsonNullableFilter<"Change">
   at?: Prisma.DateTimeFilter<"Change"> | Date | string
+  recordedAt?: Prisma.DateTimeNullableFilter<"Change"> | Date | string | null
   touched?: Prisma.JsonNullableFilter<"Change">
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
 }
@@ -252,6 +260,7 @@ export type ChangeOrderByWithRelationInput = {
   summary?: Prisma.SortOrder
   fact?: Prisma.SortOrderInput | Prisma.SortOrder
   at?: Prisma.SortOrder
+  recordedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   touched?: Prisma.SortOrderInput | Prisma.SortOrder
   receipt?: Prisma.ReceiptOrderByWithRelationInput
 }
@@ -269,6 +278,7 @@ export type ChangeWhereUniqueInput = Prisma.AtLeast<{
   summary?: Prisma.StringFilter<"Change"> | string
   fact?: Prisma.JsonNullableFilter<"Change">
   at?: Prisma.DateTimeFilter<"Change"> | Date | string
+  recordedAt?: Prisma.DateTimeNullableFilter<"Change"> | Date | string | null
   touched?: Prisma.JsonNullableFilter<"Change">
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
 }, "receiptId_version">
@@ -282,6 +292,7 @@ export type ChangeOrderByWithAggregationInput = {
   summary?: Prisma.SortOrder
   fact?: Prisma.SortOrderInput | Prisma.SortOrder
   at?: Prisma.SortOrder
+  recordedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   touched?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.ChangeCountOrderByAggregateInput
   _avg?: Prisma.ChangeAvgOrderByAggregateInput
@@ -302,6 +313,7 @@ export type ChangeScalarWhereWithAggregatesInput = {
   summary?: Prisma.StringWithAggregatesFilter<"Change"> | string
   fact?: Prisma.JsonNullableWithAggregatesFilter<"Change">
   at?: Prisma.DateTimeWithAggregatesFilter<"Change"> | Date | string
+  recordedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Change"> | Date | string | null
   touched?: Prisma.JsonNullableWithAggregatesFilter<"Change">
 }
 
@@ -313,6 +325,7 @@ export type ChangeCreateInput = {
   summary: string
   fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
+  recordedAt?: Date | string | null
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receipt: Prisma.ReceiptCreateNestedOneWithoutChangesInput
 }
@@ -326,6 +339,7 @@ export type ChangeUncheckedCreateInput = {
   summary: string
   fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
+  recordedAt?: Date | string | null
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -337,6 +351,7 @@ export type ChangeUpdateInput = {
   summary?: Prisma.StringFieldUpdateOperationsInput | string
   fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  recordedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutChangesNestedInput
 }
@@ -350,6 +365,7 @@ export type ChangeUncheckedUpdateInput = {
   summary?: Prisma.StringFieldUpdateOperationsInput | string
   fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  recordedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -362,6 +378,7 @@ export type ChangeCreateManyInput = {
   summary: string
   fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
+  recordedAt?: Date | string | null
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -373,6 +390,7 @@ export type ChangeUpdateManyMutationInput = {
   summary?: Prisma.StringFieldUpdateOperationsInput | string
   fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  recordedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -385,6 +403,7 @@ export type ChangeUncheckedUpdateManyInput = {
   summary?: Prisma.StringFieldUpdateOperationsInput | string
   fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  recordedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -412,6 +431,7 @@ export type ChangeCountOrderByAggregateInput = {
   summary?: Prisma.SortOrder
   fact?: Prisma.SortOrder
   at?: Prisma.SortOrder
+  recordedAt?: Prisma.SortOrder
   touched?: Prisma.SortOrder
 }
 
@@ -427,6 +447,7 @@ export type ChangeMaxOrderByAggregateInput = {
   kind?: Prisma.SortOrder
   summary?: Prisma.SortOrder
   at?: Prisma.SortOrder
+  recordedAt?: Prisma.SortOrder
 }
 
 export type ChangeMinOrderByAggregateInput = {
@@ -437,6 +458,7 @@ export type ChangeMinOrderByAggregateInput = {
   kind?: Prisma.SortOrder
   summary?: Prisma.SortOrder
   at?: Prisma.SortOrder
+  recordedAt?: Prisma.SortOrder
 }
 
 export type ChangeSumOrderByAggregateInput = {
@@ -493,6 +515,7 @@ export type ChangeCreateWithoutReceiptInput = {
   summary: string
   fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
+  recordedAt?: Date | string | null
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -504,6 +527,7 @@ export type ChangeUncheckedCreateWithoutReceiptInput = {
   summary: string
   fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
+  recordedAt?: Date | string | null
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -545,6 +569,7 @@ export type ChangeScalarWhereInput = {
   summary?: Prisma.StringFilter<"Change"> | string
   fact?: Prisma.JsonNullableFilter<"Change">
   at?: Prisma.DateTimeFilter<"Change"> | Date | string
+  recordedAt?: Prisma.DateTimeNullableFilter<"Change"> | Date | string | null
   touched?: Prisma.JsonNullableFilter<"Change">
 }
 
@@ -556,6 +581,7 @@ export type ChangeCreateManyReceiptInput = {
   summary: string
   fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
+  recordedAt?: Date | string | null
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -567,6 +593,7 @@ export type ChangeUpdateWithoutReceiptInput = {
   summary?: Prisma.StringFieldUpdateOperationsInput | string
   fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  recordedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -578,6 +605,7 @@ export type ChangeUncheckedUpdateWithoutReceiptInput = {
   summary?: Prisma.StringFieldUpdateOperationsInput | string
   fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  recordedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -589,6 +617,7 @@ export type ChangeUncheckedUpdateManyWithoutReceiptInput = {
   summary?: Prisma.StringFieldUpdateOperationsInput | string
   fact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  recordedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -603,6 +632,7 @@ export type ChangeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   summary?: boolean
   fact?: boolean
   at?: boolean
+  recordedAt?: boolean
   touched?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["change"]>
@@ -616,6 +646,7 @@ export type ChangeSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   summary?: boolean
   fact?: boolean
   at?: boolean
+  recordedAt?: boolean
   touched?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["change"]>
@@ -629,6 +660,7 @@ export type ChangeSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   summary?: boolean
   fact?: boolean
   at?: boolean
+  recordedAt?: boolean
   touched?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["change"]>
@@ -642,10 +674,11 @@ export type ChangeSelectScalar = {
   summary?: boolean
   fact?: boolean
   at?: boolean
+  recordedAt?: boolean
   touched?: boolean
 }
 
-export type ChangeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"receiptId" | "version" | "actorGuestId" | "actorName" | "kind" | "summary" | "fact" | "at" | "touched", ExtArgs["result"]["change"]>
+export type ChangeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"receiptId" | "version" | "actorGuestId" | "actorName" | "kind" | "summary" | "fact" | "at" | "recordedAt" | "touched", ExtArgs["result"]["change"]>
 export type ChangeInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }
@@ -679,6 +712,11 @@ export type $ChangePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      */
     fact: runtime.JsonValue | null
     at: Date
+    /**
+     * When the database wrote it, by its own clock: the order of changes over all receipts (services/receiptEvents/). Null when
+     * that was before November 2026.
+     */
+    recordedAt: Date | null
     /**
      * The ids of what the change touched (domain/trail.ts); null when that may be everything.
      */
@@ -1115,6 +1153,7 @@ export interface ChangeFieldRefs {
   readonly summary: Prisma.FieldRef<"Change", 'String'>
   readonly fact: Prisma.FieldRef<"Change", 'Json'>
   readonly at: Prisma.FieldRef<"Change", 'DateTime'>
+  readonly recordedAt: Prisma.FieldRef<"Change", 'DateTime'>
   readonly touched: Prisma.FieldRef<"Change", 'Json'>
 }
     

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ACCESS_SCOPES, SCOPE_MEANINGS } from '@fairtab/domain/accessScopes';
+import { EVENT_MEANINGS, WEBHOOK_EVENTS } from '@fairtab/domain/webhooks';
+import { inLanguage } from '@fairtab/services/readerLanguage';
+import { PROGRAM_VERSION } from '@fairtab/services/programVersion';
+import { Marked } from 'marked';
+import { escapeHtml } from '../http/sendPlainPage';
+import { ERROR_CODES } from './errorCodes';
+import { pageAround } from './pageAround';
+import { DEVELOPER_PAGES, type DeveloperPage } from './pageNames';
+import { anchorOf } from './restReference';
+
+const FOLDER = import.meta.dirname;
+const CHANGELOG = join(FOLDER, '..', '..', 'CHANGELOG.md');
+
+interface Site {
+  /** Where this server is reached, such as https://fairtab.example. It is in the examples. */
+  readonly origin: string;
+  readonly hasGraphiQL: boolean;
+  /** The reference of REST as Markdown. */
+  readonly restReference: string;
+}
+
+/** A page for developers as HTML, in English as the API's own descriptions are. */
+export function developerPage(page: DeveloperPage, site: Site): string {
+  const text = page === 'rest' ? site.restReference : filledIn(read(`pages/${page === '' ? 'start' : page}.md`), site);
+  const content = markdown.parse(text, { async: false });
+  const [, title = DEVELOPER_PAGES[page]] = /^# (.*)$/m.exec(text) ?? [];
+  return pageAround({ page, title, content });
+}
+
+/** A snippet as it is shown, and as our tests run it. */
+export function readSnippet(name: string, origin: string): string {
+  return read(`snippets/${name}`).replaceAll('{{origin}}', origin).trimEnd();
+}
+
+function filledIn(text: string, { origin, hasGraphiQL }: Site): string {
+  return text.replaceAll(/\{\{([\w.]+)\}\}/g, (_whole, name: string) => {
+    if (/\.(sh|mts|py)$/.test(name))
+      return ['```' + (name.split('.')[1] ?? '').replace('mts', 'ts'), readSnippet(name, origin), '```'].join('\n');
+    switch (name) {
+      case 'origin':
+        return origin;
+      case 'socket':
+        return origin.replace(/^http/, 'ws');
+      case 'version':
+        return PROGRAM_VERSION;
+      case 'scopes':
+        return inLanguage('en', () => table(ACCESS_SCOPES.map((scope) => [`\`${scope}\``, SCOPE_MEANINGS[scope]()])));
+      case 'webhookEvents':
+        return inLanguage('en', () => table(WEBHOOK_EVENTS.map((event) => [`\`${event}\``, EVENT_MEANINGS[event]()])));
+      case 'graphiql':
+        return hasGraphiQL
+          ? 'is at [/graphql](/graphql), against this server: paste a token under "Headers"'
+          : 'is off on this server';
+      case 'errors':
+        return ERROR_CODES.map(
+          ({ code, statuses, meaning, remedy }) =>
+            `### ${code}\n\n${statuses.map((status) => `\`${status}\``).join(', ')} ${meaning}\n\nWhat to do: ${remedy}`,
+        ).join('\n\n');
+      case 'changes':
+        return changesForClients();
+      default:
+        throw new Error(`Nothing is known about ${name}`);
+    }
+  });
+}
+
+function table(rows: readonly (readonly [string, string])[]): string {
+  return ['| | |', '| --- | --- |', ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
+}
+
+/** What changed for clients in each version. What an operator must know is not for them, and links lead to papers that are not here. */
+function changesForClients(): string {
+  const versions = readFileSync(CHANGELOG, 'utf8').split(/^## /m).slice(1);
+  return versions
+    .flatMap((version) => {
+      const [, changes] = /^### What changed for clients\n([^]*?)(?=^### |(?![^]))/m.exec(version) ?? [];
+      return changes === undefined ? [] : [`### ${version.slice(0, version.indexOf('\n'))}\n${changes}`];
+    })
+    .join('\n')
+    .replaceAll(/ \(\[how\]\([^)]*\)\)/g, '')
+    .replaceAll(/\[([^\]]*)\]\(docs\/[^)]*\)/g, '$1');
+}
+
+const texts = new Map<string, string>();
+
+function read(file: string): string {
+  const known = texts.get(file) ?? readFileSync(join(FOLDER, file), 'utf8');
+  texts.set(file, known);
+  return known;
+}
+
+const markdown = new Marked({
+  renderer: {
+    heading({ tokens, depth, text }) {
+      const anchor = anchorOf(text);
+      const content = this.parser.parseInline(tokens);
+      return depth === 1
+        ? `<h1>${content}</h1>`
+        : `<h${depth} id="${anchor}"><a href="#${anchor}">${content}</a></h${depth}>`;
+    },
+    table(token) {
+      const row = (cells: typeof token.header, tag: string) =>
+        `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+      const hasHead = token.header.some(({ text }) => text !== '');
+      return `<div class="wide" tabindex="0"><table>${hasHead ? `<thead>${row(token.header, 'th')}</thead>` : ''}<tbody>${token.rows
+        .map((cells) => row(cells, 'td'))
+        .join('')}</tbody></table></div>`;
+    },
+    code({ text, lang }) {
+      return `<pre tabindex="0"${lang ? ` data-language="${escapeHtml(lang)}"` : ''}><code>${escapeHtml(text)}</code></pre>`;
+    },
+    html({ text }) {
+      return escapeHtml(text);
+    },
+  },
+});

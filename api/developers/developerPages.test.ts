@@ -1,0 +1,229 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { contextParts } from '@fairtab/services/testing/contextParts';
+import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { freePort } from '@fairtab/services/testing/freePort';
+import { tellWebhookJob } from '@fairtab/services/jobs/jobs';
+import { plainContext } from '@fairtab/services/plainContext';
+import { PROGRAM_VERSION } from '@fairtab/services/programVersion';
+import { tellWebhook } from '@fairtab/services/webhooks/tellWebhook';
+import { buildSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { PASSWORD, signUpAndLogIn } from '../testing/accountActions';
+import { startApi, type RunningApi } from '../testing/startApi';
+import { readSnippet } from './developerPage';
+import { ERROR_CODES } from './errorCodes';
+import { DEVELOPER_PAGES } from './pageNames';
+
+let database: TestDatabase;
+let api: RunningApi;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const ctx = plainContext({ ...contextParts({ db: database.db }), webhookTargets: 'any' });
+  api = await startApi({
+    database,
+    // Stands for the worker, so that no test waits for its queue.
+    jobs: {
+      send: (job, payload) => {
+        if (job.name === tellWebhookJob.name) void tellWebhook(ctx, payload as { webhookId: string });
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+const PATHS = Object.keys(DEVELOPER_PAGES).map((page) => (page === '' ? '/developers' : `/developers/${page}`));
+
+async function pageAt(path: string): Promise<string> {
+  const response = await api.browser().fetch(path, { headers: HTML });
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+}
+
+const INTERPRETERS = { sh: ['sh'], py: ['python3'], mts: [process.execPath, '--import', import.meta.resolve('tsx')] };
+
+/** Runs a program. @returns its lines. */
+async function run(file: string, env: Record<string, string> = {}): Promise<string[]> {
+  const [command = '', ...args] = INTERPRETERS[extname(file).slice(1) as keyof typeof INTERPRETERS];
+  const { stdout } = await promisify(execFile)(command, [...args, file], { env: { ...process.env, ...env } });
+  return stdout.trim().split('\n');
+}
+
+/** Runs an example as it is printed, with what it reads from its environment. @returns its lines. */
+async function runSnippet(name: string, env: Record<string, string> = {}): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'fairtab-example-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, name);
+  await writeFile(file, readSnippet(name, api.url));
+  return run(file, env);
+}
+
+const isThere = (command: string): boolean => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
+/** CI requires them. Elsewhere an example whose language is missing is left out. */
+const hasPython = process.env['REQUIRE_PYTHON'] === '1' || isThere('python3');
+const hasCurl = process.env['REQUIRE_CURL'] === '1' || isThere('curl');
+
+/** The environment of a program with an access token and a port of its own. */
+async function ofAccount(scopes: readonly string[]): Promise<Record<string, string>> {
+  const { sessionId } = await signUpAndLogIn(api.browser());
+  const made = await api.browser().rest('POST', '/api/access-tokens', {
+    headers: { authorization: `Bearer ${sessionId}` },
+    body: { name: 'A bot', scopes, password: PASSWORD },
+  });
+  const port = String(await freePort());
+  return { FAIRTAB_TOKEN: String(made.body['token']), PORT: port, PUBLIC_ADDRESS: `http://127.0.0.1:${port}/` };
+}
+
+describe('an example of the pages for developers', () => {
+  const told = 'Casa Nacho: Ana claimed 1 of 3 Nachos for $12.50. 37.50 is left to pay.';
+
+  it.skipIf(!hasCurl)('in curl makes a bill, claims on it as somebody else and reads what happened', async () => {
+    const [opened, changes = ''] = await runSnippet('start.sh');
+    expect(opened).toMatch(/^Everybody else opens http:\/\/127.0.0.1:\d+\/live-receipt\/[\w-]{22}$/);
+    expect(JSON.parse(changes)).toMatchObject([{ kind: 'claimed', fact: { units: 1 } }, { kind: 'created' }]);
+  });
+
+  it('in TypeScript makes a bill, claims on it as somebody else and hears of it', async () => {
+    expect((await runSnippet('start.mts')).slice(1)).toEqual([told]);
+  });
+
+  it.skipIf(!hasPython)('in Python makes a bill, claims on it as somebody else and hears of it', async () => {
+    expect((await runSnippet('start.py')).slice(1)).toEqual([told]);
+  });
+
+  it('in TypeScript is told of a claim by a webhook, and verifies it', async () => {
+    expect(await runSnippet('webhook.mts', await ofAccount(['webhooks', 'receipts:write']))).toEqual([
+      'claim.created on Casa Nacho: 30.00 is left to pay.',
+    ]);
+  });
+
+  it.skipIf(!hasPython)('in Python is told of a claim by a webhook, and verifies it', async () => {
+    expect(await runSnippet('webhook.py', await ofAccount(['webhooks', 'receipts:write']))).toEqual([
+      'claim.created on Casa Nacho: 30.00 is left to pay.',
+    ]);
+  });
+});
+
+describe('a bot that was written from the pages alone', () => {
+  const bot = async (name: string): Promise<string[]> => {
+    const env = await ofAccount(['receipts:read', 'receipts:write', 'webhooks']);
+    return run(join(import.meta.dirname, 'testing', name), { ...env, FAIRTAB: api.url });
+  };
+  const told = [
+    'Ben owes 19.80',
+    'stream: 1 CREATED, 39.60 is left',
+    'stream: 2 CLAIMED, 39.60 is left',
+    'webhook: claim.created, 39.60 is left',
+  ];
+
+  it('in TypeScript hears of a claim of somebody without a cookie by its stream, which goes on, and by its webhook', async () => {
+    expect(await bot('bot.mts')).toEqual(told);
+  });
+
+  it.skipIf(!hasPython)('does so in Python', async () => {
+    expect(await bot('bot.py')).toEqual(told);
+  });
+});
+
+describe('the pages for developers', () => {
+  it('are there without a script, say which version runs, and have their own address in the examples', async () => {
+    for (const path of PATHS) {
+      const page = await pageAt(path);
+      expect(page).not.toContain('<script');
+      expect(page).not.toContain('{{');
+      expect(page).toContain(`This server runs Fairtab ${PROGRAM_VERSION}.`);
+    }
+    expect(await pageAt('/developers')).toContain(`?? '${api.url}'`.replaceAll("'", '&#39;'));
+  });
+
+  it('lead only to what is there', async () => {
+    const pages = new Map(await Promise.all(PATHS.map(async (path) => [path, await pageAt(path)] as const)));
+    for (const [path, page] of pages) {
+      const links = [...page.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+      for (const href of new Set(links)) {
+        if (href.startsWith('http')) continue;
+        const [to = '', anchor] = href.split('#');
+        const target = to === '' ? page : (pages.get(to) ?? '');
+        if (anchor !== undefined) expect(target, `${path} to ${href}`).toContain(`id="${anchor}"`);
+        else if (to !== '/' && to !== '/favicon.svg') expect((await api.browser().fetch(to)).status, href).toBe(200);
+      }
+    }
+  });
+
+  it('name every call of REST with its body', async () => {
+    const page = await pageAt('/developers/rest');
+    const { body } = await api.browser().rest('GET', '/api/openapi.json');
+    for (const [path, methods] of Object.entries(body['paths'] as Record<string, object>))
+      for (const method of Object.keys(methods)) expect(page).toContain(`${method.toUpperCase()} ${path}</a>`);
+    expect(page).toContain('<td><code>splitWith</code>');
+  });
+
+  it('explain every code of a refusal that the specification of REST has, with its status', async () => {
+    const paper = await readFile(join(import.meta.dirname, '..', '..', 'docs', 'product', 'rest.md'), 'utf8');
+    let status = 0;
+    const specified = [...paper.matchAll(/^\| (\d{3}|\s{3}) +\| ((?:`\w+`(?:, )?)+) /gm)].flatMap(
+      ([, at = '', codes = '']) => {
+        status = Number(at.trim() || status);
+        return [...codes.matchAll(/`(\w+)`/g)].map(([, code = '']) => `${status} ${code}`);
+      },
+    );
+    expect(specified.length).toBeGreaterThan(20);
+    const explained = ERROR_CODES.flatMap(({ code, statuses }) => statuses.map((each) => `${each} ${code}`));
+    expect(explained.sort()).toEqual(specified.sort());
+    const page = await pageAt('/developers/errors');
+    for (const { code } of ERROR_CODES) expect(page).toContain(`<h3 id="${code}">`);
+  });
+
+  it('have the changes for clients and nothing of what operators must know', async () => {
+    const page = await pageAt('/developers/stability');
+    expect(page).toContain('Webhooks tell an address');
+    expect(page).not.toContain('TRUST_PROXY');
+  });
+
+  it('are compressed, and are not sent again to who has them', async () => {
+    const first = await api.browser().fetch('/developers', { headers: { ...HTML, 'accept-encoding': 'br' } });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await api.browser().fetch('/developers', {
+      headers: { ...HTML, 'accept-encoding': 'br', 'if-none-match': etag },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('come with the schema and the possible types as files', async () => {
+    const schema = buildSchema(await (await api.browser().fetch('/schema.graphql')).text());
+    const { possibleTypes } = (await (await api.browser().fetch('/possible-types.json')).json()) as {
+      possibleTypes: Record<string, string[]>;
+    };
+    expect(possibleTypes['ClaimItemResult']).toEqual(
+      schema.getPossibleTypes(schema.getType('ClaimItemResult') as never).map(({ name }) => name),
+    );
+  });
+});
+
+describe('whoever opens an address of the API in a browser', () => {
+  it('is led to the pages for developers', async () => {
+    for (const path of ['/api', '/graphql']) {
+      const response = await api.browser().fetch(path, { headers: HTML, redirect: 'manual' });
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/developers']);
+      const ofProgram = await api.browser().fetch(path, { headers: { accept: '*/*' }, redirect: 'manual' });
+      expect(ofProgram.headers.get('content-type')).toContain('json');
+    }
+  });
+
+  it('gets GraphiQL at /graphql when it is turned on', async () => {
+    const other = await startApi({ database, env: { GRAPHIQL: 'on' } });
+    onTestFinished(() => other.close());
+    const page = await other.browser().fetch('/graphql', { headers: HTML });
+    expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' https://unpkg.com;");
+    expect(await page.text()).toContain('graphiql');
+    expect(await (await other.browser().fetch('/developers/graphql')).text()).toContain('href="/graphql"');
+  });
+});
