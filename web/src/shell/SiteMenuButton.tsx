@@ -62,6 +62,7 @@ export function SiteMenuButton({ wide, isSignedIn }: { wide: boolean; isSignedIn
 
 const Box = styled.div`
   position: relative;
+  display: flex;
 `;
 
 /** Coloured when an account is signed in. */

@@ -121,9 +121,6 @@ const Tools = styled.div`
   }
   ${LARGE_LETTERS} {
     gap: 0;
-    > nav > * {
-      display: flex;
-    }
     button:has(svg) {
       gap: 0;
       min-width: 44px;
