@@ -1,15 +1,14 @@
 import { isNamelessHost } from '@fairtab/domain/hostNames';
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
-import { centsOf, displayMoney, type Currency } from '@fairtab/domain/money';
+import { centsOf, displayMoney } from '@fairtab/domain/money';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { ArrivalName } from '../claiming/ArrivalName';
 import { textOf } from '../lib/deviceStorage';
-import { methodInSentence, type WireMethod } from '../lib/wireMethod';
 import { useWaitingWrites } from '../outbox/useWaitingWrites';
-import { partOf, unpaidClaimIds, type Part } from '../table/groupPeople';
+import { partOf, unpaidClaimIds } from '../table/groupPeople';
 import { useTable } from '../table/TableContext';
 import { withExtras } from '../table/withExtras';
 import { Button } from '../ui/Button';
@@ -20,6 +19,7 @@ import { color, font, media, radius, shadow, space, type } from '../ui/tokens';
 import type { YourPart_receipt$key } from './__generated__/YourPart_receipt.graphql';
 import { hostSummary } from './hostSummary';
 import { PaidStamp } from './PaidStamp';
+import { invitationTo, wordsForPart, wordsToPay } from './partWords';
 import { useUsualWay } from './useUsualWay';
 import { useCurrency } from '../ui/CurrencyContext';
 
@@ -98,7 +98,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
   const ofWhom = part.names.length > 1 ? t('{title}, for {names}', { title, names: listOf(part.names) }) : title;
   const words = isOfTable
     ? hostSummary({ items, reported, currency })
-    : wordsFor({
+    : wordsForPart({
         part,
         currency,
         queuedCents,
@@ -158,37 +158,6 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
       </Bar>
     </Place>
   );
-}
-
-/** @param details.isReason it says why a button beside it cannot be pressed yet */
-function invitationTo({ isEven, isReason }: { isEven: boolean; isReason: boolean }): string {
-  if (isReason) return isEven ? t('Tap your share first.') : t('Tap what you had first.');
-  return isEven ? t('Tap your share.') : t('Tap what you had.');
-}
-
-/** @param way how the viewer usually pays, if that is known */
-function wordsToPay(amount: string, way: WireMethod | null): string {
-  if (way === null) return t('Pay {amount}', { amount });
-  return way === 'CASH'
-    ? t('Pay {amount} in cash', { amount })
-    : t('Pay {amount} with {way}', { amount, way: methodInSentence(way) });
-}
-
-function wordsFor(details: {
-  part: Part;
-  currency: Currency;
-  queuedCents: number;
-  isHost: boolean;
-  invitation: string;
-  /** Which of tax and tip the amount contains. */
-  extras: string;
-}): string {
-  const { part, currency, queuedCents, isHost, invitation, extras } = details;
-  if (queuedCents > 0)
-    return t('{amount} of it waits for a connection.', { amount: displayMoney(queuedCents, currency) });
-  if (part.totalCents === 0) return part.names.length > 0 ? t('Nothing to pay.') : invitation;
-  if (part.owesCents === 0) return isHost ? t('Settled, because you paid the bill.') : t('All paid. Thank you!');
-  return part.paidCents > 0 ? t('{amount} of it is paid.', { amount: displayMoney(part.paidCents, currency) }) : extras;
 }
 
 /** On phones it stays at the bottom of the view. On wide screens its whole column stays in view. */

@@ -21,7 +21,7 @@ const load = {
   remind: () => import('../hosting/RemindDialog'),
   edit: () => import('../hosting/EditDialog'),
   payee: () => import('../hosting/PayeeDialog'),
-  splitAgain: () => import('../hosting/SplitAgainDialog'),
+  splitAgain: () => import('../billDraft/SplitAgainDialog'),
   share: () => import('../sharing/ShareDialog'),
   photo: () => import('../photos/SharedPhotosDialog'),
 };

@@ -1,12 +1,12 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasContent } from '../billDraft/Draft';
-import { newDraft, recall, remember, WIZARD_DRAFT } from '../billDraft/draftMemory';
 import { localToday } from '../lib/dates';
 import type { TableState } from '../table/tableState';
 import { Banner } from '../ui/Banner';
 import { FormDialog } from '../ui/dialogs/FormDialog';
+import { hasContent } from './Draft';
+import { newDraft, recall, remember, WIZARD_DRAFT } from './draftMemory';
 import { draftOf } from './draftOf';
 
 /** Begins a new bill with the lines of this one, and says so when another one that was begun would be lost. */

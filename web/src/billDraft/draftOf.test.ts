@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkBill } from '../billDraft/billCheck';
-import { emptyDraft } from '../billDraft/Draft';
+import { NO_HANDLES } from '../hosting/rememberedPayee';
 import { DINNER, tableOf } from '../testing/dinner';
+import { checkBill } from './billCheck';
+import { emptyDraft } from './Draft';
 import { draftOf } from './draftOf';
-import { NO_HANDLES } from './rememberedPayee';
 
 const fresh = emptyDraft({ today: '2026-11-27', hostName: '', handles: NO_HANDLES, takesCash: false });
 

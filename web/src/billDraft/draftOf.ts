@@ -1,7 +1,7 @@
-import type { Draft } from '../billDraft/Draft';
+import { formOf } from '../hosting/editForm';
+import { payeeOf } from '../hosting/payee';
 import type { TableState } from '../table/tableState';
-import { formOf } from './editForm';
-import { payeeOf } from './payee';
+import type { Draft } from './Draft';
 
 /**
  * A new bill with the lines and amounts of one that was split before, such as the usual lunch. It is of today, nobody has claimed
