@@ -60,6 +60,9 @@ describe('the pages that tell about Fairtab', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
     await expect(page.getByRole('heading', { name: 'Features' })).toBeInViewport();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
+    await page.waitForURL('**/developers');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('put an address on the newsletter’s list by a mail, and off it again by one click', async () => {

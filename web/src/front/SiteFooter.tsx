@@ -38,6 +38,11 @@ export function SiteFooter() {
             <li>
               <TextLink to="/pricing">{FOOTER.pricing}</TextLink>
             </li>
+            <li>
+              <PlainLink href="/developers" hrefLang="en">
+                {FOOTER.developers}
+              </PlainLink>
+            </li>
           </ul>
         </nav>
         <nav aria-label={FOOTER.company}>

@@ -19,6 +19,7 @@ export const FOOTER = {
   profile: t('Fairtab on Instagram'),
   product: t('Product'),
   pricing: t('Pricing'),
+  developers: t('Developers'),
   company: t('Company'),
   contact: t('Contact'),
   privacy: t('Privacy Policy'),
