@@ -236,7 +236,7 @@ async function allOf(rig: Rig, outcomes: readonly PromiseSettledResult<object>[]
       outcome.status === 'fulfilled' ? outcome.value : [String(outcome.reason), 'receipt' in Object(outcome.reason)],
     ),
     state: await new ReceiptStore(db.pool).load(rig.receipt.id),
-    trail: await db.prisma.change.findMany({ where, orderBy: { version: 'asc' } }),
+    trail: await db.prisma.change.findMany({ where, orderBy: { version: 'asc' }, omit: { recordedAt: true } }),
     keys: await db.prisma.idempotencyKey.findMany({
       where: { key: { startsWith: rig.tag } },
       orderBy: byKey,
