@@ -5,7 +5,7 @@ import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { amountText, lineCents } from '../billRules/lineAmount';
 import { CheckNote } from '../scanReview/CheckNote';
-import { FoldedLine } from '../scanReview/FoldedLine';
+import { FoldedLine } from '../billRules/FoldedLine';
 import { useFold, usePlaceCheck } from '../scanReview/ReviewContext';
 import { placeOfItem } from '../scanReview/scanPlaces';
 import { color } from '../ui/tokens';

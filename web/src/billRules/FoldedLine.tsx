@@ -17,7 +17,7 @@ interface FoldedLineProps {
   onOpen: () => void;
 }
 
-/** What was read, on one line. A tap opens its fields. */
+/** A line of the bill, or another part of it, on one line. A tap opens its fields. */
 export function FoldedLine({ name, details = '', wishes, amount = '', noteId, onOpen }: FoldedLineProps) {
   return (
     <Line type="button" aria-describedby={noteId} onClick={onOpen}>

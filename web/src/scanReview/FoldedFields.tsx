@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { Stack } from '../ui/layout/Stack';
 import { color } from '../ui/tokens';
 import { CheckNote } from './CheckNote';
-import { FoldedLine } from './FoldedLine';
+import { FoldedLine } from '../billRules/FoldedLine';
 import { useFold, usePlaceCheck } from './ReviewContext';
 import type { SinglePlace } from './scanPlaces';
 

@@ -110,6 +110,28 @@ test('an edit that conflicts with another edit keeps what was typed', async () =
   expect(dialog.getByLabelText<HTMLInputElement>('Total').value).toBe('46.58');
 });
 
+test('a line of the bill is one button until it is tapped, and a new one has its fields at once', async () => {
+  const { user, variablesOf } = await asHost(DINNER);
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
+  expect(dialog.queryByLabelText('Price of one')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: /^Edit Negroni 2 × \$11\.00/ }));
+  const negroni = within(dialog.getByRole('group', { name: 'Negroni' }));
+  expect(document.activeElement).toBe(negroni.getByLabelText('Name of item 2'));
+  await user.clear(negroni.getByLabelText('Price of one'));
+  await user.type(negroni.getByLabelText('Price of one'), '12.00');
+  await user.click(negroni.getByRole('button', { name: 'Done' }));
+  const folded = dialog.getByRole('button', { name: /^Edit Negroni 2 × \$12\.00/ });
+  expect(document.activeElement).toBe(folded);
+  await user.click(dialog.getByRole('button', { name: 'Add Item' }));
+  await user.type(dialog.getByLabelText('Name of item 4'), 'Bread');
+  await user.type(dialog.getByLabelText('Price of one'), '2');
+  await user.click(dialog.getByRole('button', { name: /^Use \$49\.58/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  const { input } = await variablesOf('otherMovesEditReceiptMutation');
+  expect(input).toMatchObject({ items: [{}, { name: 'Negroni', price: '12.00', quantity: 2 }, {}, { name: 'Bread' }] });
+});
+
 test('an edit below what is claimed says what helps', async () => {
   const { user, answer } = await asHost(withBensCoffee);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
