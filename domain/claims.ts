@@ -1,6 +1,6 @@
 import { t } from './language/t';
 import { showNumber, showPercent } from './language/format';
-import { greatestCommonDivisor, GRID, MAX_SPLIT, wholeLine, type Piece } from './shares';
+import { greatestCommonDivisor, GRID, MAX_INT, MAX_SPLIT, wholeLine, type Piece } from './shares';
 
 /** claimed -> paid | cancelled; paid -> claimed (docs/product/claims.md). */
 export type ClaimStatus = 'claimed' | 'paid' | 'cancelled';
@@ -13,9 +13,6 @@ export interface Portion {
   readonly units: number;
   readonly splitCount: number;
 }
-
-/** The largest whole number that a claim holds on the wire and in the database. */
-export const MAX_INT = 2 ** 31 - 1;
 
 /** The parts of a line that no piece in `taken` covers, from left to right. */
 export function freePieces(quantity: number, taken: readonly Piece[]): Piece[] {
@@ -75,11 +72,6 @@ export function cutIn(pieces: readonly Piece[], count: number): Piece[][] {
 /** A portion's length in grid positions. It is exact, because every splitCount that a claim may have divides GRID. */
 export function lengthOf({ units, splitCount }: Portion): bigint {
   return (BigInt(units) * GRID) / BigInt(splitCount);
-}
-
-/** Whether a unit can be cut into so many equal parts: any number up to MAX_SPLIT, and larger ones that end on whole positions. */
-export function canCutInto(splitCount: number): boolean {
-  return splitCount >= 1 && splitCount <= MAX_INT && GRID % BigInt(splitCount) === 0n;
 }
 
 /** The portion of this length, in the smallest numbers; null when they are larger than a claim can hold. */

@@ -1,6 +1,6 @@
-import { canCutInto, lengthOfPieces, portionOfLength, type Portion } from './claims';
+import { lengthOfPieces, portionOfLength, type Portion } from './claims';
 import type { Cents } from './money';
-import { greatestCommonDivisor, GRID, type Piece, type Ruler } from './shares';
+import { canCutInto, greatestCommonDivisor, GRID, type Piece, type Ruler } from './shares';
 
 /** The stretches of a line that cost a wanted amount, and how much of the line they are. */
 export interface PartOfLine {

@@ -15,7 +15,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { killWorker, startWorkerProcess } from './testing/workerProcess';
 
 /** With CHAOS_WEBHOOKS=10000 CHAOS_KILLS=12 it takes many minutes, and prints its figures. */
-const MESSAGES = Number(process.env['CHAOS_WEBHOOKS'] ?? 120);
+const MESSAGES = Number(process.env['CHAOS_WEBHOOKS'] ?? 48);
 const KILLS = Number(process.env['CHAOS_KILLS'] ?? 2);
 const CHANGES_OF_RECEIPT = 12;
 const LONG_MS = 180_000 + MESSAGES * 200;

@@ -73,6 +73,7 @@ describe('claimItemInput', () => {
     [{ claimerPhone: 'call me' }, { claimerPhone: 'This is not a phone number' }],
     [{ units: 0 }, { units: 'Units must be at least 1' }],
     [{ splitCount: 0 }, { splitCount: 'Split must be at least 1' }],
+    [{ splitCount: 1.5 }, { splitCount: 'Split must be a whole number' }],
     [{ splitCount: 101 }, { splitCount: 'Split can be at most 100' }],
     [{ splitCount: 1e21 }, { splitCount: 'Split can be at most 100' }],
     [{ expectedAmount: -1 }, { expectedAmount: 'Amount cannot be negative' }],

@@ -1,13 +1,12 @@
 import { locale } from '../language/current';
 import { t } from '../language/t';
-import { canCutInto, MAX_INT } from '../claims';
 import { cleanEmail, cleanPhone } from '../contact';
 import { isTimeZone } from '../localTime';
 import { decimalsOf, FIRST_CURRENCY, formatMoney, MAX_CENTS, type Cents, type Currency } from '../money';
 import { parseMoney, plainAmount } from '../parseMoney';
 import { readSentAmount, readWhole } from '../readNumber';
 import { cleanHandle, cleanPayerHandle, handleProblem } from '../payLinks';
-import { MAX_QUANTITY, MAX_SPLIT } from '../shares';
+import { canCutInto, MAX_INT, MAX_QUANTITY, MAX_SPLIT } from '../shares';
 import { MAX_SERVICE_CHARGE_PERCENT, readPercent } from '../serviceCharge';
 import { TAX_CLASSES, type TaxClass } from '../taxClasses';
 import { hasUnwantedCharacters, hasUnwantedCharactersInLines, isBlank } from '../text';
