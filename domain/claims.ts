@@ -1,5 +1,5 @@
 import { t } from './language/t';
-import { showNumber, showPercent } from './language/format';
+import { locale } from './language/current';
 import { greatestCommonDivisor, GRID, MAX_INT, MAX_SPLIT, wholeLine, type Piece } from './shares';
 
 /** claimed -> paid | cancelled; paid -> claimed (docs/product/claims.md). */
@@ -117,7 +117,8 @@ export function describeUnits(length: bigint, quantity: number): string {
   const divisor = greatestCommonDivisor(rest, GRID);
   if (rest !== divisor && GRID / divisor > MAX_READ_DENOMINATOR) {
     const units = Number((length * 1_000_000n) / GRID) / 1_000_000;
-    return quantity === 1 ? showPercent(units) : showNumber(Number(units.toPrecision(3)));
+    const style = quantity === 1 ? 'percent' : 'decimal';
+    return units.toLocaleString(locale(), { style, maximumSignificantDigits: 3 });
   }
   return whole === 0n ? formatUnits(rest) : `${whole} ${formatUnits(rest)}`;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ACCESS_SCOPES, SCOPE_MEANINGS } from '@fairtab/domain/accessScopes';
 import { EVENT_MEANINGS, WEBHOOK_EVENTS } from '@fairtab/domain/webhooks';
 import { inLanguage } from '@fairtab/services/readerLanguage';
@@ -11,7 +12,7 @@ import { pageAround } from './pageAround';
 import { DEVELOPER_PAGES, type DeveloperPage } from './pageNames';
 import { anchorOf } from './restReference';
 
-const FOLDER = import.meta.dirname;
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const CHANGELOG = join(FOLDER, '..', '..', 'CHANGELOG.md');
 
 interface Site {

@@ -10,11 +10,6 @@ export function showNumber(number: number): string {
   return number.toLocaleString(locale());
 }
 
-/** A part of one with three significant digits: "37%", "57.6%". */
-export function showPercent(part: number): string {
-  return part.toLocaleString(locale(), { style: 'percent', maximumSignificantDigits: 3 });
-}
-
 /** Writes days and moments in the reader's way. @returns a function, because making a format takes longer than using it. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date) => string {
   const formats = new Map<string, Intl.DateTimeFormat>();

@@ -22,6 +22,9 @@ const LIVE =
 /** What it asks for when it is idle. */
 const DIALOGS = /\/src\/(claiming\/(ClaimDialog|unclaim)|paying\/(PayDialog|ReturnedDialog))\.tsx?$/;
 
+/** Only unequal parts ask for them in a dialog of the table. Reading an amount takes code that forms without one do not need. */
+const AMOUNTS = /\/src\/ui\/fields\/(MoneyField|Segmented)\.tsx$/;
+
 /** A module belongs to the first chunk that it fits. */
 const CHUNKS: readonly { readonly name: string; readonly fits: (module: Module) => boolean }[] = [
   {
@@ -43,7 +46,10 @@ const CHUNKS: readonly { readonly name: string; readonly fits: (module: Module) 
   // Fields of prices also read typed amounts, and need nothing else of this chunk.
   { name: 'live', fits: (module) => isPartOf(LIVE, module) && !isPartOf(PLAIN_SCREENS, module) },
   // Other screens have forms, too, and need no dialog of the table for them.
-  { name: 'forms', fits: (module) => isPartOf(DIALOGS, module) && isPartOf(UI_KIT, module) },
+  {
+    name: 'forms',
+    fits: (module) => isPartOf(DIALOGS, module) && isPartOf(UI_KIT, module) && !AMOUNTS.test(module.id),
+  },
   { name: 'dialogs', fits: (module) => isPartOf(DIALOGS, module) && !isPartOf(PLAIN_SCREENS, module) },
 ];
 
