@@ -119,6 +119,9 @@ it.skipIf(!hasRedisServer)(
     const page = await fetch(`http://127.0.0.1:${overrides['PORT']}/`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<script');
+    const papers = await fetch(`http://127.0.0.1:${overrides['PORT']}/developers`);
+    expect(papers.status).toBe(200);
+    expect(await papers.text()).toContain('Start in five minutes');
     while (!worker.said().includes('the worker is ready')) {
       if (worker.hasEnded()) throw new Error(worker.said());
       await wait(50);
