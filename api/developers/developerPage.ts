@@ -72,13 +72,14 @@ function table(rows: readonly (readonly [string, string])[]): string {
   return ['| | |', '| --- | --- |', ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
 }
 
-/** What changed for clients in each version. What an operator must know is not for them, and links lead to papers that are not here. */
+/** What changed for clients in each version, and what breaks. What an operator must know is not for them, and links lead to papers that are not here. */
 function changesForClients(): string {
   const versions = readFileSync(CHANGELOG, 'utf8').split(/^## /m).slice(1);
   return versions
     .flatMap((version) => {
-      const [, changes] = /^### What changed for clients\n([^]*?)(?=^### |(?![^]))/m.exec(version) ?? [];
-      return changes === undefined ? [] : [`### ${version.slice(0, version.indexOf('\n'))}\n${changes}`];
+      const changes = [...version.matchAll(/^### What (?:changed|breaks) for clients\n([^]*?)(?=^### |(?![^]))/gm)];
+      const said = changes.map(([, text]) => text);
+      return said.length === 0 ? [] : [`### ${version.slice(0, version.indexOf('\n'))}\n${said.join('\n')}`];
     })
     .join('\n')
     .replaceAll(/ \(\[how\]\([^)]*\)\)/g, '')
