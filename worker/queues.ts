@@ -1,6 +1,6 @@
 import { EXPORTS, PHOTOS, QUEUE_NAMES, WEBHOOKS } from '@fairtab/services/jobs/jobs';
 import type { JobLogger } from '@fairtab/services/jobs/queueBackend';
-import { openWorker, type RunningWorker } from '@fairtab/services/jobs/runWorker';
+import { LOCK_MS, openWorker, type RunningWorker } from '@fairtab/services/jobs/runWorker';
 import { SCHEDULED_JOBS } from './chores';
 import { handlersOf } from './handlers';
 import type { WorkerContext } from './WorkerContext';
@@ -8,6 +8,11 @@ import type { WorkerContext } from './WorkerContext';
 /** Jobs at a time in each queue. Photos and exports one at a time, because each takes a core; many webhooks, because each only waits. */
 const jobsAtATime = (queue: string): number =>
   queue === PHOTOS || queue === EXPORTS ? 1 : queue === WEBHOOKS ? 16 : 4;
+/**
+ * How long the job of a killed worker is left to it, in ms. Programs wait for webhooks, and to tell one twice at once is harmless; other
+ * jobs cost more when a slow worker is taken for a dead one.
+ */
+const lockMsOf = (queue: string): number => (queue === WEBHOOKS ? 10_000 : LOCK_MS);
 const CHECK_SCHEDULES_EVERY_MS = 60_000;
 
 /**
@@ -22,7 +27,16 @@ export async function startQueues({ ctx, logger }: { ctx: WorkerContext; logger:
   const handlers = handlersOf(ctx);
   const ready = await Promise.all(
     QUEUE_NAMES.map((queue) =>
-      openWorker({ queues, queue, handlers, logger, metrics, traces, concurrency: jobsAtATime(queue) }),
+      openWorker({
+        queues,
+        queue,
+        handlers,
+        logger,
+        metrics,
+        traces,
+        concurrency: jobsAtATime(queue),
+        lockMs: lockMsOf(queue),
+      }),
     ),
   );
   await queues.dropSchedulesExcept(SCHEDULED_JOBS);

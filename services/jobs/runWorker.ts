@@ -7,7 +7,8 @@ import type { JobHandler } from './handleJob';
 import type { JobQueues } from './openQueues';
 import type { JobLogger } from './queueBackend';
 
-const LOCK_MS = 30_000;
+/** A job whose worker gave no sign of life for this long is given to another one. */
+export const LOCK_MS = 30_000;
 
 export interface RunningWorker {
   /** Takes no more jobs, and resolves when the running ones are finished. */

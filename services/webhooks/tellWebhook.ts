@@ -9,6 +9,8 @@ import { secretsOf } from './webhookSecrets';
 
 /** Receipts of one webhook that are told of at a time. Each of them is told in the order of its changes. */
 const LINES_AT_A_TIME = 4;
+/** After so many attempts without an answer, one after another, an address is left alone until the next turn. */
+const UNANSWERED_IN_A_ROW = LINES_AT_A_TIME;
 /** How long a job goes on, in ms. Then others have their turn, and the sweep finds what is left. */
 const TURN_MS = 20_000;
 const SWEPT_AT_A_TIME = 500;
@@ -33,14 +35,15 @@ export async function findDueWebhooks(ctx: ServiceContext): Promise<string[]> {
 export async function tellWebhook(ctx: ServiceContext, { webhookId }: { webhookId: string }): Promise<number> {
   const until = ctx.now().getTime() + TURN_MS;
   const limit = pLimit(LINES_AT_A_TIME);
-  const turn: { taken: number; isHanging: boolean } = { taken: 0, isHanging: false };
-  // One after another on a receipt, several receipts at once. An address that does not answer is left alone for now.
+  const turn = { taken: 0, unanswered: 0 };
+  const isOver = () => turn.unanswered >= UNANSWERED_IN_A_ROW || ctx.now().getTime() >= until;
+  // One after another on a receipt, several receipts at once.
   const tellLine = async (first: string): Promise<void> => {
-    for (let next: string | null = first; next !== null && !turn.isHanging && ctx.now().getTime() < until;) {
+    for (let next: string | null = first; next !== null && !isOver();) {
       const telling = await takeOn(ctx, next);
       if (!telling) return;
       const attempted = await tell(ctx, telling);
-      turn.isHanging ||= attempted.status === null;
+      turn.unanswered = attempted.status === null ? turn.unanswered + 1 : 0;
       if (!isTaken(attempted)) return;
       turn.taken += 1;
       next = telling.isAlone ? null : await headOf(ctx, telling);
@@ -50,7 +53,7 @@ export async function tellWebhook(ctx: ServiceContext, { webhookId }: { webhookI
     before = turn.taken;
     const heads = await dueHeads(ctx, webhookId);
     await Promise.all(heads.map((id) => limit(() => tellLine(id))));
-    if (turn.isHanging || ctx.now().getTime() >= until) break;
+    if (isOver()) break;
   }
   return turn.taken;
 }
