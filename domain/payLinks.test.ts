@@ -26,6 +26,7 @@ describe('cleanHandle', () => {
     ['zelle', '+1 415 555 0123', '415-555-0123'],
     ['card', '1234', '1234'],
     ['bank', 'Chase ending 9876', 'Chase ending 9876'],
+    ['bank', 'de89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
     ['cash', '', ''],
     ['cash', 'at the table', 'at the table'],
   ])('reads the %s handle %j as %j', (method, handle, clean) => {
@@ -62,6 +63,7 @@ describe('cleanHandle', () => {
     ['card', '1-2-3-4-5'],
     ['card', '１２３４５'],
     ['bank', '021000021 / 1234567'],
+    ['bank', 'DE88 3704 0044 0532 0130 00'],
     ['bank', 'x'.repeat(61)],
     ['cash', 'x'.repeat(61)],
     ['cash', 'see\u0000me'],
@@ -158,7 +160,24 @@ describe('a link that the app shares', () => {
   });
 });
 
+describe('a bank account', () => {
+  it('is shown as banks print it', () => {
+    expect(displayHandle({ method: 'bank', handle: 'DE89370400440532013000' })).toBe('DE89 3704 0044 0532 0130 00');
+    expect(displayHandle({ method: 'bank', handle: 'Chase ending 9876' })).toBe('Chase ending 9876');
+  });
+
+  it('says that an IBAN has a typing error, and else what is wanted', () => {
+    expect(handleProblem({ method: 'bank', handle: 'DE88 3704 0044 0532 0130 00' })).toMatch(/typing error/);
+    expect(handleProblem({ method: 'bank', handle: '021000021 / 1234567' })).toMatch(/IBAN, or at most the last 4/);
+  });
+});
+
 describe('cleanPayerHandle', () => {
+  it('keeps no whole account of a payer, whom nobody has to pay', () => {
+    expect(cleanPayerHandle({ method: 'bank', handle: 'DE89370400440532013000' })).toBeNull();
+    expect(cleanPayerHandle({ method: 'bank', handle: '9876' })).toBe('9876');
+  });
+
   it('accepts Venmo’s short old names, because no link is made from them', () => {
     expect(cleanPayerHandle({ method: 'venmo', handle: '@ana' })).toBe('ana');
     expect(cleanPayerHandle({ method: 'venmo', handle: '@ana-b' })).toBe('ana-b');
@@ -207,6 +226,7 @@ describe('payLink', () => {
     ['zelle', 'ana@example.com'],
     ['paypal', 'ana@example.com'],
     ['bank', '1234'],
+    ['bank', 'DE89370400440532013000'],
     ['card', '1234'],
     ['cash', ''],
     ['venmo', 'no good'],

@@ -1,4 +1,5 @@
 import { cleanEmail, cleanUsPhone } from './contact';
+import { cleanIban, displayIban, looksLikeIban } from './iban';
 import { t } from './language/t';
 import { formatMoney, MAX_CENTS, type Cents, type Currency } from './money';
 import { typedName } from './pastedHandles';
@@ -30,15 +31,19 @@ const CHECKS: Record<PaymentMethod, (name: string) => string | null> = {
  * @returns null when it is no handle of this method; handleProblem has the message for it.
  */
 export function cleanHandle({ method, handle }: Handle): string | null {
+  const iban = method === 'bank' ? cleanIban(handle) : null;
+  if (iban !== null) return iban;
   const name = isFreeText(method) ? handle.trim() : typedName({ method, handle });
   return name === null ? null : CHECKS[method](name);
 }
 
 /**
- * The payer's own handle. The host only compares it with what the payment app shows, so Venmo's short old names pass too.
+ * The payer's own handle. The host only compares it with what the payment app shows, so Venmo's short old names pass too. Nobody has to be
+ * able to pay it, so an account stays with its last digits.
  * @returns null when it cannot be a handle of this method.
  */
 export function cleanPayerHandle({ method, handle }: Handle): string | null {
+  if (method === 'bank') return CHECKS.bank(handle.trim());
   const strict = cleanHandle({ method, handle });
   if (strict !== null || method !== 'venmo') return strict;
   const name = typedName({ method, handle });
@@ -47,6 +52,8 @@ export function cleanPayerHandle({ method, handle }: Handle): string | null {
 
 /** The message beside a text that is no handle of this method. */
 export function handleProblem({ method, handle }: Handle): string {
+  if (method === 'bank' && looksLikeIban(handle))
+    return t('This IBAN has a typing error. Compare it with the one of your bank');
   const isWithoutName = !isFreeText(method) && typedName({ method, handle }) === null;
   return isWithoutName
     ? t('There is no name in this link. Give the name that the app shows')
@@ -58,8 +65,9 @@ function isFreeText(method: PaymentMethod): boolean {
   return !WAYS_TO_PAY[method].asksHandle;
 }
 
-/** The handle for people: "@ana-b" on Venmo, "$ana" on Cash App. */
+/** The handle for people: "@ana-b" on Venmo, "$ana" on Cash App, an IBAN in groups of four. */
 export function displayHandle({ method, handle }: Handle): string {
+  if (method === 'bank' && cleanIban(handle) !== null) return displayIban(handle);
   return `${WAYS_TO_PAY[method].sign}${handle}`;
 }
 

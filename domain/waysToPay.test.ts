@@ -5,6 +5,7 @@ import {
   findMethod,
   METHODS_WITH_HANDLE,
   OFFERED_METHODS,
+  payeeMethods,
   PAYMENT_METHODS,
   SAVED_METHODS,
   WAYS_TO_PAY,
@@ -17,6 +18,8 @@ describe('the ways to pay', () => {
     expect(Object.keys(WAYS_TO_PAY)).toEqual(PAYMENT_METHODS);
     expect(SAVED_METHODS).toEqual(['venmo', 'cashapp', 'zelle', 'paypal', 'bank', 'card']);
     expect(METHODS_WITH_HANDLE).toEqual(['venmo', 'cashapp', 'zelle', 'paypal']);
+    expect(payeeMethods('USD')).toEqual(['venmo', 'cashapp', 'zelle', 'paypal']);
+    expect(payeeMethods('EUR')).toEqual(['paypal', 'bank']);
   });
 
   it.each(PAYMENT_METHODS)('has words for %s, and a place where it is offered', (method) => {

@@ -133,11 +133,9 @@ export const WAYS_TO_PAY = {
     aliases: [],
     sign: '',
     asksHandle: false,
-    get placeholder() {
-      return t('Last 4 digits');
-    },
+    placeholder: 'IBAN',
     get problem() {
-      return t('Give at most the last 4 digits of a bank account, never all of it');
+      return t('Give an IBAN, or at most the last 4 digits of another account');
     },
     saved: {
       get label() {
@@ -220,6 +218,17 @@ export type MethodWithHandle = MethodWith<{ asksHandle: true }>;
 export const METHODS_WITH_HANDLE = PAYMENT_METHODS.filter(
   (method): method is MethodWithHandle => WAYS_TO_PAY[method].asksHandle,
 );
+
+/** The methods by which a host is reached: those with a handle, and a bank account with an IBAN. */
+export type PayeeMethod = MethodWithHandle | 'bank';
+export const PAYEE_METHODS: readonly PayeeMethod[] = [...METHODS_WITH_HANDLE, 'bank'];
+
+/** The methods by which a host is reached with money of a currency. Banks of the United States have no IBAN. */
+export function payeeMethods(currency: Currency): PayeeMethod[] {
+  return PAYEE_METHODS.filter((method) =>
+    method === 'bank' ? currency !== FIRST_CURRENCY : takes({ method, currency }),
+  );
+}
 
 export type MethodWithPayLink = MethodWith<{ hasPayLink: true }>;
 

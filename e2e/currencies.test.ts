@@ -44,3 +44,38 @@ describe('a table in Japan', () => {
     await expect(host.page.getByRole('combobox', { name: 'Currency' })).toHaveValue('JPY');
   });
 });
+
+describe('a table in Germany', () => {
+  const app = setUpApp();
+
+  test('pays its host by bank, with the IBAN to copy and the code that banking apps read', async () => {
+    const [host, ana] = await Promise.all([app().host(), app().diner()]);
+    await host.startReceipt();
+    await host.page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+    await host.field('Bank transfer').fill('DE89 3704 0044 0532 0130 00');
+    const link = await host.goesOnToShare({
+      restaurantName: 'Zum Hirsch',
+      hostName: 'Hana',
+      items: [{ name: 'Schnitzel', price: '18,50' }],
+      total: '18,50',
+    });
+
+    await ana.open(link);
+    await ana.claim('Schnitzel', { as: 'Ana' });
+    const dialog = await ana.openPayDialog();
+    await ana.choose('Bank transfer');
+    await expect(ana.button('Copy DE89370400440532013000', dialog)).toHaveText('DE89 3704 0044 0532 0130 00');
+    await expect(ana.button('Copy 18.50', dialog)).toBeVisible();
+    await expect(ana.button('Copy Zum Hirsch', dialog)).toBeVisible();
+    await dialog.getByText('QR code for a banking app').click();
+    await expect(
+      dialog.getByRole('img', { name: 'QR code that fills in the transfer in a banking app' }),
+    ).toBeVisible();
+    // A tap where the dialog has just appeared is dropped, and nobody reads as fast as this test.
+    await expect(async () => {
+      await ana.button('I paid €18.50', dialog).click();
+      await expect(dialog).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await ana.seesPaymentReported();
+  });
+});

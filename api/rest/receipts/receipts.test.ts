@@ -39,6 +39,25 @@ describe('POST /api/receipts', () => {
     expect(answer).toMatchObject({ status: 201, body: { ...body, linkId: answer.body['id'] } });
   });
 
+  it('takes the IBAN of a host who is paid by bank, without blanks, and refuses one with a typing error', async () => {
+    const { host } = at();
+    const body = (handle: string) => ({
+      restaurantName: 'Ours',
+      total: '30.00',
+      currency: 'EUR',
+      payTo: [{ method: 'bank', handle }],
+    });
+    const answer = await host.send('POST', '/api/receipts', { body: body('DE89 3704 0044 0532 0130 00') });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { payTo: [{ method: 'bank', handle: 'DE89370400440532013000' }] },
+    });
+    expect(await host.send('POST', '/api/receipts', { body: body('DE88 3704 0044 0532 0130 00') })).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: 'payTo.0.handle', message: expect.stringContaining('typing error') as string }] },
+    });
+  });
+
   it('makes one receipt when the request is repeated with the same key', async () => {
     const { host } = at();
     const request = { body: RECEIPT_BODY, headers: { 'idempotency-key': crypto.randomUUID() } };

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { FIRST_CURRENCY, type Cents, type Currency } from '@fairtab/domain/money';
-import type { MethodWithHandle } from '@fairtab/domain/waysToPay';
+import type { PayeeMethod } from '@fairtab/domain/waysToPay';
 import { lineCents, type LineAmount } from '../billRules/lineAmount';
 import { couponOf, type LineRules } from '../billRules/lineRules';
 import type { Handles } from '../hosting/rememberedPayee';
@@ -104,7 +104,7 @@ export type DraftChange =
   /** The tip on a bill that was printed before tipping; 0 for none. */
   | { kind: 'answerTip'; percent: number }
   | { kind: 'chargeService'; percent: number | null }
-  | { kind: 'typeHandle'; method: MethodWithHandle; text: string }
+  | { kind: 'typeHandle'; method: PayeeMethod; text: string }
   | { kind: 'takeCash'; takesCash: boolean }
   | ScanChange
   | CheckChange

@@ -34,7 +34,8 @@ export function recall({ place, fresh }: { place: string; fresh: Draft }): Remem
     return { draft: fresh, attempt: null, submitted: null };
   // This code wrote it in this format. Fields that were added later get their defaults.
   const { draft, attempt, submitted } = stored as unknown as Remembered;
-  return { draft: { ...fresh, ...draft }, attempt: attempt ?? null, submitted: submitted ?? null };
+  const known = { ...fresh, ...draft, handles: { ...fresh.handles, ...draft.handles } };
+  return { draft: known, attempt: attempt ?? null, submitted: submitted ?? null };
 }
 
 /** Keeps what is being typed; null forgets it. */

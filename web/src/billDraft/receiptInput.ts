@@ -1,4 +1,4 @@
-import { METHODS_WITH_HANDLE, takes } from '@fairtab/domain/waysToPay';
+import { payeeMethods } from '@fairtab/domain/waysToPay';
 import type { fieldErrors } from '@fairtab/domain/inputs/shape';
 import type { createReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
 import { amountToSend } from '../billRules/lineAmount';
@@ -37,12 +37,9 @@ export function plainReceipt(draft: Draft) {
       }),
     ),
     payTo: [
-      ...METHODS_WITH_HANDLE.filter(
-        (method) => draft.handles[method].trim() && takes({ method, currency: draft.currency }),
-      ).map((method) => ({
-        method,
-        handle: draft.handles[method],
-      })),
+      ...payeeMethods(draft.currency)
+        .filter((method) => draft.handles[method].trim())
+        .map((method) => ({ method, handle: draft.handles[method] })),
       ...(draft.takesCash ? [{ method: 'cash' as const, handle: '' }] : []),
     ],
     ...(draft.scan && {

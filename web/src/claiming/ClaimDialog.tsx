@@ -62,7 +62,11 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
   );
   const [first] = useState(() => former?.portion ?? (item && usualPortion(item)) ?? ONE);
   const [portion, setPortion] = useState(() => (isEqualPart(first, item?.quantity ?? 1) ? first : ONE));
-  const unequal = useUnequalPart(item?.quantity ?? 1, first);
+  const [firstCents] = useState(() => {
+    const free = item && freeWithout(item, former?.ids ?? []);
+    return (free && previewClaim({ ruler, itemIndex, free, portion: first })?.amountCents) ?? null;
+  });
+  const unequal = useUnequalPart(item?.quantity ?? 1, first, firstCents);
   // This runs after the dialog has opened, which puts the focus on its title.
   useEffect(() => {
     if (!nameField.current?.value) nameField.current?.focus();

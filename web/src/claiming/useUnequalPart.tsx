@@ -1,5 +1,6 @@
 import { isEqualPart, type Portion } from '@fairtab/domain/claims';
 import { t } from '@fairtab/domain/language/t';
+import { formatMoney, type Cents } from '@fairtab/domain/money';
 import { parseMoney } from '@fairtab/domain/parseMoney';
 import { readSum } from '@fairtab/domain/readSum';
 import { greatestCommonDivisor, MAX_SPLIT } from '@fairtab/domain/shares';
@@ -36,8 +37,9 @@ interface UnequalPart {
  * (docs/product/claims.md).
  * @param quantity the units of the line; shares and percentages are of all of them
  * @param first the part that is offered when the fields open
+ * @param firstCents what it costs; null when that is unknown
  */
-export function useUnequalPart(quantity: number, first: Portion): UnequalPart {
+export function useUnequalPart(quantity: number, first: Portion, firstCents: Cents | null): UnequalPart {
   const currency = useCurrency();
   const isShares = quantity === 1 && first.splitCount <= MAX_SPLIT;
   const [way, setWay] = useState<Way>(isEqualPart(first, quantity) ? 'equal' : isShares ? 'shares' : 'amount');
@@ -45,7 +47,9 @@ export function useUnequalPart(quantity: number, first: Portion): UnequalPart {
     way === 'shares' ? { own: first.units, all: first.splitCount } : { own: 2, all: 3 },
   );
   const [percent, setPercent] = useState(60);
-  const [amount, setAmount] = useState('');
+  const [amount, setAmount] = useState(
+    way === 'amount' && firstCents !== null ? formatMoney(firstCents, currency) : '',
+  );
   const costCents = parseMoney(amount, currency) ?? readSum(amount, currency);
   const wanted: Record<Way, () => Portion | Costing | null> = {
     equal: () => null,

@@ -13,11 +13,16 @@ interface EditPayToProps {
 
 /** The host's handles. Diners get a button for each that is filled in. */
 export function EditPayTo({ bill, problems, onChange }: EditPayToProps) {
+  const methods = payeeMethods(bill.currency);
   return (
     <Stack $gap="m">
       <div>
         <Heading>{t('How you get paid')}</Heading>
-        <Note>{t('Friends get a button for each one you fill in. No card or account numbers.')}</Note>
+        <Note>
+          {methods.includes('BANK')
+            ? t('Friends get a button for each one you fill in. No card numbers.')
+            : t('Friends get a button for each one you fill in. No card or account numbers.')}
+        </Note>
       </div>
       <TextField
         label={t('Your name at the table')}
@@ -25,7 +30,7 @@ export function EditPayTo({ bill, problems, onChange }: EditPayToProps) {
         error={problems['hostName']}
         onChange={(hostName) => onChange({ hostName })}
       />
-      {payeeMethods(bill.currency).map((method) => (
+      {methods.map((method) => (
         <TextField
           key={method}
           label={wayToPay(method).label}

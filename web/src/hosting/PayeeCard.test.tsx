@@ -59,6 +59,23 @@ test('what was saved is remembered as people write it, and the host is asked for
   expect(recallDiner()?.name).toBe('Priya');
 });
 
+test('a host in Europe is paid to an IBAN, which has to be right', async () => {
+  const { user, isAsked, variablesOf } = await openCard({ ...UNSAID, currency: 'EUR' });
+  expect(screen.queryByRole('button', { name: 'Venmo' })).toBeNull();
+  await user.type(field('Who paid?'), 'Priya');
+  await user.click(button('Bank transfer'));
+  await user.type(field('Bank transfer'), 'DE88 3704 0044 0532 0130 00');
+  await user.click(button('Put it on the bill'));
+  expect(await screen.findByText('This IBAN has a typing error. Compare it with the one of your bank')).toBeTruthy();
+  expect(isAsked(MUTATION)).toBe(false);
+  await user.clear(field('Bank transfer'));
+  await user.type(field('Bank transfer'), 'de89370400440532013000');
+  await user.click(button('Put it on the bill'));
+  expect((await variablesOf(MUTATION))['input']).toMatchObject({
+    payTo: [{ method: 'BANK', handle: 'DE89 3704 0044 0532 0130 00' }],
+  });
+});
+
 test('a wrong handle is refused beside its field, and nothing is sent', async () => {
   const { user, isAsked } = await openCard();
   await user.click(button('Zelle'));
@@ -84,7 +101,7 @@ test('a refusal of the server loses nothing that was typed', async () => {
 test('the last ways of this device are filled in, and one tap puts them on the bill', async () => {
   rememberPayee({
     hostName: 'Priya',
-    handles: { venmo: '@priya-pays', cashapp: '', paypal: '', zelle: '' },
+    handles: { venmo: '@priya-pays', cashapp: '', paypal: '', zelle: '', bank: '' },
     takesCash: true,
   });
   const { user, variablesOf } = await openCard();

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import type { Currency } from '@fairtab/domain/money';
-import { WAYS_TO_PAY, type MethodWithHandle } from '@fairtab/domain/waysToPay';
+import { WAYS_TO_PAY, type PayeeMethod } from '@fairtab/domain/waysToPay';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { nameOf } from '../account/ownDetails';
@@ -35,7 +35,7 @@ export function PayeeForm({ id, receiptId, currency, onBill, onSaving, onSaved, 
   const [typed, setTyped] = useState<Payee | null>(null);
   const [usual] = useState(recallPayee);
   const payee = typed ?? payeeOf(onBill, own.kind === 'known' ? withAccount(usual, own.details) : usual);
-  const [opened, setOpened] = useState<readonly MethodWithHandle[]>([]);
+  const [opened, setOpened] = useState<readonly PayeeMethod[]>([]);
   const [problems, setProblems] = useState<PayeeProblems>({});
   const form = useRef<HTMLFormElement>(null);
   const save = useSavePayee();
@@ -48,9 +48,9 @@ export function PayeeForm({ id, receiptId, currency, onBill, onSaving, onSaved, 
     setTyped({ ...payee, ...changed });
     setProblems({});
   };
-  const type = (method: MethodWithHandle, handle: string): void =>
+  const type = (method: PayeeMethod, handle: string): void =>
     change({ handles: { ...payee.handles, [method]: handle } });
-  const toggle = (method: MethodWithHandle): void => {
+  const toggle = (method: PayeeMethod): void => {
     const isShown = shown.includes(method);
     if (isShown && payee.handles[method] !== '') type(method, '');
     setOpened(isShown ? opened.filter((other) => other !== method) : [...opened, method]);

@@ -2,7 +2,7 @@ import { fieldErrors } from '@fairtab/domain/inputs/shape';
 import { editReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
 import { centsOf, type Cents, type Currency } from '@fairtab/domain/money';
 import { parseMoney } from '@fairtab/domain/parseMoney';
-import { METHODS_WITH_HANDLE, takes, type MethodWithHandle } from '@fairtab/domain/waysToPay';
+import { payeeMethods as payeeMethodsIn, type PayeeMethod as DomainPayeeMethod } from '@fairtab/domain/waysToPay';
 import { percentOfDishes } from '@fairtab/domain/receipts';
 import { amountToSend, lineCents, type LineAmount } from '../billRules/lineAmount';
 import { couponOf, rulesToSend, type LineRules } from '../billRules/lineRules';
@@ -40,12 +40,11 @@ export interface EditedBill {
   readonly handles: Readonly<Partial<Record<WireMethod, string>>>;
 }
 
-const wireMethodOf = (method: MethodWithHandle) => wireMethod(method);
-export type PayeeMethod = ReturnType<typeof wireMethodOf>;
+export type PayeeMethod = Uppercase<DomainPayeeMethod>;
 
-/** The ways to pay in a currency for which a host gives a handle. */
+/** The ways by which a host is reached with money of a currency, as GraphQL spells them. */
 export function payeeMethods(currency: Currency): PayeeMethod[] {
-  return METHODS_WITH_HANDLE.filter((method) => takes({ method, currency })).map(wireMethodOf);
+  return payeeMethodsIn(currency).map(wireMethod);
 }
 
 export function formOf(table: TableState): EditedBill {
@@ -96,13 +95,16 @@ export function inputOf({
   table: Pick<TableState, 'id' | 'version' | 'payTo' | 'evenSplit'>;
 }): EditReceiptInput {
   const { handles, items, fees, serviceChargePercent, ...fields } = bill;
-  const typed = payeeMethods(bill.currency).flatMap((method) => {
+  const shown = payeeMethods(bill.currency);
+  const typed = shown.flatMap((method) => {
     const handle = handles[method]?.trim();
     return handle ? [{ method, handle }] : [];
   });
   // The form does not show these ways to pay, so they stay as they are.
   const kept = table.payTo.flatMap(({ method, handle }) =>
-    method === 'BANK' || method === 'CARD' || method === 'CASH' ? [{ method, handle }] : [],
+    method === 'CARD' || method === 'CASH' || (method === 'BANK' && !shown.includes(method))
+      ? [{ method, handle }]
+      : [],
   );
   return {
     receiptId: table.id,

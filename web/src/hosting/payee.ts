@@ -1,6 +1,6 @@
 import { isNamelessHost } from '@fairtab/domain/hostNames';
 import { cleanHandle, displayHandle, handleProblem } from '@fairtab/domain/payLinks';
-import { METHODS_WITH_HANDLE, OFFERED_METHODS, takes, type MethodWithHandle } from '@fairtab/domain/waysToPay';
+import { OFFERED_METHODS, PAYEE_METHODS, payeeMethods, type PayeeMethod } from '@fairtab/domain/waysToPay';
 import type { Currency } from '@fairtab/domain/money';
 import { knownMethod, wireMethod } from '../lib/wireMethod';
 import { NO_HANDLES, type Handles, type Payee } from './rememberedPayee';
@@ -16,11 +16,9 @@ export function isAnswered({ hostName, payTo }: PayeeOnBill): boolean {
   return payTo.length > 0 && !isNamelessHost(hostName);
 }
 
-/** The ways with a handle that money of a currency can be sent by, those that take the fewest taps first. */
-export function handleMethods(currency: Currency): MethodWithHandle[] {
-  return METHODS_WITH_HANDLE.filter((method) => takes({ method, currency })).toSorted(
-    (a, b) => OFFERED_METHODS.indexOf(a) - OFFERED_METHODS.indexOf(b),
-  );
+/** The ways by which a host is reached with money of a currency, those that take the fewest taps first. */
+export function handleMethods(currency: Currency): PayeeMethod[] {
+  return payeeMethods(currency).toSorted((a, b) => OFFERED_METHODS.indexOf(a) - OFFERED_METHODS.indexOf(b));
 }
 
 /**
@@ -31,17 +29,17 @@ export function payeeOf({ hostName, payTo }: PayeeOnBill, usual: Payee): Payee {
   const known = isNamelessHost(hostName) ? usual.hostName : hostName;
   if (payTo.length === 0) return { ...usual, hostName: known };
   const handles: Record<string, string> = { ...NO_HANDLES };
-  for (const method of METHODS_WITH_HANDLE) {
+  for (const method of PAYEE_METHODS) {
     const way = payTo.find((asked) => asked.method === wireMethod(method));
     if (way) handles[method] = displayHandle({ method, handle: way.handle });
   }
   return { hostName: known, handles: handles as Handles, takesCash: payTo.some(({ method }) => method === 'CASH') };
 }
 
-export type PayeeProblems = Readonly<Partial<Record<MethodWithHandle | 'hostName' | 'form', string>>>;
+export type PayeeProblems = Readonly<Partial<Record<PayeeMethod | 'hostName' | 'form', string>>>;
 
 /** What has to be corrected before the server is asked. */
-export function problemsOf({ handles }: Payee, methods: readonly MethodWithHandle[]): PayeeProblems {
+export function problemsOf({ handles }: Payee, methods: readonly PayeeMethod[]): PayeeProblems {
   return Object.fromEntries(
     methods.flatMap((method) => {
       const handle = handles[method];
@@ -53,7 +51,7 @@ export function problemsOf({ handles }: Payee, methods: readonly MethodWithHandl
 
 /** The handles as people write them, also when a link was pasted. */
 export function cleanPayee(payee: Payee): Payee {
-  const handles = METHODS_WITH_HANDLE.map((method) => {
+  const handles = PAYEE_METHODS.map((method) => {
     const handle = cleanHandle({ method, handle: payee.handles[method] });
     return [method, handle === null ? '' : displayHandle({ method, handle })];
   });
@@ -67,7 +65,7 @@ export function payToInput({
   before,
 }: {
   payee: Payee;
-  methods: readonly MethodWithHandle[];
+  methods: readonly PayeeMethod[];
   before: PayeeOnBill['payTo'];
 }) {
   const typed = methods.flatMap((method) => {
@@ -77,7 +75,7 @@ export function payToInput({
   const cash = before.find(({ method }) => method === 'CASH');
   const kept = before.flatMap(({ method, handle }) => {
     const known = knownMethod(method);
-    return known === 'BANK' || known === 'CARD' ? [{ method: known, handle }] : [];
+    return known === 'CARD' || (known === 'BANK' && !methods.includes('bank')) ? [{ method: known, handle }] : [];
   });
   return [...typed, ...(payee.takesCash ? [{ method: 'CASH' as const, handle: cash?.handle ?? '' }] : []), ...kept];
 }

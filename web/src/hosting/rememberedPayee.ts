@@ -1,9 +1,9 @@
-import { METHODS_WITH_HANDLE, type MethodWithHandle } from '@fairtab/domain/waysToPay';
+import { PAYEE_METHODS, type PayeeMethod } from '@fairtab/domain/waysToPay';
 import { readRecord, textOf, writeRecord } from '../lib/deviceStorage';
 import { recallDiner } from '../claiming/rememberedDiner';
 
 /** A host's handles as they were typed; an empty text for a way that the host does not take. */
-export type Handles = Readonly<Record<MethodWithHandle, string>>;
+export type Handles = Readonly<Record<PayeeMethod, string>>;
 
 /** Whom the table pays, and how. */
 export interface Payee {
@@ -14,13 +14,13 @@ export interface Payee {
 
 const KEY = 'fairtab.payee';
 
-export const NO_HANDLES: Handles = { venmo: '', cashapp: '', paypal: '', zelle: '' };
+export const NO_HANDLES: Handles = { venmo: '', cashapp: '', paypal: '', zelle: '', bank: '' };
 
 /** How the host of the last receipt on this device was paid. Before the first one only the diner's name may be known. */
 export function recallPayee(): Payee {
   const stored = readRecord('localStorage', KEY);
-  const handles: Record<MethodWithHandle, string> = { ...NO_HANDLES };
-  for (const method of METHODS_WITH_HANDLE) handles[method] = textOf(stored?.[method]);
+  const handles: Record<PayeeMethod, string> = { ...NO_HANDLES };
+  for (const method of PAYEE_METHODS) handles[method] = textOf(stored?.[method]);
   const name = stored?.['hostName'];
   return {
     hostName: typeof name === 'string' ? name : (recallDiner()?.name ?? ''),

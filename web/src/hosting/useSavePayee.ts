@@ -1,4 +1,4 @@
-import type { MethodWithHandle } from '@fairtab/domain/waysToPay';
+import type { PayeeMethod } from '@fairtab/domain/waysToPay';
 import { graphql } from 'react-relay';
 import { useOwnDetails } from '../account/useOwnDetails';
 import { recallDiner, rememberDiner } from '../claiming/rememberedDiner';
@@ -31,7 +31,7 @@ const MUTATION = graphql`
 export function useSavePayee(): (details: {
   receiptId: string;
   payee: Payee;
-  methods: readonly MethodWithHandle[];
+  methods: readonly PayeeMethod[];
   before: PayeeOnBill['payTo'];
 }) => Promise<PayeeProblems> {
   const mutate = useMutate();

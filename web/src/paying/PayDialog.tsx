@@ -111,6 +111,7 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
               link={link}
               amountCents={amountCents}
               hostName={table.hostName}
+              note={table.restaurantName}
               onLeave={form.leaveForApp}
               handleInput={handleInput}
             />

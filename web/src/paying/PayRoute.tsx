@@ -1,3 +1,5 @@
+import { csvNumber } from '@fairtab/domain/books/csvDialect';
+import { cleanIban } from '@fairtab/domain/iban';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { displayHandle, fallBackLink } from '@fairtab/domain/payLinks';
@@ -5,10 +7,12 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { lazyView } from '../ui/lazyView';
 import { ExternalButtonLink } from '../ui/Links';
+import { Folded } from '../ui/Folded';
 import { Row, Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
-import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
+import { color, radius, space } from '../ui/tokens';
 import { useWide } from '../ui/useWide';
+import { useCsvDialect } from '../exporting/useCsvDialect';
 import { CopyButton } from '../sharing/CopyButton';
 import { domainMethod, methodLabel } from '../lib/wireMethod';
 import { HandleField } from './HandleField';
@@ -16,6 +20,7 @@ import type { OfferedWay } from './offeredWays';
 import type { HandleInput } from './usePayChoice';
 import { useCurrency } from '../ui/CurrencyContext';
 
+const TransferCode = lazyView(async () => (await import('./TransferCode')).TransferCode, null);
 const QrCode = lazyView(async () => (await import('../sharing/QrCode')).QrCode, null);
 
 interface PayRouteProps {
@@ -24,6 +29,8 @@ interface PayRouteProps {
   link: string | null;
   amountCents: number;
   hostName: string;
+  /** What the payment is for. */
+  note: string;
   /** Called when the payer opens the pay app. */
   onLeave: (event: MouseEvent) => void;
   /** The payer's own handle; null when it is not asked for. */
@@ -31,10 +38,11 @@ interface PayRouteProps {
 }
 
 /** How to get the money to the host: where a link opens the pay app, all else is folded, so that one thing leads. */
-export function PayRoute({ way, link, amountCents, hostName, onLeave, handleInput }: PayRouteProps) {
+export function PayRoute({ way, link, amountCents, hostName, note, onLeave, handleInput }: PayRouteProps) {
   const { method, payeeHandle } = way;
   const currency = useCurrency();
   const wide = useWide();
+  const dialect = useCsvDialect();
   const ownHandle = handleInput && <HandleField input={handleInput} hostName={hostName} />;
   if (!payeeHandle)
     return (
@@ -46,15 +54,19 @@ export function PayRoute({ way, link, amountCents, hostName, onLeave, handleInpu
   const to = { method: domainMethod(method), handle: payeeHandle };
   const plainLink = fallBackLink(to);
   const copyable = displayHandle(to);
+  // Payment apps of the United States read a point; a banking app reads amounts as its phone writes them, "18,50" in Germany.
+  const amount = formatMoney(amountCents, currency);
+  const isAccount = method === 'BANK' && cleanIban(payeeHandle) !== null;
   const parts = (
     <Stack $gap="m">
       <Stack $gap="xs">
-        <Note>
-          {link ? t('Or copy what the app asks for:') : t('Copy these into {app}:', { app: methodLabel(method) })}
-        </Note>
+        <Note>{wordsToCopy({ method, link, isAccount })}</Note>
         <Row>
-          <CopyButton text={copyable}>{copyable}</CopyButton>
-          <CopyButton text={formatMoney(amountCents, currency)}>{displayMoney(amountCents, currency)}</CopyButton>
+          <CopyButton text={isAccount ? payeeHandle : copyable}>{copyable}</CopyButton>
+          <CopyButton text={isAccount ? csvNumber(amount, dialect) : amount}>
+            {displayMoney(amountCents, currency)}
+          </CopyButton>
+          {isAccount && <CopyButton text={note}>{note}</CopyButton>}
         </Row>
       </Stack>
       {plainLink && (
@@ -62,6 +74,7 @@ export function PayRoute({ way, link, amountCents, hostName, onLeave, handleInpu
           {t("The amount is not filled in? Open {hostName}'s page", { hostName })}
         </HostsPage>
       )}
+      {isAccount && <TransferCode name={hostName} iban={payeeHandle} amountCents={amountCents} note={note} />}
       {ownHandle}
     </Stack>
   );
@@ -77,6 +90,19 @@ export function PayRoute({ way, link, amountCents, hostName, onLeave, handleInpu
       </Folded>
     </div>
   );
+}
+
+function wordsToCopy({
+  method,
+  link,
+  isAccount,
+}: {
+  method: OfferedWay['method'];
+  link: string | null;
+  isAccount: boolean;
+}): string {
+  if (link) return t('Or copy what the app asks for:');
+  return isAccount ? t('Copy these into your banking app:') : t('Copy these into {app}:', { app: methodLabel(method) });
 }
 
 function wordsWithoutHandle(method: OfferedWay['method'], hostName: string): string {
@@ -97,18 +123,6 @@ const Box = styled.div`
   padding: ${space.m} ${space.l};
   border: 1px solid ${color.rule};
   border-radius: ${radius.m};
-`;
-
-const Folded = styled.details`
-  summary {
-    ${type.label}
-    display: flex;
-    align-items: center;
-    min-height: ${TOUCH};
-    color: ${color.accentInk};
-    cursor: pointer;
-    ${focusRing}
-  }
 `;
 
 const HostsPage = styled(ExternalButtonLink)`

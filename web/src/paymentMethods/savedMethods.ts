@@ -28,9 +28,9 @@ export function knownMethods({ paymentMethods }: { paymentMethods: readonly OnWi
   });
 }
 
-/** An identifier as people read it: "@ana-b", "$ana", "ending in 4242". */
+/** An identifier as people read it: "@ana-b", "$ana", "ending in 4242", an IBAN in groups of four. */
 export function displayIdentifier({ type, identifier }: { type: WireMethod; identifier: string }): string {
-  return wayToPay(type).saved?.isLastFour
+  return wayToPay(type).saved?.isLastFour && /^\d{4}$/.test(identifier)
     ? t('ending in {identifier}', { identifier })
     : displayHandle({ method: domainMethod(type), handle: identifier });
 }

@@ -75,6 +75,7 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
             link={link}
             amountCents={amountCents}
             hostName={table.hostName}
+            note={table.restaurantName}
             onLeave={leaveForApp}
             handleInput={handleInput}
           />

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../testing/openPhone';
 import { DINNER } from '../../testing/dinner';
 import query, { type PaymentScreenQuery } from './__generated__/PaymentScreenQuery.graphql';
@@ -145,6 +145,20 @@ describe('a diner with claims', () => {
     expect(screen.queryByRole('link', { name: /^Pay \$/ })).toBeNull();
     expect(screen.getByText('Give Lucia the cash, then tell the table.')).toBeTruthy();
   });
+});
+
+it('gives whoever pays by bank the IBAN, the amount and what it is for to copy, and the code for a banking app', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const payTo = [{ method: 'bank' as const, handle: 'DE89370400440532013000' }];
+  const { user } = await open({ state: { ...claimed, currency: 'EUR', payTo } });
+  await user.click(screen.getByRole('radio', { name: /^Bank transfer/ }));
+  expect(screen.getByText('To DE89 3704 0044 0532 0130 00')).toBeTruthy();
+  for (const name of ['Copy DE89370400440532013000', /^Copy \d+,\d\d$/, `Copy ${claimed.restaurantName}`])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  expect(
+    await screen.findByRole('img', { name: 'QR code that fills in the transfer in a banking app', hidden: true }),
+  ).toBeTruthy();
 });
 
 describe('a host who named no way', () => {

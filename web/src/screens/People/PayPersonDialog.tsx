@@ -162,6 +162,7 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
               link={link}
               amountCents={amountCents}
               hostName={name}
+              note={note}
               onLeave={leave}
               handleInput={handleInput}
             />

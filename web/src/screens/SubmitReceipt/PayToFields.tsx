@@ -5,14 +5,14 @@ import styled from 'styled-components';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { TextField } from '../../ui/fields/TextField';
 import { media, space } from '../../ui/tokens';
-import { METHODS_WITH_HANDLE, takes, type MethodWithHandle } from '@fairtab/domain/waysToPay';
+import { payeeMethods, type PayeeMethod } from '@fairtab/domain/waysToPay';
 import type { Wizard } from './useWizard';
 
 /** The host's name and handles, kept on this device for the next time. */
 export function PayToFields({ wizard }: { wizard: Wizard }) {
   const { draft, change, errors } = wizard;
   // Shown on Review and not on blur, because a new line would move the button under the finger.
-  const problemOf = (method: MethodWithHandle): string | undefined => {
+  const problemOf = (method: PayeeMethod): string | undefined => {
     const handle = draft.handles[method];
     const wrong = handle.trim() !== '' && cleanHandle({ method, handle }) === null;
     return wrong && errors[`handles.${method}`] ? handleProblem({ method, handle }) : undefined;
@@ -28,7 +28,7 @@ export function PayToFields({ wizard }: { wizard: Wizard }) {
         error={errors['hostName']}
         onChange={(text) => change({ kind: 'type', field: 'hostName', text })}
       />
-      {METHODS_WITH_HANDLE.filter((method) => takes({ method, currency: draft.currency })).map((method) => (
+      {payeeMethods(draft.currency).map((method) => (
         <TextField
           key={method}
           label={WAYS_TO_PAY[method].label}

@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { color, focusRing, TOUCH, type } from './tokens';
+
+/** What few need, behind its summary. */
+export const Folded = styled.details`
+  summary {
+    ${type.label}
+    display: flex;
+    align-items: center;
+    min-height: ${TOUCH};
+    color: ${color.accentInk};
+    cursor: pointer;
+    ${focusRing}
+  }
+`;
+
