@@ -46,5 +46,5 @@ export function epcTransfer({ name, iban, amountCents, currency, note }: EpcTran
 
 /** One line of at most so many characters. */
 function line(text: string, most: number): string {
-  return [...withoutUnwantedCharacters(text).replace(/\s+/g, ' ').trim()].slice(0, most).join('').trim();
+  return Array.from(withoutUnwantedCharacters(text).replace(/\s+/g, ' ').trim()).slice(0, most).join('').trim();
 }

@@ -14,7 +14,7 @@ export function looksLikeIban(text: string): boolean {
  */
 export function cleanIban(text: string): string | null {
   const iban = compact(text);
-  return SHAPE.test(iban) && remainder(iban) === 1 ? iban : null;
+  return SHAPE.test(iban) && remainder(iban) === 1n ? iban : null;
 }
 
 /** In groups of four, as it is printed: "DE89 3704 0044 0532 0130 00". */
@@ -30,7 +30,7 @@ function compact(text: string): string {
 }
 
 /** ISO 7064, MOD 97-10: the first four characters go to the end, letters count from 10, and 1 is left. */
-function remainder(iban: string): number {
-  const digits = [...`${iban.slice(4)}${iban.slice(0, 4)}`].map((character) => parseInt(character, 36)).join('');
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
+function remainder(iban: string): bigint {
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
+  return BigInt(digits) % 97n;
 }
