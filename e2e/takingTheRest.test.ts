@@ -23,14 +23,13 @@ describe('the rest of a bill', () => {
     await ana.seesOwnClaim('Lemonade', 'Ana');
     await ana.seesClaimOf('Ben', 'Soup');
     // Else the claims below would join its Undo.
-    await ana.button('Close', ana.toasts.filter({ hasText: 'Item claimed!' })).click();
-    await expect(ana.toasts.filter({ hasText: 'Item claimed!' })).toHaveCount(0);
+    await expect(ana.button('Undo')).toHaveCount(0, { timeout: 10_000 });
 
     const dialog = await openRest(ana);
     await expect(dialog).toContainText('Soup · 2/3');
     await expect(dialog).toContainText('Lemonade · 1 of 2');
     await ana.button('Take it for $34.83', dialog).click();
-    await ana.seesToast(/3 items claimed\s*Soup, Sandwich, and Lemonade/);
+    await ana.seesInBar(/3 items claimed\s*Soup, Sandwich, and Lemonade added/);
     await ana.owes('$40.33');
     await ben.seesClaimOf('Ana', 'Soup', '2/3');
     await ben.sees('Everything has found its diner.');

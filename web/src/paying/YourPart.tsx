@@ -9,6 +9,7 @@ import { ArrivalName } from '../claiming/ArrivalName';
 import { textOf } from '../lib/deviceStorage';
 import { useWaitingWrites } from '../outbox/useWaitingWrites';
 import { partOf, unpaidClaimIds } from '../table/groupPeople';
+import { useSaidInBar } from '../table/saidInBar';
 import { useTable } from '../table/TableContext';
 import { withExtras } from '../table/withExtras';
 import { Button } from '../ui/Button';
@@ -80,6 +81,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
   const { people, items, evenSplit, payTo, payments } = receipt;
   const { linkId, diner, isHost, actions } = useTable();
   const writes = useWaitingWrites(linkId);
+  const said = useSaidInBar();
   const usualWay = useUsualWay(payTo);
   const wordsId = useId();
   const part = partOf(people, diner);
@@ -112,7 +114,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
       });
   return (
     <Place>
-      <Bar aria-label={title}>
+      <Bar aria-label={title} tabIndex={-1}>
         {isEmpty && !isHost && (
           <Arrival>
             <ArrivalName people={people} />
@@ -126,6 +128,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
               {words}
             </Note>
           </Figure>
+          <div aria-live="polite">{said}</div>
         </Sum>
         {isDone && !isSettledByHost && <PaidStamp />}
         <Buttons>
@@ -225,6 +228,7 @@ const Buttons = styled.div`
 `;
 
 const Sum = styled.div`
+  position: relative;
   flex: 999 1 7rem;
   min-width: 0;
   overflow-wrap: anywhere;

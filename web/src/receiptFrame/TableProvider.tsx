@@ -19,7 +19,7 @@ import { codeLoader } from '../lib/codeLoader';
 import { useLatest } from '../lib/useLatest';
 import { useOutbox } from '../moves/useOutbox';
 import { noteTaps } from '../ui/dialogs/openingTap';
-import type { OutcomeToasts } from './OutcomeToasts';
+import type { Outcomes } from './Outcomes';
 import { useLink } from '../table/useLink';
 import { CurrencyContext } from '../ui/CurrencyContext';
 import { useNews } from '../table/useNews';
@@ -38,7 +38,7 @@ interface TableProviderProps {
   children: ReactNode;
 }
 
-const loadOutcomeToasts = codeLoader(() => import('./OutcomeToasts'));
+const loadOutcomes = codeLoader(() => import('./Outcomes'));
 
 /** Keeps a receipt live, and gives the components of every receipt screen the same actions and dialogs. */
 export function TableProvider({ receipt: key, refresh, trail, children }: TableProviderProps) {
@@ -66,7 +66,7 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
   const [dialog, open] = useState<TableDialog | null>(null);
 
   const { ownAction } = useNews({ receiptId: table.id, diner, people: table.people, trail, isOwnName, refresh });
-  const toasts = useRef<OutcomeToasts | null>(null);
+  const outcomes = useRef<Outcomes | null>(null);
   const send = useOutbox({
     linkId,
     isLive: link === 'live',
@@ -74,8 +74,8 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
     onOutcome: (write, outcome) => {
       // The receipt may be another one than this device shows.
       if (outcome.kind !== 'done') refresh();
-      void loadOutcomeToasts().then((code) => {
-        if (code) (toasts.current ??= new code.OutcomeToasts()).show({ write, outcome, ...latest() });
+      void loadOutcomes().then((code) => {
+        if (code) (outcomes.current ??= new code.Outcomes()).show({ write, outcome, ...latest() });
       });
     },
   });
