@@ -161,7 +161,7 @@ describe('the rows of a live receipt', () => {
     await ana.tap('Caprese Salad');
     await ana.seesOwnClaim('Caprese Salad', 'Ana');
     expect(await top('Caprese Salad')).toBe(before);
-    await ana.seesInBar('Caprese Salad added');
+    await ana.seesInBar('Added: Caprese Salad');
     await expect(ana.button('Undo')).toBeInViewport({ ratio: 1 });
     expect(await ana.yourPart.boundingBox()).toEqual(bar);
     await expect(ana.toasts).toHaveCount(0);

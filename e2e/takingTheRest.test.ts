@@ -22,14 +22,15 @@ describe('the rest of a bill', () => {
     await ana.claim('Lemonade', { as: 'Ana', units: 1 });
     await ana.seesOwnClaim('Lemonade', 'Ana');
     await ana.seesClaimOf('Ben', 'Soup');
-    // Else the claims below would join its Undo.
+    // Else the claims below would join its Undo, which stays while the mouse is over it.
+    await ana.page.mouse.move(0, 0);
     await expect(ana.button('Undo')).toHaveCount(0, { timeout: 10_000 });
 
     const dialog = await openRest(ana);
     await expect(dialog).toContainText('Soup · 2/3');
     await expect(dialog).toContainText('Lemonade · 1 of 2');
     await ana.button('Take it for $34.83', dialog).click();
-    await ana.seesInBar(/3 items claimed\s*Soup, Sandwich, and Lemonade added/);
+    await ana.seesInBar(/3 items claimed\s*Added: Soup, Sandwich, and Lemonade/);
     await ana.owes('$40.33');
     await ben.seesClaimOf('Ana', 'Soup', '2/3');
     await ben.sees('Everything has found its diner.');

@@ -41,8 +41,9 @@ describe('the toasts', () => {
     const link = await priya.createsReceipt(LUNCH);
     await Promise.all([ana.open(link), ben.open(link)]);
     await ana.claim('Soup', { as: 'Ana' });
-    await ana.seesInBar('Soup added');
+    await ana.seesInBar('Added: Soup');
     await ana.seesInBar('Item claimed!');
+    await expect(ana.toasts).toHaveCount(0);
     // A pointer over it keeps it, so that a busy machine does not make it late.
     await ana.button('Undo').hover();
     await ben.claim('Sandwich', { as: 'Ben' });
@@ -70,18 +71,18 @@ describe('the toasts', () => {
     const [priya, ana] = await Promise.all([app().host(), app().diner()]);
     await ana.open(await priya.createsReceipt(LUNCH));
     await ana.claim('Lemonade', { as: 'Ana', units: 1 });
-    await ana.seesInBar('Lemonade added');
+    await ana.seesInBar('Added: Lemonade');
     // A pointer over it keeps it, so that a busy machine does not make these taps slow ones.
     await ana.button('Undo').hover();
     await ana
       .item('Soup')
       .getByRole('button', { name: /^Claim Soup/ })
       .dispatchEvent('click');
-    await ana.seesInBar(/2 items claimed\s*Lemonade and Soup added/);
+    await ana.seesInBar(/2 items claimed\s*Added: Lemonade and Soup/);
     await ana.button('Undo').click();
     await expect(ana.ownClaim('Soup', 'Ana')).toHaveCount(0);
     await expect(ana.ownClaim('Lemonade', 'Ana')).toHaveCount(0);
-    await ana.seesInBar(/2 items unclaimed\s*Soup and Lemonade given back/);
+    await ana.seesInBar(/2 items unclaimed\s*Given back: Soup and Lemonade/);
     await ana.button('Undo').click();
     await ana.owes('$16.50');
   });
@@ -91,11 +92,11 @@ describe('the toasts', () => {
     const link = await priya.createsReceipt(LUNCH);
     await ana.open(link);
     await ana.claim('Soup', { as: 'Ana' });
-    await ana.seesInBar('Soup added');
+    await ana.seesInBar('Added: Soup');
     await ana.page.keyboard.press('F8');
     await expect(ana.button('Undo')).toBeFocused();
     await ana.page.keyboard.press('Enter');
-    await ana.seesInBar('Soup given back');
+    await ana.seesInBar('Given back: Soup');
     await expect(ana.button('Undo')).toBeFocused();
     await expect(ana.ownClaim('Soup', 'Ana')).toHaveCount(0);
   });

@@ -1,15 +1,14 @@
 import { t } from '@fairtab/domain/language/t';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { color, media, space, type } from '../ui/tokens';
+import { color, focusRing, media, radius, space, type } from '../ui/tokens';
 
 /** How long it is shown, in ms, as a toast is (docs/product/messages.md). */
 const SHOWN_MS = 5_000;
 
 interface BarAnswerProps {
-  /** What happened: "Soup added". */
+  /** What happened: "Added: Soup". */
   words: string;
   /** The documented title, read to those who listen. */
   title: string | null;
@@ -48,7 +47,7 @@ export function BarAnswer({ words, title, onUndo, onGone }: BarAnswerProps) {
   return (
     <Place
       ref={place}
-      onPointerEnter={({ pointerType }) => hold(pointerType === 'mouse')}
+      onPointerMove={({ pointerType }) => hold(pointerType === 'mouse')}
       onPointerLeave={() => hold(false)}
       onFocus={({ target }) => hold(target.matches(':focus-visible'))}
       onBlur={() => hold(false)}
@@ -57,39 +56,79 @@ export function BarAnswer({ words, title, onUndo, onGone }: BarAnswerProps) {
         {title !== null && <VisuallyHidden>{title} </VisuallyHidden>}
         {words}
       </Words>
-      <Undo ref={button} variant="secondary" onClick={onUndo}>
+      <Undo ref={button} type="button" onClick={onUndo}>
         {t('Undo')}
       </Undo>
     </Place>
   );
 }
 
+/** The two lines of the sum. Very large letters leave the bar one. */
 const Place = styled.div`
   position: absolute;
   inset: 0;
   display: flex;
-  align-items: center;
-  gap: ${space.s};
+  flex-direction: column;
+  justify-content: center;
   background: ${color.card};
+  @container (max-width: 15rem) {
+    flex-direction: row;
+    align-items: center;
+    gap: ${space.s};
+  }
   ${media.wide} {
     inset: 0 0 auto;
-    align-items: start;
+    flex-direction: row;
+    align-items: baseline;
+    gap: ${space.s};
   }
 `;
 
-/** Two lines of it fit beside the button. Those who listen hear all of it. */
 const Words = styled.p`
   ${type.label}
-  flex: 1;
+  flex: 0 1 auto;
   min-width: 0;
-  line-height: 1.25;
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  line-height: 1.2;
+  white-space: nowrap;
   overflow: hidden;
+  text-overflow: ellipsis;
+  ${media.wide} {
+    flex: 1;
+  }
 `;
 
-const Undo = styled(Button)`
+/** A finger has the whole place of the sum for it, and on wide screens the usual height. */
+const Undo = styled.button`
+  ${type.label}
   flex: none;
-  padding-inline: ${space.m};
+  align-self: start;
+  font-size: 1.0625rem;
+  min-height: 1.6em;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.s};
+  background: none;
+  color: ${color.accentInk};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+  touch-action: manipulation;
+  ${focusRing}
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -${space.s} 0;
+  }
+  @container (max-width: 15rem) {
+    align-self: center;
+  }
+  ${media.wide} {
+    position: relative;
+    align-self: baseline;
+    font-size: inherit;
+    min-height: 0;
+    &::after {
+      inset: -0.875rem -${space.m};
+    }
+  }
 `;

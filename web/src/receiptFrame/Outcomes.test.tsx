@@ -53,7 +53,7 @@ const writeOf = (name: string, input: object = {}): Write => ({
 it('a claim is said in the bar, goes by itself, and is no toast', () => {
   render(<Bar />);
   device().claims('Soup', 'c1');
-  expect(bar()).toBe('Item claimed! Soup addedUndo');
+  expect(bar()).toBe('Item claimed! Added: SoupUndo');
   expect(toasts).toEqual([]);
   act(() => vi.advanceTimersByTime(5_000));
   expect(bar()).toBe('');
@@ -71,7 +71,7 @@ it('quick taps are said together, and one Undo takes all of them back once, the 
   const { claims, unclaim } = device();
   claims('Soup', 'c1');
   claims('Bread', 'c2');
-  expect(bar()).toBe('2 items claimed Soup and Bread addedUndo');
+  expect(bar()).toBe('2 items claimed Added: Soup and BreadUndo');
   fireEvent.click(undo());
   fireEvent.click(undo());
   await act(async () => Promise.resolve());

@@ -106,10 +106,10 @@ export class Outcomes {
   }
 }
 
-/** What the eye reads in the bar. */
+/** What the eye reads in the bar. Beside a long button only its beginning has room. */
 function wordsOf({ move, title, names }: { move: Move; title: string; names: string }): string {
-  if (move === 'claimItem') return t('{names} added', { names });
-  return move === 'unclaim' ? t('{names} given back', { names }) : title;
+  if (move === 'claimItem') return t('Added: {names}', { names });
+  return move === 'unclaim' ? t('Given back: {names}', { names }) : title;
 }
 
 /** More names than these would cover the dishes. */
