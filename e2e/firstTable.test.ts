@@ -80,6 +80,23 @@ describe('the first table of somebody who knows nothing', () => {
     await ana.sees(/^You are signed in as @first-table/);
     await ana.button('Go on').click();
     await expect(ana.page).toHaveURL(/\/dashboard$/);
+    // One form in two frames: the same fields in the same order.
+    const fields = (): Promise<string[]> =>
+      ana.page
+        .locator('form :is(input, select, textarea)')
+        .evaluateAll((found) =>
+          found.map((field) =>
+            ((field as HTMLInputElement).labels?.[0]?.textContent ?? '').replace(/ \(optional\)/, ''),
+          ),
+        );
+    await ana.goTo('/receipt-upload');
+    await ana.page.getByRole('tab', { name: 'Enter Manually' }).click();
+    await ana.sees('Adds up to');
+    const ofAccounts = await fields();
+    await ana.startReceipt();
+    await ana.sees('Adds up to');
+    expect(ofAccounts.length).toBeGreaterThan(15);
+    expect(await fields()).toEqual(ofAccounts);
     // The account's form ends where the wizard does.
     await ana.uploads({ restaurantName: 'Luna Rossa', items: LUNCH.items });
     await expect(ana.heading('Your table is open.')).toBeVisible();

@@ -8,11 +8,11 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Perforation, ReceiptPaper } from '../../ui/layout/Card';
 import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
-import { lazyView } from '../../ui/lazyView';
 import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/layout/Stack';
 import { Hero, Heading, Note, Title } from '../../ui/Text';
 import { color, media, space, type } from '../../ui/tokens';
+import { TipQuestion } from '../../billForm/TipQuestion';
 import { checkBill } from '../../billDraft/billCheck';
 import { amountText, lineCents } from '../../billRules/lineAmount';
 import { couponOf } from '../../billRules/lineRules';
@@ -21,8 +21,6 @@ import { useOnline } from '../../lib/useOnline';
 import { isConfirmed } from '../../billDraft/scanCheck';
 import type { Wizard } from './useWizard';
 import { useCurrency } from '../../ui/CurrencyContext';
-
-const TipQuestion = lazyView(async () => (await import('./TipQuestion')).TipQuestion, null);
 
 /** Step 3: the bill as the table will see it. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {
@@ -127,7 +125,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
             : t('How they pay you is asked next, where you share the bill.')}
         </Note>
       </ReceiptPaper>
-      <TipQuestion wizard={wizard} />
+      <TipQuestion form={wizard} />
       <Stack $gap="xs">
         <Heading as="h2">{t('What happens next?')}</Heading>
         <Note>
