@@ -3,11 +3,18 @@ import type { BillForm } from '../billDraft/BillForm';
 import { ConfirmBar } from '../scanReview/ConfirmBar';
 import { ScanReview } from '../scanReview/ScanReview';
 import type { Confirmation } from '../scanReview/useConfirmation';
+import { Skeleton } from '../ui/layout/Skeleton';
 import { Stack } from '../ui/layout/Stack';
+import { lazyView } from '../ui/lazyView';
 import { ItemRows } from './ItemRows';
 import { RestaurantFields } from './RestaurantFields';
-import { ScannedExtras } from './ScannedExtras';
 import { TypedExtras } from './TypedExtras';
+
+/** A bill that is typed in needs none of it. */
+const ScannedExtras = lazyView(
+  async () => (await import('./ScannedExtras')).ScannedExtras,
+  <Skeleton $height="12rem" />,
+);
 
 interface BillFieldsProps {
   form: BillForm;

@@ -9,7 +9,7 @@ import { ArrivalName } from '../claiming/ArrivalName';
 import { textOf } from '../lib/deviceStorage';
 import { useWaitingWrites } from '../outbox/useWaitingWrites';
 import { partOf, unpaidClaimIds } from '../table/groupPeople';
-import { useSaidInBar } from '../table/saidInBar';
+import { SaidInBar } from '../table/SaidInBar';
 import { useTable } from '../table/TableContext';
 import { withExtras } from '../table/withExtras';
 import { Button } from '../ui/Button';
@@ -81,7 +81,6 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
   const { people, items, evenSplit, payTo, payments } = receipt;
   const { linkId, diner, isHost, actions } = useTable();
   const writes = useWaitingWrites(linkId);
-  const said = useSaidInBar();
   const usualWay = useUsualWay(payTo);
   const wordsId = useId();
   const part = partOf(people, diner);
@@ -128,7 +127,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
               {words}
             </Note>
           </Figure>
-          <div aria-live="polite">{said}</div>
+          <SaidInBar />
         </Sum>
         {isDone && !isSettledByHost && <PaidStamp />}
         <Buttons>

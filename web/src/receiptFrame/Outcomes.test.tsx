@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Write } from '../outbox/writes';
-import { useSaidInBar } from '../table/saidInBar';
+import { SaidInBar } from '../table/SaidInBar';
 import { setToastShower, type ToastMessage } from '../ui/toasts/toast';
 import { Outcomes } from './Outcomes';
 
@@ -20,7 +20,7 @@ afterEach(() => {
 function Bar() {
   return (
     <section aria-label="Bar" tabIndex={-1}>
-      {useSaidInBar()}
+      <SaidInBar />
     </section>
   );
 }
@@ -55,7 +55,9 @@ it('a claim is said in the bar, goes by itself, and is no toast', () => {
   device().claims('Soup', 'c1');
   expect(bar()).toBe('Item claimed! Added: SoupUndo');
   expect(toasts).toEqual([]);
-  act(() => vi.advanceTimersByTime(5_000));
+  act(() => {
+    vi.advanceTimersByTime(5_000);
+  });
   expect(bar()).toBe('');
 });
 
@@ -102,7 +104,9 @@ it('it stays while the keyboard is in it, to which F8 leads, and leaves the keyb
   claims('Soup', 'c1');
   fireEvent.keyDown(document.body, { key: 'F8' });
   expect(document.activeElement).toBe(undo());
-  act(() => vi.advanceTimersByTime(20_000));
+  act(() => {
+    vi.advanceTimersByTime(20_000);
+  });
   expect(undo()).toBeTruthy();
   answer(writeOf('Bread'), { kind: 'refused', reason: null, message: 'No.', fields: {} });
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Bar' }));

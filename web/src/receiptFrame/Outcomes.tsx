@@ -5,7 +5,7 @@ import type { ClaimWish } from '../claiming/useClaiming';
 import { isTakenBack, type Move, type Write } from '../outbox/writes';
 import type { MutationOutcome } from '../relay/mutationOutcome';
 import type { Table } from '../table/TableContext';
-import { sayInBar } from '../table/saidInBar';
+import { sayInBar } from '../table/SaidInBar';
 import { toast } from '../ui/toasts/toast';
 import { BarAnswer } from './BarAnswer';
 

@@ -219,7 +219,7 @@ describe('a photo', () => {
     ]);
     expect(tab('Enter Manually').getAttribute('aria-selected')).toBe('true');
     expect(screen.getByRole('button', { name: 'Edit Restaurant Nopa' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Edit Printed total $28.50' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Edit Printed total $28.50' }, { timeout: 10_000 })).toBeTruthy();
     const confirm = screen.getByRole('button', { name: 'I confirm this information is accurate' });
     await user.click(create());
     await waitFor(() => expect(document.activeElement).toBe(confirm));

@@ -8,11 +8,11 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Perforation, ReceiptPaper } from '../../ui/layout/Card';
 import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
+import { lazyView } from '../../ui/lazyView';
 import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/layout/Stack';
 import { Hero, Heading, Note, Title } from '../../ui/Text';
 import { color, media, space, type } from '../../ui/tokens';
-import { TipQuestion } from '../../billForm/TipQuestion';
 import { checkBill } from '../../billDraft/billCheck';
 import { amountText, lineCents } from '../../billRules/lineAmount';
 import { couponOf } from '../../billRules/lineRules';
@@ -21,6 +21,8 @@ import { useOnline } from '../../lib/useOnline';
 import { isConfirmed } from '../../billDraft/scanCheck';
 import type { Wizard } from './useWizard';
 import { useCurrency } from '../../ui/CurrencyContext';
+
+const TipQuestion = lazyView(async () => (await import('../../billForm/TipQuestion')).TipQuestion, null);
 
 /** Step 3: the bill as the table will see it. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {

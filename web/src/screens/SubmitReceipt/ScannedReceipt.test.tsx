@@ -19,6 +19,7 @@ async function open({ bill = {}, changes = [] }: { bill?: Partial<ScannedBill>; 
   remember({ place: 'fairtab.draft', state: { draft, attempt: null, submitted: null } });
   const phone = openPhone();
   phone.show(<SubmitReceiptScreen />);
+  if (draft.step === 2) await screen.findByText('More on the bill', {}, { timeout: 10_000 });
   return { ...phone, user: userEvent.setup() };
 }
 

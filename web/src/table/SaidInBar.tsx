@@ -23,11 +23,12 @@ export function sayInBar(answer: ReactNode): boolean {
   return true;
 }
 
-/** What the bar says for a moment. */
-export function useSaidInBar(): ReactNode {
-  return useSyncExternalStore(
+/** What the bar says for a moment, and is read to those who listen. */
+export function SaidInBar() {
+  const now = useSyncExternalStore(
     subscribe,
     () => said,
     () => null,
   );
+  return <div aria-live="polite">{now}</div>;
 }
