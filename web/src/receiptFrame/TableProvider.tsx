@@ -19,6 +19,8 @@ import { codeLoader } from '../lib/codeLoader';
 import { useLatest } from '../lib/useLatest';
 import { useOutbox } from '../moves/useOutbox';
 import { noteTaps } from '../ui/dialogs/openingTap';
+import type { Send } from '../outbox/Send';
+import { toast } from '../ui/toasts/toast';
 import type { Outcomes } from './Outcomes';
 import { useLink } from '../table/useLink';
 import { CurrencyContext } from '../ui/CurrencyContext';
@@ -67,7 +69,7 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
 
   const { ownAction } = useNews({ receiptId: table.id, diner, people: table.people, trail, isOwnName, refresh });
   const outcomes = useRef<Outcomes | null>(null);
-  const send = useOutbox({
+  const deliver = useOutbox({
     linkId,
     isLive: link === 'live',
     refresh,
@@ -76,9 +78,20 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
       if (outcome.kind !== 'done') refresh();
       void loadOutcomes().then((code) => {
         if (code) (outcomes.current ??= new code.Outcomes()).show({ write, outcome, ...latest() });
+        // What was done is on the screen, and a refusal is told in any case.
+        else if (outcome.kind !== 'done')
+          toast({ title: write.refused, message: outcome.message, variant: 'destructive' });
       });
     },
   });
+  const send = useCallback<Send>(
+    (write, options) => {
+      // On its way with the write, so that a page on which nobody taps does not load it.
+      void loadOutcomes();
+      return deliver(write, options);
+    },
+    [deliver],
+  );
   const unclaim = useUnclaim({ table, send, ownAction });
   const askFor = useCallback((itemId: string) => open({ kind: 'claim', itemId }), []);
   const askName = useCallback((itemId: string) => open({ kind: 'who', itemId }), []);
