@@ -119,6 +119,11 @@ export class Diner extends Visitor {
     return this.page.getByRole('region', { name: 'Your part' });
   }
 
+  /** Waits until the bar says the answer to the own tap. */
+  async seesInBar(text: string | RegExp): Promise<void> {
+    await expect(this.yourPart.locator('[aria-live]')).toContainText(text);
+  }
+
   async owes(amount: string): Promise<void> {
     await expect(this.button(new RegExp(`^(Pay|Mark paid) \\${amount}( |$)`), this.yourPart)).toBeEnabled();
   }

@@ -31,6 +31,25 @@ describe('the first table of somebody who knows nothing', () => {
     await expect(pay.getByRole('link', { name: 'Open Venmo · $11.00' })).toHaveAttribute('href', /priya-pays/);
   });
 
+  test('a new diner is in the pay app after a name and three taps', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    await ana.open(await priya.createsReceipt({ ...LUNCH, takesCash: false, venmo: 'priya-pays' }));
+    await ana.page.getByRole('textbox', { name: 'What is your name?' }).fill('Ana');
+    await ana.page.keyboard.press('Enter');
+    await ana.button(/^Claim Soup/).click();
+    await ana.button('Pay $11.00 with Venmo').click();
+    const [venmo] = await Promise.all([
+      ana.page.waitForEvent('popup'),
+      ana.dialog().getByRole('link', { name: 'Open Venmo · $11.00' }).click(),
+    ]);
+    await venmo.close();
+    await ana
+      .dialog()
+      .getByRole('button', { name: /^(Yes, )?I paid \$11\.00/ })
+      .click();
+    await ana.seesAllPaid();
+  });
+
   test('a host is asked on the table, too, and is told what is still to come in and not to pay herself', async () => {
     const [priya, ana] = await Promise.all([app().host(), app().diner()]);
     const link = await priya.createsReceipt(NAMELESS);
@@ -80,6 +99,23 @@ describe('the first table of somebody who knows nothing', () => {
     await ana.sees(/^You are signed in as @first-table/);
     await ana.button('Go on').click();
     await expect(ana.page).toHaveURL(/\/dashboard$/);
+    // One form in two frames: the same fields in the same order.
+    const fields = (): Promise<string[]> =>
+      ana.page
+        .locator('form :is(input, select, textarea)')
+        .evaluateAll((found) =>
+          found.map((field) =>
+            ((field as HTMLInputElement).labels?.[0]?.textContent ?? '').replace(/ \(optional\)/, ''),
+          ),
+        );
+    await ana.goTo('/receipt-upload');
+    await ana.page.getByRole('tab', { name: 'Enter Manually' }).click();
+    await ana.sees('Adds up to');
+    const ofAccounts = await fields();
+    await ana.startReceipt();
+    await ana.sees('Adds up to');
+    expect(ofAccounts.length).toBeGreaterThan(15);
+    expect(await fields()).toEqual(ofAccounts);
     // The account's form ends where the wizard does.
     await ana.uploads({ restaurantName: 'Luna Rossa', items: LUNCH.items });
     await expect(ana.heading('Your table is open.')).toBeVisible();

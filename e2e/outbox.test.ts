@@ -103,7 +103,7 @@ describe('a phone whose network fails', () => {
     await ana.unclaim('Lemonade', 'Ana');
     await failures(2);
     network.weather = 'fair';
-    await ana.seesToast('Item unclaimed');
+    await ana.seesInBar('Item unclaimed');
     await expect(ana.page.getByText('Waiting to be sent')).toHaveCount(0);
     expectNow((await billOf(ana, link)).claims).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('a phone whose network fails', () => {
     await ana.button('Do not claim Soup').click();
     await expect(ana.item('Soup')).not.toContainText(WAITS);
     network.weather = 'fair';
-    await ana.seesToast('Item unclaimed');
+    await ana.seesInBar('Item unclaimed');
     await expect(ana.button(/^Claim Soup/)).toBeVisible();
     expectNow((await billOf(ana, link)).claims).toEqual(['Ana Lemonade CLAIMED']);
   });

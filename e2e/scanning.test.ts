@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
 import { problemsOn } from './axe';
@@ -26,6 +26,25 @@ async function chooses(host: Host, file: Parameters<Locator['setInputFiles']>[0]
   await host.page.locator('input[type=file][aria-label="Photo of the receipt"]').setInputFiles(file);
 }
 
+/** What the host has to take in below the head of the page: controls, the choices of a tip among them, and words that are seen. */
+function contentOf(page: Page): Promise<{ controls: number; tips: number; words: number }> {
+  return page.locator('main').evaluate((main) => {
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    let words = '';
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (parentElement && isSeen(parentElement)) words += ` ${textContent ?? ''}`;
+    }
+    return {
+      tips: [...main.querySelectorAll('input[type=radio]')].filter(isSeen).length,
+      controls: [...main.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(isSeen).length,
+      words: words.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length,
+    };
+  });
+}
+
 async function uploadsPhoto(host: Host, photo: string): Promise<void> {
   await chooses(host, photo);
   await host.button('Process Receipt').click();
@@ -44,8 +63,12 @@ describe('a photographed receipt', () => {
     await host.seesToast('Found 5 items. Please check them.');
 
     await expect(host.button('Edit Restaurant Dona Mercedes Restaurant')).toBeVisible();
+    // What few bills need is folded.
+    await expect(host.button('Edit Tax $2.22')).toBeHidden();
+    await host.page.getByText('More on the bill').click();
     await expect(host.button('Edit Tax $2.22')).toBeVisible();
     await expect(host.button('Edit Printed total $24.47')).toBeVisible();
+    await host.page.getByText('More on the bill').click();
     await host.button(/^Edit Pupusa Queso 3 × /).click();
     await expect(host.row(2).getByRole('textbox', { name: 'Item 2' })).toBeFocused();
     await expect(host.row(2).getByRole('spinbutton', { name: 'Qty' })).toHaveValue('3');
@@ -56,6 +79,14 @@ describe('a photographed receipt', () => {
     await host.page.getByLabel('Date').fill('2026-11-20');
     await expect(host.page.getByText('Not found on the photo')).toHaveCount(0);
 
+    await host.button('Done').click();
+    await host.sees('Every amount is confirmed by the sums on the receipt');
+    const { controls, tips, words } = await contentOf(host.page);
+    expect(tips).toBe(5);
+    expect(controls - tips).toBeLessThanOrEqual(14);
+    expect(words).toBeLessThanOrEqual(110);
+    expect(await problemsOn(host.page)).toEqual([]);
+    await host.page.getByText('Pay me by').click();
     await host.page.getByRole('checkbox', { name: /^Cash/ }).check();
     await host.button('I confirm this information is accurate').click();
     await host.sees('Ready for the table?');
@@ -135,16 +166,19 @@ describe('a photographed receipt', () => {
     expect((await ben.context.request.get(address)).status()).toBe(200);
   });
 
-  test('is a shared table after four taps and a name', async () => {
+  test('is a shared table that people can pay at after six taps and one field', async () => {
     const host = await app().host(PHONE);
     await host.goTo('/submit-receipt');
     // The photo is chosen with the first tap, and Process Receipt is the second.
     await uploadsPhoto(host, PUPUSERIA);
     await expect(host.heading('Is this right?')).toBeVisible({ timeout: READING_MS });
-    await host.field('Your name').fill('Priya');
     await host.button('I confirm this information is accurate').click();
     await host.button('Submit Receipt').click();
     expect(await host.sharedLink()).toMatch(/\/live-receipt\//);
+    await host.field('Who paid\\?').fill('Priya');
+    await host.button('Cash').click();
+    await host.button('Put it on the bill').click();
+    await host.sees('Priya: cash');
   });
 
   test('is refused when it shows no receipt, and the host can enter the bill by hand', async () => {

@@ -141,7 +141,6 @@ describe('the rows of a live receipt', () => {
     await ana.page.getByRole('textbox', { name: 'Your Name' }).fill('Ana');
     await ana.button(/^Claim for /, ana.dialog()).click();
     await ana.seesOwnClaim('Burrata', 'Ana');
-    await ana.toasts.getByRole('button', { name: 'Close' }).click();
     await expect(ana.button(/^Pay \$10\.70/)).toBeInViewport({ ratio: 1 });
     expect(await dishesInView(ana.page)).toBeGreaterThanOrEqual(2);
   });
@@ -157,9 +156,15 @@ describe('the rows of a live receipt', () => {
     await ana.seesOwnClaim('Burrata', 'Ana');
     const top = async (item: string) => Math.round((await ana.item(item).boundingBox())?.y ?? 0);
     const before = await top('Caprese Salad');
+    await expect(ana.button('Undo')).toHaveCount(0, { timeout: 10_000 });
+    const bar = await ana.yourPart.boundingBox();
     await ana.tap('Caprese Salad');
     await ana.seesOwnClaim('Caprese Salad', 'Ana');
     expect(await top('Caprese Salad')).toBe(before);
+    await ana.seesInBar('Added: Caprese Salad');
+    await expect(ana.button('Undo')).toBeInViewport({ ratio: 1 });
+    expect(await ana.yourPart.boundingBox()).toEqual(bar);
+    await expect(ana.toasts).toHaveCount(0);
     for (const item of ['Burrata', 'Caprese Salad', 'Burrata', 'Burrata', 'Caprese Salad']) {
       const place = await top(item);
       await ana.ownClaim(item, 'Ana').click();
@@ -285,7 +290,7 @@ describe('the rows of a live receipt', () => {
     await ana.claim('Soup', { as: 'Ana' });
     await ana.seesOwnClaim('Soup', 'Ana');
     await ana.unclaim('Soup', 'Ana');
-    await ana.seesToast('Item unclaimed');
+    await ana.seesInBar('Item unclaimed');
     await ana.button('Undo').click();
     await ana.seesOwnClaim('Soup', 'Ana');
     await ana.owes('$11.00');

@@ -22,15 +22,15 @@ describe('the rest of a bill', () => {
     await ana.claim('Lemonade', { as: 'Ana', units: 1 });
     await ana.seesOwnClaim('Lemonade', 'Ana');
     await ana.seesClaimOf('Ben', 'Soup');
-    // Else the claims below would join its Undo.
-    await ana.button('Close', ana.toasts.filter({ hasText: 'Item claimed!' })).click();
-    await expect(ana.toasts.filter({ hasText: 'Item claimed!' })).toHaveCount(0);
+    // Else the claims below would join its Undo, which stays while the mouse is over it.
+    await ana.page.mouse.move(0, 0);
+    await expect(ana.button('Undo')).toHaveCount(0, { timeout: 10_000 });
 
     const dialog = await openRest(ana);
     await expect(dialog).toContainText('Soup · 2/3');
     await expect(dialog).toContainText('Lemonade · 1 of 2');
     await ana.button('Take it for $34.83', dialog).click();
-    await ana.seesToast(/3 items claimed\s*Soup, Sandwich, and Lemonade/);
+    await ana.seesInBar(/3 items claimed\s*Added: Soup, Sandwich, and Lemonade/);
     await ana.owes('$40.33');
     await ben.seesClaimOf('Ana', 'Soup', '2/3');
     await ben.sees('Everything has found its diner.');

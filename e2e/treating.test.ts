@@ -42,7 +42,7 @@ describe('treating somebody', () => {
   test('moves what they owe to who says so, both see it, and either can undo it', async () => {
     const { priya, ana, ben, link } = await lunch();
     await ben.button('Treat Ana for $11.00', await openTreat(ben, 'Ana')).click();
-    await ben.seesToast(/You are treating Ana/);
+    await ben.seesInBar('You are treating Ana');
     await ben.owes('$16.50');
     await ana.sees('Ben is treating you');
     await ana.sees('You do not have to pay $11.00.');
@@ -75,7 +75,7 @@ describe('treating somebody', () => {
     answer();
     await ana.sees('Ben is treating you');
     await expect(ana.person('Ana')).toContainText('nothing to pay');
-    await ben.seesToast(/You are treating Ana/);
+    await ben.seesInBar('You are treating Ana');
 
     const answerEnd = await holdTreats(ana);
     await ana.button('I’ll pay myself').click();

@@ -18,7 +18,7 @@ const RELAY_HOOKS = /\/react-relay\//;
 const WITHOUT_SCRIPT = /\/PayWithoutScript\.tsx$/;
 /** What a live receipt asks for as soon as it reacts to taps. */
 const LIVE =
-  /\/src\/(bill\/AmountChange|claiming\/(claimItem|NameForm)|offline\/receiptRecords|receiptFrame\/OutcomeToasts|table\/receiptChanges|relay\/liveSocket)\.tsx?$/;
+  /\/src\/(bill\/AmountChange|claiming\/(claimItem|NameForm)|offline\/receiptRecords|table\/receiptChanges|relay\/liveSocket)\.tsx?$/;
 /** What it asks for when it is idle. */
 const DIALOGS = /\/src\/(claiming\/(ClaimDialog|unclaim)|paying\/(PayDialog|ReturnedDialog))\.tsx?$/;
 

@@ -20,7 +20,8 @@ export function ItemRows({ form }: { form: BillForm }) {
   const numbered = draft.items.map((item, index) => ({ item, index }));
   const rows = scan ? doubtfulFirst(numbered, scan) : numbered;
   const [isAsked, setAsked] = useState(false);
-  const withRules = isAsked || draft.items.some(hasRules);
+  // A line that was read shows its tax and its coupon once it is tapped.
+  const withRules = isAsked || scan !== null || draft.items.some(hasRules);
   const list = useRef<HTMLOListElement>(null);
   /** The position of the row to focus after the next render; a new row's key is not known yet. */
   const focusNext = useRef<number | null>(null);
@@ -54,7 +55,9 @@ export function ItemRows({ form }: { form: BillForm }) {
         <Stack $gap="xs">
           <Title id="items">{t('Items')}</Title>
           <Note aria-live="polite">
-            {scan ? noteOnScan(withRules) : t('Price is for one. Press Enter for the next row.')}
+            {scan
+              ? t('Tap a line to change it, its tax or its coupon.')
+              : t('Price is for one. Press Enter for the next row.')}
           </Note>
         </Stack>
         <List ref={list}>
@@ -87,11 +90,6 @@ export function ItemRows({ form }: { form: BillForm }) {
       </Stack>
     </Card>
   );
-}
-
-/** The lines of a scanned bill are folded, so their taxes and coupons are not seen before a tap. */
-function noteOnScan(withRules: boolean): string {
-  return withRules ? t('Tap a line to change it, its tax or its coupon.') : t('Tap a line to change it.');
 }
 
 /** The order is that of the reading, so that no row moves when it is ticked off. */

@@ -1,7 +1,7 @@
 import { isEqualPart, type Portion } from '@fairtab/domain/claims';
 import { MAX_PERSON_NAME, readClaimerName, readEmail, readPhone } from '@fairtab/domain/inputs/fields';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { MAX_SPLIT } from '@fairtab/domain/shares';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -24,7 +24,8 @@ import { freeOf, freeWithout, previewClaim } from '../table/pricing';
 import type { TableItem, TableState } from '../table/tableState';
 import { withExtras } from '../table/withExtras';
 import { useTable } from '../table/TableContext';
-import { useUnequalPart } from './useUnequalPart';
+import { OFFERED, unequalPartOf, wantedOf } from './unequalParts';
+import { UnequalPartFields } from './UnequalPartFields';
 import type { ClaimWish } from './useClaiming';
 import { useCurrency } from '../ui/CurrencyContext';
 
@@ -62,11 +63,15 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
   );
   const [first] = useState(() => former?.portion ?? (item && usualPortion(item)) ?? ONE);
   const [portion, setPortion] = useState(() => (isEqualPart(first, item?.quantity ?? 1) ? first : ONE));
-  const [firstCents] = useState(() => {
+  /** Null while equal parts are meant. */
+  const [unequal, setUnequal] = useState(() => {
     const free = item && freeWithout(item, former?.ids ?? []);
-    return (free && previewClaim({ ruler, itemIndex, free, portion: first })?.amountCents) ?? null;
+    const cost = free && previewClaim({ ruler, itemIndex, free, portion: first });
+    return unequalPartOf(first, {
+      quantity: item?.quantity ?? 1,
+      amount: cost ? formatMoney(cost.amountCents, currency) : '',
+    });
   });
-  const unequal = useUnequalPart(item?.quantity ?? 1, first, firstCents);
   // This runs after the dialog has opened, which puts the focus on its title.
   useEffect(() => {
     if (!nameField.current?.value) nameField.current?.focus();
@@ -87,7 +92,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
 
   const replaces = former?.ids ?? [];
   const free = freeWithout(item, replaces);
-  const wanted = unequal.fields === null ? portion : unequal.wanted;
+  const wanted = unequal === null ? portion : wantedOf(unequal, { quantity: item.quantity, currency });
   const preview = wanted && previewClaim({ ruler, itemIndex, free, portion: wanted });
   const ready = person.name.trim() !== '' && preview !== null;
   const submit = (): void => {
@@ -103,7 +108,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
       itemId,
       claimer,
       portion: wanted,
-      shareWith: unequal.fields === null ? shareWith : [],
+      shareWith: unequal === null ? shareWith : [],
       ...(former && { replaces }),
     });
   };
@@ -112,7 +117,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
     setPerson(other ? NOBODY : recallDiner());
     nameField.current?.focus();
   };
-  const sharesEqually = !table.evenSplit && unequal.fields === null;
+  const sharesEqually = !table.evenSplit && unequal === null;
   const change = (key: keyof typeof person) => (value: string) => setPerson({ ...person, [key]: value });
 
   return (
@@ -142,8 +147,8 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
         error={problems.name}
         onChange={change('name')}
       />
-      {unequal.fields}
-      {unequal.fields === null && item.quantity > 1 && (
+      {unequal && <UnequalPartFields value={unequal} onChange={setUnequal} />}
+      {unequal === null && item.quantity > 1 && (
         <NumberField
           label={t('How many of the {quantity}?', { quantity: item.quantity })}
           value={portion.units}
@@ -175,7 +180,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
         />
       )}
       {sharesEqually && (
-        <Unequal type="button" onClick={unequal.begin}>
+        <Unequal type="button" onClick={() => setUnequal(OFFERED.shares)}>
           {t('Not in equal parts?')}
         </Unequal>
       )}

@@ -15,6 +15,7 @@ import type { ExpectedTableQuery$data } from './__generated__/ExpectedTableQuery
 import type { KnownMove } from './KnownMove';
 import { receiptOf } from './receiptOf';
 import { tableOf } from './tableOf';
+import { THIS_DEVICE } from '../table/thisDevice';
 
 /** Only the shape of a table in the store. It is never sent. */
 const TABLE = graphql`
@@ -28,9 +29,6 @@ const TABLE = graphql`
     }
   }
 `;
-
-/** A guest without a seat gets an id with the first answer. Until then any stable value does. */
-const THIS_DEVICE = 'this-device';
 
 /** A write that the store does not show yet. */
 interface Expectation {

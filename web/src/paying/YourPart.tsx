@@ -9,6 +9,7 @@ import { ArrivalName } from '../claiming/ArrivalName';
 import { textOf } from '../lib/deviceStorage';
 import { useWaitingWrites } from '../outbox/useWaitingWrites';
 import { partOf, unpaidClaimIds } from '../table/groupPeople';
+import { SaidInBar } from '../table/SaidInBar';
 import { useTable } from '../table/TableContext';
 import { withExtras } from '../table/withExtras';
 import { Button } from '../ui/Button';
@@ -112,7 +113,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
       });
   return (
     <Place>
-      <Bar aria-label={title}>
+      <Bar aria-label={title} tabIndex={-1}>
         {isEmpty && !isHost && (
           <Arrival>
             <ArrivalName people={people} />
@@ -126,6 +127,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
               {words}
             </Note>
           </Figure>
+          <SaidInBar />
         </Sum>
         {isDone && !isSettledByHost && <PaidStamp />}
         <Buttons>
@@ -225,6 +227,7 @@ const Buttons = styled.div`
 `;
 
 const Sum = styled.div`
+  position: relative;
   flex: 999 1 7rem;
   min-width: 0;
   overflow-wrap: anywhere;

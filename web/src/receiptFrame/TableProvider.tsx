@@ -19,7 +19,9 @@ import { codeLoader } from '../lib/codeLoader';
 import { useLatest } from '../lib/useLatest';
 import { useOutbox } from '../moves/useOutbox';
 import { noteTaps } from '../ui/dialogs/openingTap';
-import type { OutcomeToasts } from './OutcomeToasts';
+import type { Send } from '../outbox/Send';
+import { toast } from '../ui/toasts/toast';
+import type { Outcomes } from './Outcomes';
 import { useLink } from '../table/useLink';
 import { CurrencyContext } from '../ui/CurrencyContext';
 import { useNews } from '../table/useNews';
@@ -38,7 +40,7 @@ interface TableProviderProps {
   children: ReactNode;
 }
 
-const loadOutcomeToasts = codeLoader(() => import('./OutcomeToasts'));
+const loadOutcomes = codeLoader(() => import('./Outcomes'));
 
 /** Keeps a receipt live, and gives the components of every receipt screen the same actions and dialogs. */
 export function TableProvider({ receipt: key, refresh, trail, children }: TableProviderProps) {
@@ -66,19 +68,30 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
   const [dialog, open] = useState<TableDialog | null>(null);
 
   const { ownAction } = useNews({ receiptId: table.id, diner, people: table.people, trail, isOwnName, refresh });
-  const toasts = useRef<OutcomeToasts | null>(null);
-  const send = useOutbox({
+  const outcomes = useRef<Outcomes | null>(null);
+  const deliver = useOutbox({
     linkId,
     isLive: link === 'live',
     refresh,
     onOutcome: (write, outcome) => {
       // The receipt may be another one than this device shows.
       if (outcome.kind !== 'done') refresh();
-      void loadOutcomeToasts().then((code) => {
-        if (code) (toasts.current ??= new code.OutcomeToasts()).show({ write, outcome, ...latest() });
+      void loadOutcomes().then((code) => {
+        if (code) (outcomes.current ??= new code.Outcomes()).show({ write, outcome, ...latest() });
+        // What was done is on the screen, and a refusal is told in any case.
+        else if (outcome.kind !== 'done')
+          toast({ title: write.refused, message: outcome.message, variant: 'destructive' });
       });
     },
   });
+  const send = useCallback<Send>(
+    (write, options) => {
+      // On its way with the write, so that a page on which nobody taps does not load it.
+      void loadOutcomes();
+      return deliver(write, options);
+    },
+    [deliver],
+  );
   const unclaim = useUnclaim({ table, send, ownAction });
   const askFor = useCallback((itemId: string) => open({ kind: 'claim', itemId }), []);
   const askName = useCallback((itemId: string) => open({ kind: 'who', itemId }), []);

@@ -3,7 +3,6 @@ import { displayMoney, type Cents } from '@fairtab/domain/money';
 import { useContext } from 'react';
 import { checkBill } from '../billDraft/billCheck';
 import type { Draft } from '../billDraft/Draft';
-import { isConfirmed } from '../billDraft/scanCheck';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { DifferenceActions } from './DifferenceActions';
@@ -13,7 +12,7 @@ import { checksOf, nameOf, openChecks } from './scanPlaces';
 import { useCurrency } from '../ui/CurrencyContext';
 
 /** The summary above the form: what does not add up, and how much is left to check. */
-export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: (() => void) | undefined }) {
+export function ReviewSummary({ draft }: { draft: Draft }) {
   const currency = useCurrency();
   const review = useContext(ReviewContext);
   const difference = differenceOf(draft);
@@ -41,11 +40,7 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
     );
   if (!difference && !next)
     return draft.scan?.bill.balanced && addsUp(draft) ? (
-      <Banner
-        tone="accent"
-        title={t('Every amount is confirmed by the sums on the receipt')}
-        actions={onConfirm && !isConfirmed(draft) && <Button onClick={onConfirm}>{t('Confirm and go on')}</Button>}
-      >
+      <Banner tone="accent" title={t('Every amount is confirmed by the sums on the receipt')}>
         {names > 0
           ? t(
               '{count, plural, one {One name was hard to read. It is marked, and changes no amount.} other {# names were hard to read. They are marked, and change no amount.}}',

@@ -20,8 +20,6 @@ const PhotoStrip = lazyView(async () => (await import('./PhotoStrip')).PhotoStri
 
 interface ScanReviewProps {
   form: BillForm;
-  /** Confirms a bill that is surely right, and goes on. */
-  onConfirm?: () => void;
   /** The fields of the bill, in ReviewPlaces. */
   children: ReactNode;
 }
@@ -38,7 +36,7 @@ export function ScanReview({ children, ...props }: ScanReviewProps) {
   );
 }
 
-function Compared({ form: { draft, change }, onConfirm, scan, children }: ScanReviewProps & { scan: Scan }) {
+function Compared({ form: { draft, change }, scan, children }: ScanReviewProps & { scan: Scan }) {
   const wide = useWide();
   const [active, setActive] = useState<Place | null>(null);
   const [edited, setEdited] = useState<Place | null>(null);
@@ -81,7 +79,7 @@ function Compared({ form: { draft, change }, onConfirm, scan, children }: ScanRe
           <Photos photos={scan.photos} regions={regions} active={active} onPick={pick} />
         )}
         <Fields ref={fields} onFocus={follow}>
-          <ReviewSummary draft={draft} onConfirm={onConfirm} />
+          <ReviewSummary draft={draft} />
           {children}
         </Fields>
       </Columns>

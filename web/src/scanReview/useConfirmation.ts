@@ -10,7 +10,7 @@ export interface Confirmation {
   readonly mayPass: () => boolean;
 }
 
-/** Requires that a scanned bill was compared with its photo. Pass the result to ConfirmBill. */
+/** Requires that a scanned bill was compared with its photo. Pass the result to BillFields. */
 export function useConfirmation(draft: Draft): Confirmation {
   const [isAsked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

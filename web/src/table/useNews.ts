@@ -7,6 +7,7 @@ import type { TablePerson } from './tableState';
 import type { TableChange } from './receiptChanges';
 import { useReceiptChanges } from './useReceiptChanges';
 import { useLatest } from '../lib/useLatest';
+import { THIS_DEVICE } from './thisDevice';
 
 /** A table with more people than these has its news in one line. */
 const PEOPLE_WITH_TOASTS = 6;
@@ -28,6 +29,7 @@ export function useNews(details: {
 }): News {
   const latest = useLatest(details);
   const acting = useRef<Promise<unknown>>(Promise.resolve());
+  const hasActed = useRef(false);
 
   useReceiptChanges({
     receiptId: details.receiptId,
@@ -38,10 +40,12 @@ export function useNews(details: {
       if (diner === null && changes.some(({ actorName }) => isOwnName(actorName))) refresh();
       // The first answer tells this device its own diner id, so the news waits for it.
       void acting.current.then(() => {
-        const { diner: viewer, people } = latest();
-        const news = changes.filter(
-          (change) => (!change.diner || change.diner !== viewer) && !isNoticed(change, viewer),
-        );
+        const { diner: viewer, people, isOwnName: isOwn } = latest();
+        // The answer to the first claim may not be drawn yet, so that this device still does not know its own diner id.
+        const isUnknown = viewer === null || viewer === THIS_DEVICE;
+        const isOwnAct = ({ diner: actor, actorName }: TableChange): boolean =>
+          isUnknown ? hasActed.current && isOwn(actorName) : actor === viewer;
+        const news = changes.filter((change) => !isOwnAct(change) && !isNoticed(change, viewer));
         showNews(
           news.map(({ summary }) => summary),
           { isLargeTable: people.length > PEOPLE_WITH_TOASTS },
@@ -53,6 +57,7 @@ export function useNews(details: {
   });
 
   const ownAction = useCallback(<Result>(action: Promise<Result>): Promise<Result> => {
+    hasActed.current = true;
     acting.current = Promise.all([acting.current, action.catch(() => undefined)]);
     return action;
   }, []);

@@ -39,12 +39,15 @@ const toggle = (way: string, name: RegExp): HTMLInputElement =>
 
 test('every category shows whether it is on, and where it goes', async () => {
   await open();
-  expect(await screen.findAllByRole('switch')).toHaveLength(11);
+  expect(await screen.findAllByRole('switch')).toHaveLength(10);
   expect(toggle('Push', /^Names and amounts/).checked).toBe(false);
   expect(toggle('Email', /^Receipts/).checked).toBe(true);
   expect(toggle('Email', /^News/).checked).toBe(false);
   expect(toggle('SMS', /^Payments/).checked).toBe(false);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Daily' }).checked).toBe(true);
+  // Nobody can write messages yet.
+  expect(screen.queryByRole('switch', { name: /^Messages/ })).toBeNull();
+  expect(screen.getByText(/^Messages: Someone at your table/)).toBeTruthy();
   expect(screen.getByText('To ana@example.com.')).toBeTruthy();
   expect(screen.getByText(/Add a phone number/)).toBeTruthy();
 });

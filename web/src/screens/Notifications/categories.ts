@@ -3,10 +3,12 @@ import type { SaveNotificationPreferencesInput } from './__generated__/useSavePr
 
 export type Toggle = Exclude<keyof SaveNotificationPreferencesInput, 'digestFrequency'>;
 
-interface Category {
+export interface Category {
   readonly toggle: Toggle;
   readonly label: string;
   readonly note: string;
+  /** Nothing of the kind is sent yet, so that a switch would do nothing. */
+  readonly isUnused?: boolean;
 }
 
 const RECEIPTS = { label: t('Receipts'), note: t('Someone claims a dish on your receipt, or changes one you are on') };
@@ -29,6 +31,7 @@ export const CATEGORIES = {
       toggle: 'pushMessages',
       label: t('Messages'),
       note: t('Someone at your table writes to you. Nobody can do that yet'),
+      isUnused: true,
     },
     {
       toggle: 'pushDetails',

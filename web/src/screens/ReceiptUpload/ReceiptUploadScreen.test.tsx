@@ -5,19 +5,19 @@ import { loadQuery } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Unreachable } from '../../relay/errors';
+import { endSession, startSession } from '../../session/session';
 import { closePhones, openPhone } from '../../testing/openPhone';
 import { catchUploads, DONE_SCAN, photoFile } from '../../testing/scannedBill';
 import query, { type ReceiptUploadScreenQuery } from './__generated__/ReceiptUploadScreenQuery.graphql';
 import { ReceiptUploadScreen } from './ReceiptUploadScreen';
 
 const MUTATION = 'useSubmitReceiptMutation';
-const VENMO = { __typename: 'SavedPaymentMethod', id: 'm1', type: 'VENMO', identifier: 'maya-lind' };
 
 function Address() {
   return <p data-testid="address">{useLocation().pathname}</p>;
 }
 
-async function open({ userId = 'maya', paymentMethods = [] as object[], isByHand = true } = {}) {
+async function open({ userId = 'maya', isByHand = true } = {}) {
   const phone = openPhone();
   const queryRef = loadQuery<ReceiptUploadScreenQuery>(phone.environment, query, {});
   phone.show(
@@ -26,7 +26,7 @@ async function open({ userId = 'maya', paymentMethods = [] as object[], isByHand
       <Address />
     </Suspense>,
   );
-  const viewer = { __typename: 'User', id: `User:${userId}`, userId, lastCurrency: 'USD', paymentMethods };
+  const viewer = { __typename: 'User', id: `User:${userId}`, userId, lastCurrency: 'USD' };
   await phone.answer('ReceiptUploadScreenQuery', { viewer });
   const user = userEvent.setup({ applyAccept: false });
   if (isByHand) await user.click(screen.getByRole('tab', { name: 'Enter Manually' }));
@@ -46,6 +46,7 @@ async function typeBill(user: UserEvent): Promise<void> {
 
 afterEach(() => {
   closePhones();
+  endSession();
   vi.unstubAllGlobals();
 });
 
@@ -127,15 +128,24 @@ describe('a complete bill', () => {
     expect((await variablesOf(MUTATION))['input']).toMatchObject({ splitEvenlyAmong: 4 });
   });
 
-  it('shows the account’s payment methods unless the switch leaves them off', async () => {
-    const { user, variablesOf } = await open({ paymentMethods: [VENMO] });
+  it('begins with the account’s name and ways to be paid, which can be left off the bill', async () => {
+    startSession('secret');
+    const { user, variablesOf, answer } = await open();
+    const zelle = { id: 'm2', type: 'ZELLE', displayName: 'Zelle', identifier: 'maya@example.com', isDefault: false };
+    const paymentMethods = [
+      { id: 'm1', type: 'VENMO', displayName: 'Venmo', identifier: 'maya-lind', isDefault: true },
+      zelle,
+    ];
+    const viewer = { id: 'User:maya', username: 'maya', firstName: 'Maya', lastCurrency: 'USD', paymentMethods };
+    await answer('ownDetailsQuery', { viewer });
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Venmo/ }).value).not.toBe(''));
     await typeBill(user);
-    const box = screen.getByRole('checkbox', { name: 'Show Venmo @maya-lind on the bill' });
+    await user.clear(screen.getByRole('textbox', { name: /^Zelle/ }));
     await user.click(create());
     expect((await variablesOf(MUTATION))['input']).toMatchObject({
+      hostName: 'Maya',
       payTo: [{ method: 'VENMO', handle: '@maya-lind' }],
     });
-    expect(box).toHaveProperty('checked', true);
   });
 
   it('is sent again under the same key after a lost connection, also after a reload', async () => {
@@ -196,7 +206,7 @@ describe('a photo', () => {
 
   it('fills the form, which is not sent before the host confirms it', async () => {
     const uploads = catchUploads();
-    const { user, toasts, answer, push, isAsked } = await open({ isByHand: false });
+    const { user, toasts, answer, push, isAsked, variablesOf } = await open({ isByHand: false });
     await user.upload(picker(), photoFile());
     await user.click(screen.getByRole('button', { name: 'Process Receipt' }));
     await vi.waitFor(() => expect(uploads).toHaveLength(1));
@@ -209,10 +219,15 @@ describe('a photo', () => {
     ]);
     expect(tab('Enter Manually').getAttribute('aria-selected')).toBe('true');
     expect(screen.getByRole('button', { name: 'Edit Restaurant Nopa' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Edit Printed total $28.50' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Edit Printed total $28.50' }, { timeout: 10_000 })).toBeTruthy();
     const confirm = screen.getByRole('button', { name: 'I confirm this information is accurate' });
     await user.click(create());
     await waitFor(() => expect(document.activeElement).toBe(confirm));
     expect(isAsked(MUTATION)).toBe(false);
+    // From the confirmation the keyboard goes on to what is left to do.
+    await user.click(confirm);
+    expect(document.activeElement).toBe(create());
+    await user.click(create());
+    expect((await variablesOf(MUTATION))['input']).toMatchObject({ scanId: 'scan-1', confirmsScan: true });
   });
 });

@@ -20,10 +20,6 @@ export function UploadView({ user: key }: { user: UploadView_user$key }) {
       fragment UploadView_user on User {
         userId
         lastCurrency
-        paymentMethods {
-          type
-          identifier
-        }
       }
     `,
     key,

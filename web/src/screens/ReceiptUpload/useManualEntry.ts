@@ -10,7 +10,7 @@ import { recall, remember, rememberCurrency } from '../../billDraft/draftMemory'
 import { findProblems, type FormErrors } from '../../billDraft/receiptInput';
 import { stillWrong } from '../../billDraft/stillWrong';
 import { attemptFor, useSubmitReceipt } from '../../billDraft/useSubmitReceipt';
-import { handlesOf } from '../../paymentMethods/handlesOf';
+import { useSavedPayee } from '../../billForm/useSavedPayee';
 import { toast } from '../../ui/toasts/toast';
 import { toastOfScan } from '../../scanning/toastOfScan';
 import { UPLOAD_WORDS } from '../../photoUpload/photoFiles';
@@ -26,10 +26,6 @@ export interface ManualEntry extends BillForm {
   /** Why the receipt was not created, besides the messages at the fields. */
   readonly problem: string | null;
   readonly submitting: boolean;
-  /** How friends could pay this host. */
-  readonly ways: ReturnType<typeof handlesOf>;
-  readonly showsMethods: boolean;
-  readonly showMethods: (isShown: boolean) => void;
   /** @returns whether the receipt was made */
   readonly submit: () => Promise<boolean>;
   readonly cancel: () => void;
@@ -43,7 +39,6 @@ export function useManualEntry(account: {
   userId: string;
   /** The currency of the latest receipt that the account hosts. */
   lastCurrency: string;
-  paymentMethods: Parameters<typeof handlesOf>[0];
 }): ManualEntry {
   // The draft belongs to this account. Another account on this device starts with an empty form.
   const place = `fairtab.upload.${account.userId}`;
@@ -54,11 +49,10 @@ export function useManualEntry(account: {
   const [errors, setErrors] = useState<FormErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [submitting, setSubmitting] = useState(false);
-  const [showsMethods, showMethods] = useState(true);
   const [way, choose] = useState<EntryWay>(() => (hasContent(first.draft) ? 'manual' : 'photo'));
   const [isRecalled, setRecalled] = useState(() => hasContent(first.draft));
-  const ways = handlesOf(account.paymentMethods);
   const send = useSubmitReceipt();
+  useSavedPayee({ draft, change: dispatch });
   const navigate = useNavigate();
 
   const isCreated = useRef(false);
@@ -103,11 +97,9 @@ export function useManualEntry(account: {
       setSubmitting(false);
       return false;
     }
-    const handles = Object.fromEntries(ways.map(({ method, handle }) => [method, handle]));
-    const bill = showsMethods ? { ...draft, handles: { ...draft.handles, ...handles } } : draft;
-    const next = attemptFor(bill, attempt);
+    const next = attemptFor(draft, attempt);
     setAttempt(next);
-    const outcome = await send(bill, next);
+    const outcome = await send(draft, next);
     setSubmitting(false);
     if (outcome.kind === 'done') {
       isCreated.current = true;
@@ -143,9 +135,6 @@ export function useManualEntry(account: {
     readText,
     choose,
     photoScan,
-    ways,
-    showsMethods,
-    showMethods,
     submit,
     cancel,
     isRecalled,

@@ -2,24 +2,15 @@ import { t } from '@fairtab/domain/language/t';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';
-import { Hero, Note, Title } from '../../ui/Text';
-import { BillCheckPanel } from '../../billForm/BillCheckPanel';
-import { ExtrasFields } from '../../billForm/ExtrasFields';
+import { Hero } from '../../ui/Text';
+import { BillFields } from '../../billForm/BillFields';
 import { FormButtons } from '../../billForm/FormButtons';
-import { ItemRows } from '../../billForm/ItemRows';
-import { RestaurantFields } from '../../billForm/RestaurantFields';
-import { SplitFields } from '../../billForm/SplitFields';
 import { isConfirmed } from '../../billDraft/scanCheck';
-import { ConfirmBar } from '../../scanReview/ConfirmBar';
-import { KeepCorrections } from '../../scanReview/KeepCorrections';
-import { ScanReview } from '../../scanReview/ScanReview';
 import { useConfirmation } from '../../scanReview/useConfirmation';
-import { PayToFields } from './PayToFields';
 import type { Wizard } from './useWizard';
 
-/** Step 2: the bill as it is printed, and how its host is paid back. */
+/** Step 2: the bill as it is printed, and how its host is paid back. Until a bill that was read is confirmed, that is what goes on. */
 export function DetailsStep({ wizard }: { wizard: Wizard }) {
   const { draft, errors } = wizard;
   const [checking, setChecking] = useState(false);
@@ -42,11 +33,6 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
     event.preventDefault();
     void goOn();
   };
-  const goOnConfirmed = (): void => void goOn({ confirms: true });
-  const confirm = (): void => {
-    wizard.change({ kind: 'confirmScan' });
-    goOnConfirmed();
-  };
   const isToConfirm = draft.scan !== null && !isConfirmed(draft);
   const problems = Object.keys(errors).filter((place) => place !== 'confirmsScan').length;
   const elsewhere = errors['items'] ?? errors['scanId'] ?? errors[''];
@@ -64,48 +50,18 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
             {elsewhere}
           </Banner>
         )}
-        <ScanReview form={wizard} onConfirm={confirm}>
-          <Stack $gap="xl">
-            <RestaurantFields form={wizard} />
-            <ItemRows form={wizard} />
-            <Card aria-labelledby="extras">
-              <Stack>
-                <Stack $gap="xs">
-                  <Title id="extras">{t('Tax, tip and total')}</Title>
-                  <Note>{t('Leave empty what is not on the bill.')}</Note>
-                </Stack>
-                <ExtrasFields form={wizard} />
-                <BillCheckPanel draft={draft} />
-              </Stack>
-            </Card>
-            <Card as="div">
-              <SplitFields form={wizard} />
-            </Card>
-            <Card aria-labelledby="pay-to">
-              <Stack>
-                <Stack $gap="xs">
-                  <Title id="pay-to">{t('How should people pay you?')}</Title>
-                  <Note>
-                    {t("Each one you fill in becomes a button on your friends' phones. You can add it later, too.")}
-                  </Note>
-                </Stack>
-                <PayToFields wizard={wizard} />
-              </Stack>
-            </Card>
-            <KeepCorrections form={wizard} />
+        <BillFields form={wizard} confirmation={confirmation} onConfirmed={() => void goOn({ confirms: true })}>
+          {!isToConfirm && (
             <FormButtons>
-              {!isToConfirm && (
-                <Button type="submit" size="large" block loading={checking}>
-                  {t('Review')}
-                </Button>
-              )}
+              <Button type="submit" size="large" block loading={checking}>
+                {t('Review')}
+              </Button>
               <Button variant="secondary" size="large" block onClick={() => wizard.goTo(1)}>
                 {t('Back')}
               </Button>
             </FormButtons>
-            {draft.scan && <ConfirmBar form={wizard} confirmation={confirmation} onConfirmed={goOnConfirmed} />}
-          </Stack>
-        </ScanReview>
+          )}
+        </BillFields>
       </Stack>
     </form>
   );

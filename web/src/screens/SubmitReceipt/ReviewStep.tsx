@@ -22,7 +22,7 @@ import { isConfirmed } from '../../billDraft/scanCheck';
 import type { Wizard } from './useWizard';
 import { useCurrency } from '../../ui/CurrencyContext';
 
-const TipQuestion = lazyView(async () => (await import('./TipQuestion')).TipQuestion, null);
+const TipQuestion = lazyView(async () => (await import('../../billForm/TipQuestion')).TipQuestion, null);
 
 /** Step 3: the bill as the table will see it. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {
@@ -127,7 +127,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
             : t('How they pay you is asked next, where you share the bill.')}
         </Note>
       </ReceiptPaper>
-      <TipQuestion wizard={wizard} />
+      <TipQuestion form={wizard} />
       <Stack $gap="xs">
         <Heading as="h2">{t('What happens next?')}</Heading>
         <Note>

@@ -19,6 +19,7 @@ async function open({ bill = {}, changes = [] }: { bill?: Partial<ScannedBill>; 
   remember({ place: 'fairtab.draft', state: { draft, attempt: null, submitted: null } });
   const phone = openPhone();
   phone.show(<SubmitReceiptScreen />);
+  if (draft.step === 2) await screen.findByText('More on the bill', {}, { timeout: 10_000 });
   return { ...phone, user: userEvent.setup() };
 }
 
@@ -282,11 +283,52 @@ describe('the confirmation', () => {
   });
 });
 
-it('a bill whose sums confirm every amount is confirmed with one tap at the top', async () => {
-  const { user } = await open({ changes: [{ kind: 'settle', place: 'items.2' }] });
-  await user.click(button('Confirm and go on'));
-  expect(await screen.findByText('Ready for the table?', {}, { timeout: 10_000 })).toBeTruthy();
-  expect(screen.queryByText('Not confirmed yet')).toBeNull();
+describe('what few bills need', () => {
+  const fold = (title: string) => screen.getByText(title).closest('details') as HTMLDetailsElement;
+
+  it('is folded when the sums close, and the bill is confirmed with one tap', async () => {
+    const { user } = await open({ changes: [{ kind: 'settle', place: 'items.2' }] });
+    expect(fold('More on the bill').open).toBe(false);
+    expect(fold('More on the bill').textContent).toContain('Tax $2.00 · Total $28.50');
+    expect(fold('Pay me by').open).toBe(false);
+    await user.click(button('I confirm this information is accurate'));
+    expect(await screen.findByText('Ready for the table?', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(screen.queryByText('Not confirmed yet')).toBeNull();
+  });
+
+  it('is open while the sums do not close, and opens when a tap leads into it', async () => {
+    await open({ bill: OFF });
+    expect(fold('More on the bill').open).toBe(true);
+    closePhones();
+    const { user } = await open();
+    const image = await photo();
+    fireEvent.load(image);
+    expect(fold('More on the bill').open).toBe(false);
+    tapLine(5, image);
+    expect(fold('More on the bill').open).toBe(true);
+    expect(document.activeElement).toBe(field('Tax'));
+    await user.click(button('Done'));
+    expect(document.activeElement).toBe(line('tax'));
+  });
+
+  it('is open at a way to be paid that cannot be right', async () => {
+    const { user } = await open();
+    await user.type(field(/^Venmo/), '!');
+    await user.click(button('I confirm this information is accurate'));
+    expect(await screen.findByText(/A Venmo username has/, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(fold('Pay me by').open).toBe(true);
+  });
+});
+
+it('a tip that was not read is asked beside the dishes, and not again on the review', async () => {
+  const total = { value: '24.50', confidence: 0.99, isUnsure: false, boxes: [boxAt(6)] };
+  const { user, variablesOf } = await open({ bill: { tip: null, total } });
+  await user.click(screen.getByText('20%'));
+  expect(screen.getByText('The table shares $29.00.')).toBeTruthy();
+  await user.click(button('I confirm this information is accurate'));
+  await user.click(await screen.findByText('Submit Receipt', {}, { timeout: 10_000 }));
+  expect(screen.queryByText('Tip?')).toBeNull();
+  expect((await variablesOf(MUTATION))['input']).toMatchObject({ tip: '4.50', total: '29.00' });
 });
 
 it('a bill of which only the total was read can be split evenly', async () => {

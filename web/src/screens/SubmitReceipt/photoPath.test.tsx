@@ -64,7 +64,7 @@ describe('processing', () => {
     ]);
     expect(readName()).toContain('Nopa');
     for (const line of ['Edit Bread No butter $4.50', 'Edit Wine 2 × $9.00 $18.00', 'Edit Tip $4.00'])
-      expect(screen.getByRole('button', { name: line })).toBeTruthy();
+      expect(await screen.findByRole('button', { name: line }, { timeout: 10_000 })).toBeTruthy();
     expect(browser.isAsked(PROGRESS)).toBe(false);
   });
 

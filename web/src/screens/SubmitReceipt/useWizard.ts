@@ -17,7 +17,7 @@ import { attemptFor, useSubmitReceipt } from '../../billDraft/useSubmitReceipt';
 import { WIZARD_WORDS } from '../../photoUpload/photoFiles';
 import { toastOfScan } from '../../scanning/toastOfScan';
 import { usePhotoScan, type PhotoScan } from '../../scanning/usePhotoScan';
-import { useSavedPayee } from './useSavedPayee';
+import { useSavedPayee } from '../../billForm/useSavedPayee';
 
 export interface Wizard extends BillForm {
   photoScan: PhotoScan;

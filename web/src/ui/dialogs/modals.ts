@@ -16,6 +16,11 @@ export function topmostModal(): HTMLElement | null {
   return open.at(-1) ?? null;
 }
 
+/** Whether the element is a dialog that is open, in front or behind others. */
+export function isOpenModal(element: HTMLElement): boolean {
+  return open.includes(element);
+}
+
 export function onModalChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -48,10 +48,10 @@ const Legend = styled.legend<{ $hidden: boolean }>`
   ${({ $hidden }) => ($hidden ? hiddenToEyes : '')}
 `;
 
+/** Side by side in equal widths. What has no room with large letters takes the next line. */
 const Bar = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: 2px;
   padding: 3px;
   border-radius: ${radius.m};
@@ -60,6 +60,9 @@ const Bar = styled.div`
 
 const Option = styled.label`
   position: relative;
+  flex: 1 1 0;
+  min-width: min-content;
+  max-width: 100%;
   display: grid;
   place-items: center;
   min-height: ${TOUCH};

@@ -15,8 +15,9 @@ beforeEach(() => {
   render(<ToastArea />);
 });
 afterEach(() => {
+  act(() => toastify.dismiss());
+  act(endAnimations);
   cleanup();
-  toastify.dismiss();
   toastify.clearWaitingQueue();
   vi.unstubAllGlobals();
 });
@@ -81,6 +82,29 @@ describe('toasts', () => {
     act(() => leave());
     dialog.remove();
     expect(shown()).toEqual(['Said over a dialog']);
+  });
+
+  it('stay below a dialog that opens later, and news of others waits until it is closed', async () => {
+    const page = document.body.appendChild(document.createElement('main'));
+    act(() => toast({ title: 'Said before', news: true }));
+    await waitFor(() => {
+      endAnimations();
+      expect(shown()).toEqual(['Said before']);
+    });
+    const dialog = page.appendChild(document.createElement('dialog'));
+    let leave = (): void => undefined;
+    act(() => {
+      leave = enterModal(dialog);
+      toast({ title: 'Said of others', news: true });
+    });
+    expect(dialog.textContent).toBe('');
+    expect(shown()).toEqual(['Said before']);
+    act(() => leave());
+    await waitFor(() => {
+      endAnimations();
+      expect(shown()).toEqual(['Said of others']);
+    });
+    page.remove();
   });
 
   it('close when they are swiped to the right by 50 px', async () => {

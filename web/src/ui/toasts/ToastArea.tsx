@@ -8,7 +8,7 @@ import { type CloseButtonProps, type Id, Slide, toast as toastify, ToastContaine
 import { createGlobalStyle } from 'styled-components';
 import { IconButton } from '../IconButton';
 import { CloseIcon } from '../icons';
-import { onModalChange } from '../dialogs/modals';
+import { onModalChange, topmostModal } from '../dialogs/modals';
 import { setToastShower, type ToastMessage } from './toast';
 import { ToastBody } from './ToastBody';
 import { color, font, media, radius, shadow, space } from '../tokens';
@@ -23,17 +23,24 @@ const TOAST_WIDTH_PX = 360;
 const MARGINS_PX = 16;
 
 /**
- * The toast area: on phones below the page's head, where it may cover a table's strip but not a dish that somebody is about to tap, and above
- * a dialog, whose head it must not cover; bottom right on wide screens; F8 moves the focus into it.
+ * The toast area: on phones below the page's head, where it may cover a table's strip but not a dish that somebody is about to tap; bottom
+ * right on wide screens; F8 moves the focus into it. Over a dialog there is only what answers the dialog, above its head. News waits until it is closed.
  */
 export function ToastArea() {
   const wide = useWide();
-  const host = useToastHost();
+  const { host, toFront } = useToastHost();
   const onlyToTheRight = useSwipesToTheRight();
   useEffect(() => {
-    setToastShower(showToast);
+    setToastShower((message) => {
+      if (mustWait(message)) news = message;
+      else {
+        toFront();
+        showToast(message);
+      }
+    });
     return () => setToastShower(null);
-  }, []);
+  }, [toFront]);
+  useEffect(() => onModalChange(showNews), []);
   // The toast under the pointer is paused. When the host moves it, there is no mouseleave event that would resume it.
   useEffect(() => onModalChange(() => toastify.play()), []);
   return (
@@ -83,15 +90,15 @@ function useSwipesToTheRight() {
 
 /** The toast that answers a tap on this device, while it is shown or about to be shown. */
 let answer: Id | null = null;
-/** The latest news of others, kept until the answer is gone. */
+/** The latest news of others, kept until the answer is gone and no dialog is open. */
 let news: ToastMessage | null = null;
+
+function mustWait(message: ToastMessage): boolean {
+  return message.news === true && (answer !== null || topmostModal() !== null);
+}
 
 /** Replaces the toast that is shown. The library's limit alone would make the new one wait. */
 function showToast(message: ToastMessage): void {
-  if (message.news && answer !== null) {
-    news = message;
-    return;
-  }
   news = null;
   toastify.clearWaitingQueue();
   toastify.dismiss();
@@ -111,7 +118,7 @@ function showToast(message: ToastMessage): void {
 }
 
 function showNews(): void {
-  if (news) showToast(news);
+  if (news && !mustWait(news)) showToast(news);
 }
 
 // The library's file is loaded after our style elements, so our rules have to be the more specific ones.

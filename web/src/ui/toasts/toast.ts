@@ -9,7 +9,7 @@ export interface ToastMessage {
   action?: { label: string; onAction: () => void };
   /** How long it is shown, in ms; 5 seconds unless given. Longer for an undo that must not be missed. */
   shownMs?: number;
-  /** It reports what others did. It waits while a toast about a tap on this device is shown. */
+  /** It reports what others did. It waits while a dialog is open, or a toast about a tap on this device is shown. */
   news?: boolean;
   /** Called when it is no longer shown. */
   onGone?: () => void;

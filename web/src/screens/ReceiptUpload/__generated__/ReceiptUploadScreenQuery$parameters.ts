@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81c2508ec5a229718e3397fa1552aa74>>
- * @relayHash ec5069eda9265cf7ae540b9792d07217
+ * @generated SignedSource<<1c67aa9951140358002bfb452683a95c>>
+ * @relayHash 14e0cc58c9f3e92a55a0721fccfd6c34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fb66ce177a60b1603e7c4a76600fc82e2af65b3ed0572cf34ee78f43cfc16eb
+// @relayRequestID 0a7208cfcc42b1aff01da2ca502c06911164e20fa600db56a40f0b78b456fcce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptUploadScreenQuery } from './ReceiptUploadScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptUploadScreenQuery } from './ReceiptUploadScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptUploadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fb66ce177a60b1603e7c4a76600fc82e2af65b3ed0572cf34ee78f43cfc16eb",
+    "id": "0a7208cfcc42b1aff01da2ca502c06911164e20fa600db56a40f0b78b456fcce",
     "metadata": {},
     "name": "ReceiptUploadScreenQuery",
     "operationKind": "query",

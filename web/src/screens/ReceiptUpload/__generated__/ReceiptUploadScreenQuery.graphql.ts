@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<135b476dd0e177202abf6bbadd51b335>>
- * @relayHash ec5069eda9265cf7ae540b9792d07217
+ * @generated SignedSource<<3778636e03d20987fc02ec4545bae912>>
+ * @relayHash 14e0cc58c9f3e92a55a0721fccfd6c34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fb66ce177a60b1603e7c4a76600fc82e2af65b3ed0572cf34ee78f43cfc16eb
+// @relayRequestID 0a7208cfcc42b1aff01da2ca502c06911164e20fa600db56a40f0b78b456fcce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,15 +23,7 @@ export type ReceiptUploadScreenQuery = {
   variables: ReceiptUploadScreenQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -89,44 +81,23 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "SavedPaymentMethod",
-            "kind": "LinkedField",
-            "name": "paymentMethods",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "identifier",
-                "storageKey": null
-              },
-              (v0/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1fb66ce177a60b1603e7c4a76600fc82e2af65b3ed0572cf34ee78f43cfc16eb",
+    "id": "0a7208cfcc42b1aff01da2ca502c06911164e20fa600db56a40f0b78b456fcce",
     "metadata": {},
     "name": "ReceiptUploadScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
 (node as any).hash = "6145ffc20a4eac7ef7e4ffead8523e81";
 

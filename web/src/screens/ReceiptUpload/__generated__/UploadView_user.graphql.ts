@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45887818ce29e3a8ffa0ab39ebab3a63>>
+ * @generated SignedSource<<fcb39457226c13fc190daad434c6895f>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UploadView_user$data = {
   readonly lastCurrency: string;
-  readonly paymentMethods: ReadonlyArray<{
-    readonly identifier: string;
-    readonly type: PaymentMethod;
-  }>;
   readonly userId: string;
   readonly " $fragmentType": "UploadView_user";
 };
@@ -43,37 +38,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "lastCurrency",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SavedPaymentMethod",
-      "kind": "LinkedField",
-      "name": "paymentMethods",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "identifier",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "95713138508c49a4b4cc64532b3299b7";
+(node as any).hash = "413768f2cb2c5b8208e7c52fd9906984";
 
 export default node;

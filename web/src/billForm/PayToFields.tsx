@@ -2,15 +2,14 @@ import { t } from '@fairtab/domain/language/t';
 import { cleanHandle, handleProblem } from '@fairtab/domain/payLinks';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import styled from 'styled-components';
-import { Checkbox } from '../../ui/fields/Checkbox';
-import { TextField } from '../../ui/fields/TextField';
-import { media, space } from '../../ui/tokens';
+import { Checkbox } from '../ui/fields/Checkbox';
+import { TextField } from '../ui/fields/TextField';
+import { media, space } from '../ui/tokens';
 import { payeeMethods, type PayeeMethod } from '@fairtab/domain/waysToPay';
-import type { Wizard } from './useWizard';
+import type { BillForm } from '../billDraft/BillForm';
 
 /** The host's name and handles, kept on this device for the next time. */
-export function PayToFields({ wizard }: { wizard: Wizard }) {
-  const { draft, change, errors } = wizard;
+export function PayToFields({ form: { draft, change, errors } }: { form: BillForm }) {
   // Shown on Review and not on blur, because a new line would move the button under the finger.
   const problemOf = (method: PayeeMethod): string | undefined => {
     const handle = draft.handles[method];

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { nameOf } from '../../account/ownDetails';
-import { useOwnDetails } from '../../account/useOwnDetails';
-import { hasContent, type Draft, type DraftChange } from '../../billDraft/Draft';
-import { recallCurrency } from '../../billDraft/draftMemory';
-import { useLatest } from '../../lib/useLatest';
-import { handlesOf } from '../../paymentMethods/handlesOf';
+import { nameOf } from '../account/ownDetails';
+import { useOwnDetails } from '../account/useOwnDetails';
+import { hasContent, type Draft, type DraftChange } from '../billDraft/Draft';
+import { recallCurrency } from '../billDraft/draftMemory';
+import { useLatest } from '../lib/useLatest';
+import { handlesOf } from '../paymentMethods/handlesOf';
 
 /** Fills in the currency and the handles of the host's account, once, and only when the draft has none and nothing else is known. */
 export function useSavedPayee({ draft, change }: { draft: Draft; change: (change: DraftChange) => void }): void {
