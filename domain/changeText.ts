@@ -1,6 +1,7 @@
 import type { ChangeFact, FactKind, FactMoney, FactOf, FactPerson } from './changes';
 import { editText } from './editText';
 import { describeItemPortion } from './claims';
+import { contributionText } from './contributionText';
 import { t } from './language/t';
 import { displayMoney } from './money';
 import { NAMELESS } from './namelessText';
@@ -147,6 +148,10 @@ const SENTENCES: { readonly [Kind in FactKind]: Say<Kind> } = {
       ? t('{amount} of yours was netted with what is owed the other way', { amount })
       : t('{amount} of {payerName} was netted with what is owed the other way', { amount, payerName });
   },
+  contributionSet: (fact, { see }) => ofContribution(fact, see([fact.contributor])),
+  contributionPassedOn: (fact, { see }) => ofContribution(fact, see([fact.contributor])),
+  contributionNotPassedOn: (fact, { see }) => ofContribution(fact, see([fact.contributor])),
+  contributionSettled: (fact, { see }) => ofContribution(fact, see([fact.contributor])),
   claimCancelled: (fact, { see }) => {
     const [hostName, name] = [actorNameOf(fact), fact.item.name];
     const { isYou, names: claimerName } = see([fact.claimer]);
@@ -225,6 +230,10 @@ const SENTENCES: { readonly [Kind in FactKind]: Say<Kind> } = {
   addressesForgotten: () => t('Addresses that people left were deleted'),
   nameless: ({ of }) => NAMELESS[of](),
 };
+
+function ofContribution(fact: Parameters<typeof contributionText>[0], seen: Named): string {
+  return contributionText(fact, { actorName: actorNameOf(fact), ...seen });
+}
 
 function isByPayer({ by, payers }: FactOf<'claimsTreated' | 'paymentReported'>): boolean {
   return payers.some(({ guestId }) => guestId === by?.guestId);

@@ -1,5 +1,6 @@
 import { EDITED_PARTS } from '../editedParts';
 import type { FactOf } from '../changes';
+import { withoutHost } from '../contributions';
 import { moneyOf } from './factParts';
 import { t } from '../language/t';
 import type { EditReceipt } from '../inputs/receiptInputs';
@@ -31,7 +32,7 @@ export function editReceipt({
   const newestBill = state.billVersion === 0 ? state.version : state.billVersion;
   if (edit.expectedVersion !== undefined && edit.expectedVersion < newestBill) return editedMeanwhile();
   const currency = edit.currency ?? state.currency;
-  if (currency !== state.currency && state.payments.length > 0)
+  if (currency !== state.currency && (state.payments.length > 0 || state.contributions.length > 0))
     return conflict(t('The currency cannot change any more, because something is paid.'));
   const before = inCurrency(state, { currency, replaced: edit });
   if (before === null)
@@ -90,7 +91,8 @@ function withOwnClaimsRenamed(edited: ReceiptState, before: ReceiptState): Recei
   const claims = edited.claims.map((claim) =>
     isSamePerson(ownerOf(claim), hostOf(before)) ? { ...claim, claimerName: edited.hostName } : claim,
   );
-  return { ...edited, claims };
+  // A name on the host's device that is the host's own from now on.
+  return { ...edited, claims, contributions: withoutHost(edited) };
 }
 
 /** The same list unless a way in it knows only dollars, and the currency is another one. */
