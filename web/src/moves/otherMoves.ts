@@ -14,8 +14,13 @@ import { cancelClaim } from '@fairtab/domain/moves/cancelClaim';
 import { reopenClaim } from '@fairtab/domain/moves/reopenClaim';
 import { confirmPayment } from '@fairtab/domain/moves/confirmPayment';
 import { disputePayment } from '@fairtab/domain/moves/disputePayment';
+import { setContribution } from '@fairtab/domain/moves/setContribution';
+import { passOn, takeBackPassedOn } from '@fairtab/domain/moves/passOn';
 import { domainTaxClass } from '../lib/wireTaxClass';
 import { claimsNamed, methodOf, moveOf, personNamed, type Input } from './KnownMove';
+import type { otherMovesSetContributionMutation$variables } from './__generated__/otherMovesSetContributionMutation.graphql';
+import type { otherMovesPassOnMutation$variables } from './__generated__/otherMovesPassOnMutation.graphql';
+import type { otherMovesTakeBackPassedOnMutation$variables } from './__generated__/otherMovesTakeBackPassedOnMutation.graphql';
 import type { otherMovesDeclineShareMutation$variables } from './__generated__/otherMovesDeclineShareMutation.graphql';
 import type { otherMovesTreatMutation$variables } from './__generated__/otherMovesTreatMutation.graphql';
 import type { otherMovesEndTreatMutation$variables } from './__generated__/otherMovesEndTreatMutation.graphql';
@@ -210,6 +215,55 @@ export const otherMoves = {
       }
     `,
     step: (state, { paymentId }) => disputePayment({ state, paymentId }),
+  }),
+  /** The host says how much somebody else paid the restaurant. */
+  setContribution: moveOf<otherMovesSetContributionMutation$variables>({
+    document: graphql`
+      mutation otherMovesSetContributionMutation($input: SetContributionInput!) {
+        setContribution(input: $input) {
+          ... on SetContributionPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, { personId, name, amount }) =>
+      setContribution({
+        state,
+        contributor: personNamed(state, personId ?? `${state.hostGuestId}:${name ?? ''}`),
+        amountCents: parseMoney(amount, state.currency) ?? 0,
+      }),
+  }),
+  /** What somebody paid the restaurant beyond their own part was passed on to them. */
+  passOn: moveOf<otherMovesPassOnMutation$variables>({
+    document: graphql`
+      mutation otherMovesPassOnMutation($input: PassOnInput!) {
+        passOn(input: $input) {
+          ... on PassOnPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, { personId }, { guestId }) =>
+      passOn({ state, contributor: personNamed(state, personId), guestId, expectedAmountCents: null }),
+  }),
+  /** What was passed on did not arrive. */
+  takeBackPassedOn: moveOf<otherMovesTakeBackPassedOnMutation$variables>({
+    document: graphql`
+      mutation otherMovesTakeBackPassedOnMutation($input: TakeBackPassedOnInput!) {
+        takeBackPassedOn(input: $input) {
+          ... on TakeBackPassedOnPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, { personId }, { guestId }) =>
+      takeBackPassedOn({ state, contributor: personNamed(state, personId), guestId }),
   }),
 };
 
