@@ -148,10 +148,10 @@ const SENTENCES: { readonly [Kind in FactKind]: Say<Kind> } = {
       ? t('{amount} of yours was netted with what is owed the other way', { amount })
       : t('{amount} of {payerName} was netted with what is owed the other way', { amount, payerName });
   },
-  contributionSet: (fact, { see }) => ofContribution(fact, see([fact.contributor])),
-  contributionPassedOn: (fact, { see }) => ofContribution(fact, see([fact.contributor])),
-  contributionNotPassedOn: (fact, { see }) => ofContribution(fact, see([fact.contributor])),
-  contributionSettled: (fact, { see }) => ofContribution(fact, see([fact.contributor])),
+  contributionSet: (fact, { see }) => contributionText(fact, { actorName: actorNameOf(fact), see }),
+  contributionPassedOn: (fact, { see }) => contributionText(fact, { actorName: actorNameOf(fact), see }),
+  contributionNotPassedOn: (fact, { see }) => contributionText(fact, { actorName: actorNameOf(fact), see }),
+  contributionSettled: (fact, { see }) => contributionText(fact, { actorName: actorNameOf(fact), see }),
   claimCancelled: (fact, { see }) => {
     const [hostName, name] = [actorNameOf(fact), fact.item.name];
     const { isYou, names: claimerName } = see([fact.claimer]);
@@ -230,10 +230,6 @@ const SENTENCES: { readonly [Kind in FactKind]: Say<Kind> } = {
   addressesForgotten: () => t('Addresses that people left were deleted'),
   nameless: ({ of }) => NAMELESS[of](),
 };
-
-function ofContribution(fact: Parameters<typeof contributionText>[0], seen: Named): string {
-  return contributionText(fact, { actorName: actorNameOf(fact), ...seen });
-}
 
 function isByPayer({ by, payers }: FactOf<'claimsTreated' | 'paymentReported'>): boolean {
   return payers.some(({ guestId }) => guestId === by?.guestId);

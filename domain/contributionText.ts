@@ -1,4 +1,4 @@
-import type { FactOf } from './changes';
+import type { FactOf, FactPerson } from './changes';
 import { t } from './language/t';
 import { displayMoney } from './money';
 
@@ -6,11 +6,12 @@ type ContributionFact = FactOf<
   'contributionSet' | 'contributionPassedOn' | 'contributionNotPassedOn' | 'contributionSettled'
 >;
 
-/** What happened to what somebody besides the host paid the restaurant, for one reader. @param seen.isYou whether it is the reader's */
+/** What happened to what somebody besides the host paid the restaurant, for one reader. @param eyes.see how the reader sees people */
 export function contributionText(
   fact: ContributionFact,
-  { actorName, isYou, names: name }: { actorName: string; isYou: boolean; names: string },
+  { actorName, see }: { actorName: string; see: (people: readonly FactPerson[]) => { isYou: boolean; names: string } },
 ): string {
+  const { isYou, names: name } = see([fact.contributor]);
   const amount = displayMoney(fact.amount.minor, fact.amount.currency);
   const isTheirs = fact.by?.guestId === fact.contributor.guestId && fact.by.name === fact.contributor.name;
   switch (fact.kind) {

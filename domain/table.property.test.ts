@@ -132,14 +132,12 @@ function tryToContribute(
   { move, tally }: { move: 'contribute' | 'passOn'; tally: Tally },
 ): void {
   const before = table.state;
-  const { claims, contributions, hostGuestId, totalCents } = before;
-  const people = [...claims.map(ownerOf), ...contributions, { guestId: hostGuestId, name: 'Walt' }];
-  const person = random.pick(people);
+  const walt = { guestId: before.hostGuestId, name: 'Walt' };
+  const person = random.pick([...before.claims.map(ownerOf), ...before.contributions, walt]);
   const done = (what: string, isDone: boolean): void => tally.add(`${what} ${isDone ? 'done' : 'refused'}`);
-  if (move === 'contribute') {
-    const amountCents = random.chance(0.1) ? 0 : random.int(1, Math.max(1, totalCents));
-    done(move, table.contribute(person, amountCents) === null);
-  } else {
+  const amountCents = random.chance(0.1) ? 0 : random.int(1, Math.max(1, before.totalCents));
+  if (move === 'contribute') done(move, table.contribute(person, amountCents) === null);
+  else {
     done('passOn', table.passOn(person));
     if (random.chance(0.5)) done('takeBackPassedOn', table.takeBackPassedOn(person));
   }

@@ -1,7 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { centsOf } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
-import styled from 'styled-components';
 import { useTable } from '../table/TableContext';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/layout/Card';
@@ -9,7 +8,6 @@ import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Stack } from '../ui/layout/Stack';
 import { Money } from '../ui/Money';
 import { Note, Title } from '../ui/Text';
-import { space } from '../ui/tokens';
 import type { WhoPaidCard_receipt$key } from './__generated__/WhoPaidCard_receipt.graphql';
 import { PassingOn } from './PassingOn';
 
@@ -39,14 +37,7 @@ export function WhoPaidCard({ receipt: key }: { receipt: WhoPaidCard_receipt$key
   return (
     <Card aria-labelledby="who-paid">
       <Stack $gap="m">
-        <Head>
-          <Title id="who-paid">{t('Who paid the restaurant')}</Title>
-          {isHost && (
-            <Button variant="quiet" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'whoPaid' })}>
-              {t('Change')}
-            </Button>
-          )}
-        </Head>
+        <Title id="who-paid">{t('Who paid the restaurant')}</Title>
         <LeaderList>
           <LeaderRow>
             <dt>{lookOf({ diner: hostDiner, name: hostName }).label}</dt>
@@ -66,7 +57,11 @@ export function WhoPaidCard({ receipt: key }: { receipt: WhoPaidCard_receipt$key
         {own.map((each) => (
           <PassingOn key={each.personId} contribution={each} hostName={hostName} />
         ))}
-        {!isHost && (
+        {isHost ? (
+          <Button variant="quiet" block aria-haspopup="dialog" onClick={() => actions.open({ kind: 'whoPaid' })}>
+            {t('Change')}
+          </Button>
+        ) : (
           <Note>
             {t('Everybody pays {hostName}, who passes on what others paid beyond their own part.', { hostName })}
           </Note>
@@ -75,11 +70,3 @@ export function WhoPaidCard({ receipt: key }: { receipt: WhoPaidCard_receipt$key
     </Card>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.xs} ${space.m};
-`;

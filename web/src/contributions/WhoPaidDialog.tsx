@@ -45,7 +45,10 @@ export function WhoPaidDialog({ table, onClose }: { table: TableState; onClose: 
 
   const submit = (): void => {
     setChecked(true);
-    if (isUnread || restCents < 0 || isNameMissing) return focusFirstInvalid(form.current);
+    if (isUnread || restCents < 0 || isNameMissing) {
+      focusFirstInvalid(form.current);
+      return;
+    }
     onClose();
     const changes = wanted
       .flatMap(({ cents, ...row }) => (cents === null || cents === row.knownCents ? [] : [{ ...row, cents }]))

@@ -1,6 +1,4 @@
 import { graphql } from 'relay-runtime';
-import { billedLine, noteWith } from '@fairtab/domain/enteredLine';
-import type { Cents, Currency } from '@fairtab/domain/money';
 import { parseMoney } from '@fairtab/domain/parseMoney';
 import { isSamePerson, peopleOf } from '@fairtab/domain/receipts';
 import { declineShare } from '@fairtab/domain/moves/declineShare';
@@ -16,8 +14,8 @@ import { confirmPayment } from '@fairtab/domain/moves/confirmPayment';
 import { disputePayment } from '@fairtab/domain/moves/disputePayment';
 import { setContribution } from '@fairtab/domain/moves/setContribution';
 import { passOn, takeBackPassedOn } from '@fairtab/domain/moves/passOn';
-import { domainTaxClass } from '../lib/wireTaxClass';
-import { claimsNamed, methodOf, moveOf, personNamed, type Input } from './KnownMove';
+import { editOf } from './editOf';
+import { claimsNamed, moveOf, personNamed } from './KnownMove';
 import type { otherMovesSetContributionMutation$variables } from './__generated__/otherMovesSetContributionMutation.graphql';
 import type { otherMovesPassOnMutation$variables } from './__generated__/otherMovesPassOnMutation.graphql';
 import type { otherMovesTakeBackPassedOnMutation$variables } from './__generated__/otherMovesTakeBackPassedOnMutation.graphql';
@@ -266,44 +264,3 @@ export const otherMoves = {
       takeBackPassedOn({ state, contributor: personNamed(state, personId), guestId }),
   }),
 };
-
-/** An edit in minor units. What is left out stays as it is. The form has checked by the server's rules what was typed. */
-function editOf(wanted: Input<otherMovesEditReceiptMutation$variables>, currency: Currency) {
-  const cents = (typed: string | null | undefined): Cents | undefined =>
-    typed === null || typed === undefined ? undefined : (parseMoney(typed, currency) ?? 0);
-  return {
-    restaurantName: wanted.restaurantName ?? undefined,
-    hostName: wanted.hostName ?? undefined,
-    description: wanted.description ?? undefined,
-    date: wanted.date ?? undefined,
-    currency: wanted.currency ?? undefined,
-    serviceChargePercent: wanted.serviceChargeRate ? Number(wanted.serviceChargeRate) : undefined,
-    expectedVersion: undefined,
-    taxCents: cents(wanted.tax),
-    alcoholTaxCents: cents(wanted.alcoholTax),
-    tipCents: cents(wanted.tip),
-    feesCents: cents(wanted.fees),
-    discountCents: cents(wanted.discount),
-    totalCents: cents(wanted.total),
-    payTo: wanted.payTo?.map(({ method, handle }) => ({ method: methodOf(method), handle })),
-    items: wanted.items?.map(
-      ({ id, name, note, price, quantity, measure, lineTotal, splitWith, taxClass, discount }) => {
-        const { printed, ...billed } = billedLine(
-          {
-            amountCents: cents(lineTotal ?? price) ?? 0,
-            quantity: measure ? Number(measure) : (quantity ?? 1),
-            isLineTotal: typeof lineTotal === 'string',
-          },
-          { splitWith: splitWith ?? 1, currency },
-        );
-        const wish = noteWith(printed, note ?? undefined);
-        return {
-          ...{ id: id ?? null, name, ...billed },
-          ...(wish !== undefined && { note: wish }),
-          taxClass: domainTaxClass(taxClass ?? 'ORDINARY'),
-          discountCents: cents(discount) ?? 0,
-        };
-      },
-    ),
-  };
-}
