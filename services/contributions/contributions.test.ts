@@ -136,16 +136,20 @@ describe('what somebody else paid the restaurant', () => {
   });
 
   it('goes along when its guest signs in, and loses its name with the account', async () => {
-    const receipt = await dinner();
-    await moveGuest(cleo, { from: idOf(ben), to: idOf(cleo) });
-    const moved = await read(receipt);
-    expect(moved.contributions).toMatchObject([{ guestId: idOf(cleo), name: 'Ben', owedCents: 500 }]);
-    await anonymiseReceipt(ana, {
+    const receipt = await table.newReceipt();
+    const { claim: own } = await table.claim(receipt, { item: 'Nachos', name: 'Ben' });
+    const contributor = personId({ receiptId: receipt.id, person: { guestId: own.guestId, name: 'Ben' } });
+    const wanted = { receiptId: receipt.id, personId: contributor, amount: '25.00' };
+    await setContribution(table.hostOf(receipt), wanted);
+    await moveGuest(cleo, { from: own.guestId, to: idOf(cleo) });
+    const owedCents = 2500 - own.amountCents;
+    expect((await read(receipt)).contributions).toMatchObject([{ guestId: idOf(cleo), name: 'Ben', owedCents }]);
+    await anonymiseReceipt(table.hostOf(receipt), {
       receiptId: receipt.id,
-      anonymisation: { guestId: idOf(cleo), formerId: (await person()).viewer.guestId ?? '' },
+      anonymisation: { guestId: idOf(cleo), formerId: idOf(await person()) },
     });
     const [left] = (await read(receipt)).contributions;
-    expect(left).toMatchObject({ amountCents: 2500, owedCents: 500 });
+    expect(left).toMatchObject({ amountCents: 2500, owedCents });
     expect(left?.name).not.toBe('Ben');
   });
 });
