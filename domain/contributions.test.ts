@@ -117,6 +117,15 @@ describe('what somebody besides the host paid the restaurant', () => {
     expect(owes(table, BEN)).toBe(6000);
   });
 
+  it('is the host’s own once the host has taken that name', () => {
+    const table = dinner(HANA, WALT);
+    table.contribute(WALT, 10000);
+    table.state = withCovers({ ...table.state, hostName: 'walt' });
+    expect(table.state.contributions).toEqual([]);
+    expect(paidByHost(table.state)).toBe(24000);
+    expect(owes(table, WALT)).toBe(0);
+  });
+
   it('is taken away by nothing, and everybody owes again what they owed', () => {
     const table = dinner(HANA, BEN);
     table.contribute(BEN, 14000);

@@ -49,7 +49,7 @@ export function paidByHost({ totalCents, contributions }: Pick<ReceiptState, 'to
  */
 export function withCovers(before: ReceiptState): ReceiptState {
   if (before.contributions.length === 0 && before.claims.every(({ coveredCents }) => coveredCents === 0)) return before;
-  const state = { ...before, claims: kept(before) };
+  const state = { ...before, claims: kept(before), contributions: withoutHost(before) };
   const covers = new Map<string, Cents>();
   const spread = state.contributions.map((contribution) => {
     let left = contribution.amountCents - usedOf(state, contribution);
@@ -132,8 +132,8 @@ function added(one: Contribution, other: Contribution): Contribution {
   };
 }
 
-/** The same contributions without one of the host, who paid all that nobody else did. */
-export function withoutHost(state: ReceiptState): readonly Contribution[] {
+/** The same contributions without one of whoever is the host by now, who paid all that nobody else did. */
+function withoutHost(state: ReceiptState): readonly Contribution[] {
   return state.contributions.some((each) => isSamePerson(each, hostOf(state)))
     ? state.contributions.filter((each) => !isSamePerson(each, hostOf(state)))
     : state.contributions;

@@ -1,6 +1,5 @@
 import { EDITED_PARTS } from '../editedParts';
 import type { FactOf } from '../changes';
-import { withoutHost } from '../contributions';
 import { moneyOf } from './factParts';
 import { t } from '../language/t';
 import type { EditReceipt } from '../inputs/receiptInputs';
@@ -91,8 +90,7 @@ function withOwnClaimsRenamed(edited: ReceiptState, before: ReceiptState): Recei
   const claims = edited.claims.map((claim) =>
     isSamePerson(ownerOf(claim), hostOf(before)) ? { ...claim, claimerName: edited.hostName } : claim,
   );
-  // A name on the host's device that is the host's own from now on.
-  return { ...edited, claims, contributions: withoutHost(edited) };
+  return { ...edited, claims };
 }
 
 /** The same list unless a way in it knows only dollars, and the currency is another one. */
