@@ -48,7 +48,7 @@ describe('/api/shared-receipts/{id}/contributions', () => {
     expect(tooMuch).toMatchObject({ status: 422, body: { fields: [{ path: 'amount' }] } });
     const nobody = await at().send(at().host, 'POST', path(), { body: { amount: '1.00' } });
     expect(nobody).toMatchObject({ status: 422, body: { fields: [{ path: 'personId' }] } });
-    const wrong = await at().send(at().host, 'POST', `${path()}/passed-on`, { body: { personId } });
-    expect(wrong.status).toBe(409);
+    const nothing = await at().send(at().host, 'POST', `${path()}/passed-on`, { body: { personId } });
+    expect(nothing.status).toBe(404);
   });
 });
