@@ -1,11 +1,11 @@
 import type { Cents } from './money';
-import { isOwed, sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from './receipts';
+import { isOwed, sumDue, type ClaimState, type PaymentState, type ReceiptState } from './receipts';
 
 /** What is open between a guest, "me", and another guest. Amounts are in cents and never negative. */
 export interface Balance {
-  /** What the other guest claimed on my receipts and has not paid. */
+  /** What the other guest claimed on my receipts and has not paid, and what they have to pass on to me. */
   readonly owedToMeCents: Cents;
-  /** What I claimed on the other guest's receipts and have not paid. */
+  /** What I claimed on the other guest's receipts and have not paid, and what I have to pass on to them. */
   readonly iOweCents: Cents;
   /** What the other guest reported as paid to me, and I have not confirmed. */
   readonly toConfirmCents: Cents;
@@ -18,12 +18,12 @@ const NOTHING: Balance = { owedToMeCents: 0, iOweCents: 0, toConfirmCents: 0, re
 /** @returns the balance of two guests on one receipt. There is none between two diners: both owe the host alone. */
 export function balanceOn(receipt: ReceiptState, { me, other }: { me: string; other: string }): Balance {
   if (receipt.hostGuestId === me) {
-    const { unpaidCents, unconfirmedCents } = openOf(receipt, other);
-    return { ...NOTHING, owedToMeCents: unpaidCents, toConfirmCents: unconfirmedCents };
+    const { unpaidCents, unconfirmedCents, passOnCents } = openOf(receipt, other);
+    return { ...NOTHING, owedToMeCents: unpaidCents, toConfirmCents: unconfirmedCents, iOweCents: passOnCents };
   }
   if (receipt.hostGuestId !== other) return NOTHING;
-  const { unpaidCents, unconfirmedCents } = openOf(receipt, me);
-  return { ...NOTHING, iOweCents: unpaidCents, reportedCents: unconfirmedCents };
+  const { unpaidCents, unconfirmedCents, passOnCents } = openOf(receipt, me);
+  return { ...NOTHING, iOweCents: unpaidCents, reportedCents: unconfirmedCents, owedToMeCents: passOnCents };
 }
 
 /** What the other guest reported as paid to me on one receipt, and I have not confirmed. */
@@ -36,11 +36,11 @@ export function paymentsToConfirm(
 }
 
 /**
- * The guests who owe a guest on one receipt, or are owed by them. The host is owed by everybody who pays for a part. Everybody
- * else who pays for a part owes the host. Somebody who is treated pays for nothing.
+ * The guests who owe a guest on one receipt, or are owed by them. The host is owed by everybody who pays for a part, and owes
+ * those who paid the restaurant. Everybody else who pays for a part owes the host. Somebody who is treated pays for nothing.
  */
 export function counterpartiesOn(receipt: ReceiptState, me: string): string[] {
-  const payers = new Set(receipt.claims.filter(isLive).map(({ guestId }) => guestId));
+  const payers = new Set([...receipt.claims.filter(isLive), ...receipt.contributions].map(({ guestId }) => guestId));
   if (receipt.hostGuestId !== me) return payers.has(me) ? [receipt.hostGuestId] : [];
   payers.delete(me);
   return [...payers];
@@ -64,12 +64,13 @@ export function netOf({ owedToMeCents, iOweCents }: Balance): Cents {
   return owedToMeCents - iOweCents;
 }
 
-function openOf(receipt: ReceiptState, diner: string): { unpaidCents: Cents; unconfirmedCents: Cents } {
+function openOf(receipt: ReceiptState, diner: string) {
   const own = receipt.claims.filter(({ guestId }) => guestId === diner);
   const reported = new Set(receipt.payments.filter(({ status }) => status === 'reported').map(({ id }) => id));
   return {
-    unpaidCents: sumAmounts(own.filter(isOwed)),
-    unconfirmedCents: sumAmounts(
+    unpaidCents: sumDue(own.filter(isOwed)),
+    passOnCents: receipt.contributions.find(({ guestId }) => guestId === diner)?.owedCents ?? 0,
+    unconfirmedCents: sumDue(
       own.filter(({ status, paymentId }) => status === 'paid' && paymentId !== null && reported.has(paymentId)),
     ),
   };

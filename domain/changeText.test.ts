@@ -37,7 +37,10 @@ describe.each(LANGUAGES)('a change in %s', (language) => {
       // Of a dish that is spread it is said over how many people, and not over whom.
       const said = peopleIn(fact).filter(({ guestId }) => guestId !== 'cleo' && fact.kind !== 'nameless');
       for (const { guestId, name } of said)
-        if (guestId !== 'maya' || !['eveningSettled', 'debtNetted', 'cardRefunded'].includes(fact.kind))
+        if (
+          guestId !== 'maya' ||
+          !['eveningSettled', 'debtNetted', 'cardRefunded', 'contributionSettled'].includes(fact.kind)
+        )
           expect(text, fact.kind).toContain(name);
       expect(text).toBe(changeText({ fact, reader: null }));
     }
@@ -68,6 +71,10 @@ describe.each(LANGUAGES)('a change in %s', (language) => {
       'paymentReported',
       'eveningSettled',
       'debtNetted',
+      'contributionSet',
+      'contributionPassedOn',
+      'contributionNotPassedOn',
+      'contributionSettled',
       'claimCancelled',
       'claimReopened',
       'paymentConfirmed',

@@ -1,6 +1,7 @@
 import type { ChangeFact, FactKind, FactMoney, FactOf, FactPerson } from './changes';
 import { editText } from './editText';
 import { describeItemPortion } from './claims';
+import { contributionText } from './contributionText';
 import { t } from './language/t';
 import { displayMoney } from './money';
 import { NAMELESS } from './namelessText';
@@ -147,6 +148,10 @@ const SENTENCES: { readonly [Kind in FactKind]: Say<Kind> } = {
       ? t('{amount} of yours was netted with what is owed the other way', { amount })
       : t('{amount} of {payerName} was netted with what is owed the other way', { amount, payerName });
   },
+  contributionSet: (fact, { see }) => contributionText(fact, { actorName: actorNameOf(fact), see }),
+  contributionPassedOn: (fact, { see }) => contributionText(fact, { actorName: actorNameOf(fact), see }),
+  contributionNotPassedOn: (fact, { see }) => contributionText(fact, { actorName: actorNameOf(fact), see }),
+  contributionSettled: (fact, { see }) => contributionText(fact, { actorName: actorNameOf(fact), see }),
   claimCancelled: (fact, { see }) => {
     const [hostName, name] = [actorNameOf(fact), fact.item.name];
     const { isYou, names: claimerName } = see([fact.claimer]);

@@ -13,6 +13,8 @@ const item = z.object({ id: z.string(), name: z.string() });
 /** What every fact has: who did it, null when Fairtab itself did. */
 const by = { by: person.nullable() };
 const payment = { ...by, paymentId: z.string(), payers: z.array(person).min(1), amount: money };
+/** Of somebody besides the host who paid the restaurant. */
+const contribution = { ...by, contributor: person, amount: money };
 const claim = { ...by, claimId: z.string(), item, claimer: person };
 
 const FACTS = {
@@ -64,6 +66,12 @@ const FACTS = {
   /** An evening settled what somebody had open. */
   eveningSettled: z.object({ ...payment, evening: z.string() }),
   debtNetted: z.object(payment),
+  /** How much of the bill somebody besides the host paid; nothing any more when it is zero. */
+  contributionSet: z.object(contribution),
+  contributionPassedOn: z.object(contribution),
+  contributionNotPassedOn: z.object(contribution),
+  /** What the host had to pass on was settled together with other receipts. */
+  contributionSettled: z.object(contribution),
   claimCancelled: z.object(claim),
   claimReopened: z.object(claim),
   paymentConfirmed: z.object(payment),
@@ -114,6 +122,10 @@ const KIND_OF_FACT: Readonly<Record<Exclude<FactKind, 'nameless'>, ChangeKind>> 
   cardPaid: 'paid',
   eveningSettled: 'paid',
   debtNetted: 'paid',
+  contributionSet: 'paid',
+  contributionPassedOn: 'paid',
+  contributionNotPassedOn: 'disputed',
+  contributionSettled: 'paid',
   claimCancelled: 'cancelled',
   claimReopened: 'reopened',
   paymentConfirmed: 'confirmed',

@@ -8,6 +8,7 @@ export function nameOn(state: ReceiptState, guestId: string): string | null {
   const others = [
     ...state.claims.flatMap(({ treated, sharedWith }) => [...(treated ? [treated] : []), ...sharedWith]),
     ...state.households.flatMap(({ members }) => members),
+    ...state.contributions,
   ];
   return claim?.claimerName ?? payment?.payerName ?? others.find((person) => person.guestId === guestId)?.name ?? null;
 }

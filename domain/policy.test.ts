@@ -28,6 +28,7 @@ const receipt = {
   photosShared: false,
   claims,
   households,
+  contributions: [{ guestId: 'dora' }],
 };
 
 /** One viewer of each role, for a claim of Ana's on a receipt of Hana's. */
@@ -55,6 +56,8 @@ const TABLE: Record<Action, readonly [Verdict, Verdict, Verdict, Verdict, Verdic
   refundPayment: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   confirmPayment: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   disputePayment: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  setContribution: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
+  passOn: ['yes', 'yes', 'no', 'no', 'no'],
   remindDiner: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   askToTakeOver: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],
   editReceipt: ['yes', 'hidden', 'hidden', 'hidden', 'hidden'],

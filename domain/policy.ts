@@ -16,6 +16,8 @@ export const ACTIONS = [
   'confirmPayment',
   'disputePayment',
   'refundPayment',
+  'setContribution',
+  'passOn',
   'remindDiner',
   'askToTakeOver',
   'editReceipt',
@@ -38,8 +40,8 @@ export type Visibility = (typeof VISIBILITIES)[number];
 
 /**
  * A viewer's relation to the receipt and the claim in question. The first that fits counts:
- * host: made the receipt. claimOwner: owns the claim in question. diner: has a live claim on the receipt, or is treated to
- * one. household: a diner who pays as one with the claim's owner. visitor: has only the link.
+ * host: made the receipt. claimOwner: owns the claim in question. diner: has a live claim on the receipt, is treated to
+ * one, or paid the restaurant. household: a diner who pays as one with the claim's owner. visitor: has only the link.
  */
 type Role = 'host' | 'claimOwner' | 'household' | 'diner' | 'visitor';
 
@@ -97,6 +99,9 @@ const TABLE: Record<Action, Record<Role, Verdict>> = {
   confirmPayment: forHost,
   disputePayment: forHost,
   refundPayment: forHost,
+  setContribution: forHost,
+  // Whoever paid the restaurant counts as the claim's owner: they know whether it arrived.
+  passOn: forClaimOwner,
   remindDiner: forHost,
   askToTakeOver: forHost,
   editReceipt: forHost,
@@ -127,6 +132,7 @@ export interface Question {
       readonly treated?: { readonly guestId: string } | null;
     }[];
     readonly households: readonly Household[];
+    readonly contributions: readonly { readonly guestId: string }[];
   };
   /** The claim in question; for the contact data of a payment, its payer. */
   readonly claim?: { readonly guestId: string };
@@ -153,10 +159,12 @@ function roleOf({ viewer, receipt, claim }: Omit<Question, 'action'>): Role {
   if (viewer.guestId === null) return 'visitor';
   if (viewer.guestId === receipt.hostGuestId) return 'host';
   if (viewer.guestId === claim?.guestId) return 'claimOwner';
-  const isAtTable = receipt.claims.some(
-    ({ guestId, treated, status }) =>
-      status !== 'cancelled' && (guestId === viewer.guestId || treated?.guestId === viewer.guestId),
-  );
+  const isAtTable =
+    receipt.contributions.some(({ guestId }) => guestId === viewer.guestId) ||
+    receipt.claims.some(
+      ({ guestId, treated, status }) =>
+        status !== 'cancelled' && (guestId === viewer.guestId || treated?.guestId === viewer.guestId),
+    );
   if (!isAtTable) return 'visitor';
   return claim && payersWith(receipt.households, claim.guestId).includes(viewer.guestId) ? 'household' : 'diner';
 }

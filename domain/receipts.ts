@@ -51,6 +51,8 @@ export interface ReceiptState extends Bill {
   readonly households: readonly Household[];
   /** How the host likes to be paid. */
   readonly payTo: readonly PayTo[];
+  /** What others than the host paid the restaurant. */
+  readonly contributions: readonly Contribution[];
 }
 
 /** The bill is one line that so many people share. The replaced dishes are kept, to look at and to go back to. */
@@ -83,6 +85,8 @@ export interface ClaimState extends Portion {
   readonly claimerPhone: string | null;
   readonly pieces: readonly Piece[];
   readonly amountCents: Cents;
+  /** How much of the amount its owner paid the restaurant: domain/contributions.ts. Nobody is asked for that again. */
+  readonly coveredCents: Cents;
   readonly status: ClaimStatus;
   /** The payment that pays it; set exactly when status is paid. */
   readonly paymentId: string | null;
@@ -99,10 +103,25 @@ export interface Person {
   readonly name: string;
 }
 
+/**
+ * What somebody besides the host paid the restaurant (docs/product/contributions.md). It pays for their own part first, and
+ * the host passes on what is more. What nobody is named for, the host paid. Amounts are in minor units of the bill's currency.
+ */
+export interface Contribution extends Person {
+  readonly amountCents: Cents;
+  /** What the host has passed on. */
+  readonly passedOnCents: Cents;
+  /** What was settled together with other receipts. */
+  readonly settledCents: Cents;
+  /** What the host still has to pass on. It follows from all else, and is kept for the database. */
+  readonly owedCents: Cents;
+}
+
 export interface PaymentState {
   readonly id: string;
   readonly payerGuestId: string;
   readonly payerName: string;
+  /** The money that moves: what its claims cost without what is covered of them. */
   readonly amountCents: Cents;
   readonly method: PaidMethod;
   /** The payer's own handle, sealed, so that the host can tell the payments apart. */
@@ -158,7 +177,7 @@ export interface ReceiptSummary {
   /** Printed total minus computed total; 0 when the bill adds up. It is shown to the host and shared out to nobody. */
   readonly mismatchCents: Cents;
   readonly claimedCents: Cents;
-  /** What is paid, and what the host had. */
+  /** What is paid, what the host had, and what others had who paid the restaurant. */
   readonly paidCents: Cents;
   readonly unclaimedCents: Cents;
   /** total - paid: what is still to come in. */
@@ -201,7 +220,7 @@ export function summarise(state: ReceiptState): ReceiptSummary {
   const linesCents = linesTotalOf({ items: state.evenSplit?.dishes ?? state.items });
   const computedTotalCents = linesCents + extrasOf(state);
   const claimedCents = sumAmounts(live);
-  const paidCents = sumAmounts(live.filter((claim) => isSettledClaim(state, claim)));
+  const paidCents = sumSettled(state, live);
   const unclaimedCents = items.reduce((sum, item) => sum + item.unclaimedCents, 0);
   return {
     ruler,
@@ -236,7 +255,7 @@ export function peopleOf(state: Pick<ReceiptState, 'claims' | 'hostGuestId' | 'h
   for (const claim of claims) groupOf(claim.treated ?? ownerOf(claim));
   for (const claim of claims) groupOf(ownerOf(claim)).own.push(claim);
   return [...groups.values()].map(({ person: { guestId, name }, own }) => {
-    const paidCents = sumAmounts(own.filter((claim) => isSettledClaim(state, claim)));
+    const paidCents = sumSettled(state, own);
     return { guestId, name, claims: own, owesCents: sumAmounts(own) - paidCents, paidCents };
   });
 }
@@ -269,28 +288,53 @@ export function isSettledClaim(
   return claim.status === 'paid' || (claim.status === 'claimed' && isSamePerson(ownerOf(claim), hostOf(receipt)));
 }
 
+/** What nobody has to pay any more of these claims. */
+export function sumSettled(
+  receipt: Pick<ReceiptState, 'hostGuestId' | 'hostName'>,
+  claims: readonly ClaimState[],
+): Cents {
+  return claims.reduce(
+    (sum, claim) => sum + (isSettledClaim(receipt, claim) ? claim.amountCents : claim.coveredCents),
+    0,
+  );
+}
+
 /** The guest that the contact on a claim is of: who had the part, also while somebody else treats them. */
 export function contactOwnerOf({ guestId, treated }: Pick<ClaimState, 'guestId' | 'treated'>): string {
   return treated?.guestId ?? guestId;
 }
 
-/** Whether there is something to pay for a claim. A part at no price, or a cent that was rounded away, is claimed and done. */
-export function isOwed({ status, amountCents }: Pick<ClaimState, 'status' | 'amountCents'>): boolean {
-  return status === 'claimed' && amountCents > 0;
+/**
+ * Whether there is something to pay for a claim. A part at no price, a cent that was rounded away, and what its owner paid the
+ * restaurant for is claimed and done.
+ */
+export function isOwed(claim: Pick<ClaimState, 'status' | 'amountCents' | 'coveredCents'>): boolean {
+  return claim.status === 'claimed' && dueOf(claim) > 0;
 }
 
-/** Whether everything is claimed, and nobody has to pay any more. */
+/** The money that a claim is paid with. */
+export function dueOf({ amountCents, coveredCents }: Pick<ClaimState, 'amountCents' | 'coveredCents'>): Cents {
+  return amountCents - coveredCents;
+}
+
+/** Whether everything is claimed, and nobody has to pay or to pass on any more. */
 export function isSettledReceipt(state: ReceiptState): boolean {
   const live = state.claims.filter(({ status }) => status !== 'cancelled');
   return (
     live.length > 0 &&
     live.every((claim) => isSettledClaim(state, claim) || !isOwed(claim)) &&
-    state.items.every((item) => freePiecesOf(state, item).length === 0)
+    state.items.every((item) => freePiecesOf(state, item).length === 0) &&
+    state.contributions.every(({ owedCents }) => owedCents === 0)
   );
 }
 
 export function sumAmounts(claims: readonly Pick<ClaimState, 'amountCents'>[]): Cents {
   return claims.reduce((sum, claim) => sum + claim.amountCents, 0);
+}
+
+/** The money that these claims are paid with. */
+export function sumDue(claims: readonly Pick<ClaimState, 'amountCents' | 'coveredCents'>[]): Cents {
+  return claims.reduce((sum, claim) => sum + dueOf(claim), 0);
 }
 
 /**

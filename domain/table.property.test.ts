@@ -3,10 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { lengthOf, lengthOfPieces } from './claims';
 import type { Refusal } from './moves/Refusal';
 import type { PaymentStatus } from './payments';
-import { summarise, sumAmounts, type ClaimState, type ItemState, type ReceiptState } from './receipts';
+import { dueOf, ownerOf, summarise, sumAmounts, type ClaimState, type ItemState, type ReceiptState } from './receipts';
 import { GRID, rulerOf, subtotalOf, type Piece } from './shares';
 import { computedTotalOf, randomItem, randomReceipt, seeds, withLineRules } from './testing/bills';
-import { checkCoverage, checkMoney, checkPayers, checkPayments, exactShare, insist } from './testing/checks';
+import {
+  checkContributions,
+  checkCoverage,
+  checkMoney,
+  checkPayers,
+  checkPayments,
+  exactShare,
+  insist,
+} from './testing/checks';
 import { Random } from './testing/random';
 import { Table, type EditedLine } from './testing/Table';
 
@@ -45,9 +53,11 @@ describe('a table that claims, shares, unclaims, cancels, pays, treats, pays tog
           checkMoney(table, { edited });
           checkPayments(table);
           checkPayers(table);
+          checkContributions(table);
           table.claimAllThatIsLeft();
           checkMoney(table, { edited });
           checkCoverage(table);
+          checkContributions(table);
           const { unclaimedCents, claimedCents } = summarise(table.state);
           insist(unclaimedCents === 0, 'something is left of a fully claimed bill');
           if (!edited && subtotalOf(table.state) > 0) {
@@ -65,6 +75,11 @@ describe('a table that claims, shares, unclaims, cancels, pays, treats, pays tog
         expect(tally.of(`${move} done`), `${move} done`).toBeGreaterThan(BILLS / 500);
         expect(tally.of(`${move} refused`), `${move} refused`).toBeGreaterThan(BILLS / 500);
       }
+      for (const move of ['contribute', 'passOn', 'takeBackPassedOn']) {
+        expect(tally.of(`${move} done`), `${move} done`).toBeGreaterThan(BILLS / 500);
+        expect(tally.of(`${move} refused`), `${move} refused`).toBeGreaterThan(BILLS / 500);
+      }
+      expect(tally.of('partly covered payment')).toBeGreaterThan(BILLS / 1000);
       for (const move of ['askHousehold', 'answerHousehold']) {
         expect(tally.of(`${move} done`), `${move} done`).toBeGreaterThan(BILLS / 100);
         expect(tally.of(`${move} refused`), `${move} refused`).toBeGreaterThan(BILLS / 100);
@@ -81,8 +96,9 @@ describe('a table that claims, shares, unclaims, cancels, pays, treats, pays tog
 });
 
 const MOVES = [
-  ...['claim', 'claim', 'claim', 'claim', 'edit', 'edit'],
+  ...['claim', 'claim', 'claim', 'claim', 'edit', 'edit', 'edit'],
   ...['pay', 'unclaim', 'cancel', 'reopen', 'answer', 'treat', 'treat', 'endTreat', 'household', 'household'],
+  ...['pay', 'household', 'contribute'],
 ] as const;
 const WAYS_OF_PAYING = ['pay', 'pay', 'payAsHost', 'payAll', 'payAll', 'payHousehold', 'payHousehold'] as const;
 const ANSWERS = ['confirm', 'accept', 'dispute'] as const;
@@ -95,6 +111,7 @@ function makeMove(table: Table, random: Random, tally: Tally): boolean {
   else if (move === 'answer') tryToAnswer(table, random, tally);
   else if (move === 'treat') tryToTreat(table, random, tally);
   else if (move === 'household') tryToChangeHouseholds(table, random, tally);
+  else if (move === 'contribute') tryToContribute(table, random, tally);
   else if (move === 'endTreat') tryToEndTreat(table, random, tally);
   else tryToChangeClaim(table, random, { move, tally });
   return false;
@@ -106,6 +123,23 @@ function tryToEdit(table: Table, random: Random, tally: Tally): boolean {
   tally.add(`edit ${refusal === null ? 'done' : 'refused'}`);
   insist(refusal === null || table.state === before, 'a refused edit changed something');
   return refusal === null;
+}
+
+/** What somebody paid the restaurant changes no amount of a claim or of a payment. */
+function tryToContribute(table: Table, random: Random, tally: Tally): void {
+  const before = table.state;
+  const walt = { guestId: before.hostGuestId, name: 'Walt' };
+  const person = random.pick([...before.claims.map(ownerOf), ...before.contributions, walt]);
+  const done = (what: string, isDone: boolean): void => tally.add(`${what} ${isDone ? 'done' : 'refused'}`);
+  const amountCents = random.chance(0.1) ? 0 : random.int(1, Math.max(1, before.totalCents));
+  if (random.chance(0.7)) done('contribute', table.contribute(person, amountCents) === null);
+  else {
+    done('passOn', table.passOn(person));
+    if (random.chance(0.5)) done('takeBackPassedOn', table.takeBackPassedOn(person));
+  }
+  const costs = (state: ReceiptState): string =>
+    JSON.stringify([state.claims.map(({ id, amountCents, status }) => [id, amountCents, status]), state.payments]);
+  insist(costs(before) === costs(table.state), 'a contribution changed what somebody pays for');
 }
 
 function tryToClaim(table: Table, random: Random, tally: Tally): void {
@@ -132,10 +166,12 @@ function tryToChangeClaim(
   const outstanding = before.claims.filter(({ guestId, status }) => payers.includes(guestId) && status === 'claimed');
   const isOfAll = move === 'payAll' || move === 'payHousehold';
   if (done && new Set(outstanding.map(({ guestId }) => guestId)).size > 1) tally.add('one payment for several');
+  if (done && table.state.claims.some((each) => each.status === 'paid' && each.coveredCents > 0))
+    tally.add('partly covered payment');
   const touched = isOfAll ? outstanding : [own];
   const isThere = isOfAll ? outstanding.length > 0 : own.status === (move === 'reopen' ? 'paid' : 'claimed');
   // Nobody pays for what costs nothing.
-  const isPossible = isThere && (kind !== 'pay' || touched.some(({ amountCents }) => amountCents > 0));
+  const isPossible = isThere && (kind !== 'pay' || touched.some((claim) => dueOf(claim) > 0));
   const isOwnPart = move !== 'unclaim' || own.treated === null;
   insist(done === (isPossible && isOwnPart), `${move} of a ${own.status} claim`);
   if (done && move !== 'reopen' && move !== 'unclaim')
@@ -191,7 +227,7 @@ function tryToTreat(table: Table, random: Random, tally: Tally): void {
   checkOthers({ table, before, touched: done ? theirs : [] });
   if (!done) return;
   if (payers.length > 1) tally.add('treat by several');
-  const parts = table.state.claims.filter((claim) => !before.claims.includes(claim));
+  const parts = table.state.claims.filter((claim) => !isIn(before.claims, claim));
   insist(sumAmounts(parts) === sumAmounts(theirs), 'a treat made or lost a cent');
   insist(
     table.state.claims.every((claim) => !isTheirs(claim)),
@@ -263,7 +299,15 @@ function checkOthers({
   touched: readonly ClaimState[];
 }): void {
   for (const claim of before.claims)
-    insist(touched.includes(claim) || table.state.claims.includes(claim), 'a move touched another claim');
+    insist(touched.includes(claim) || isIn(table.state.claims, claim), 'a move touched another claim');
+}
+
+/** What is covered of a claim depends on the others of the same person. */
+function isIn(claims: readonly ClaimState[], claim: ClaimState): boolean {
+  if (claims.includes(claim)) return true;
+  const known = claims.find(({ id }) => id === claim.id);
+  const keys = Object.keys(claim) as (keyof ClaimState)[];
+  return known !== undefined && keys.every((key) => key === 'coveredCents' || known[key] === claim[key]);
 }
 
 function amountOf(table: Table, claim: ClaimState): number | undefined {
@@ -327,12 +371,16 @@ function editSomething(table: Table, random: Random, tally: Tally): Refusal | nu
     return claimed > 0n && claimed > BigInt(items.find(({ id }) => id === item.id)?.quantity ?? 0) * GRID;
   });
   const totalCents = computedTotalOf(edited);
+  const isTooLittle = totalCents < sumAmounts(state.contributions);
   const refusal = table.edit({ ...edited, totalCents });
   const isBackwards = items.some(
     (item, line) => exactShare({ ...edited, totalCents }, line, BigInt(item.quantity) * GRID).numerator < 0n,
   );
   if (totalCents >= 0 && !isBackwards)
-    insist((refusal !== null) === impossible, 'an edit is refused exactly when it takes claimed units');
+    insist(
+      (refusal !== null) === (impossible || isTooLittle),
+      'an edit is refused exactly when it takes claimed units, or when others paid more than it comes to',
+    );
   else insist(refusal !== null, 'an edit is done after which a line costs less than nothing');
   if (refusal === null) checkEdit(table, before, tally);
   return refusal;

@@ -1,7 +1,7 @@
 import type { ChangeFact } from './changes';
 import { t } from './language/t';
 import type { Cents } from './money';
-import { isSettledClaim, isSettledReceipt, sumAmounts, type ReceiptState } from './receipts';
+import { isSettledReceipt, sumAmounts, sumSettled, type ReceiptState } from './receipts';
 
 /** What may be told to a webhook (docs/product/webhooks.md). */
 export const WEBHOOK_EVENTS = [
@@ -62,7 +62,7 @@ export const DELIVERY_PAUSES_MS = [
 export interface ReceiptAmounts {
   readonly total: Cents;
   readonly claimed: Cents;
-  /** What is paid, and what the host had. */
+  /** What is paid, what the host had, and what others had who paid the restaurant. */
   readonly paid: Cents;
   /** total - paid */
   readonly remaining: Cents;
@@ -71,7 +71,7 @@ export interface ReceiptAmounts {
 /** What summarise says of the same, without the shares of the lines, because every write asks for it. */
 export function receiptAmounts(state: ReceiptState): ReceiptAmounts {
   const live = state.claims.filter(({ status }) => status !== 'cancelled');
-  const paid = sumAmounts(live.filter((claim) => isSettledClaim(state, claim)));
+  const paid = sumSettled(state, live);
   return { total: state.totalCents, claimed: sumAmounts(live), paid, remaining: state.totalCents - paid };
 }
 
@@ -79,6 +79,7 @@ const EVENT_OF_FACT: Partial<Record<ChangeFact['kind'], WebhookEvent>> = {
   receiptCreated: 'receipt.created',
   itemAdded: 'bill.edited',
   billEdited: 'bill.edited',
+  contributionSet: 'bill.edited',
   billSplitEvenly: 'bill.edited',
   billSplitByItem: 'bill.edited',
   itemClaimed: 'claim.created',

@@ -95,6 +95,13 @@ const MOVES: Readonly<Record<Move, (parts: Parts) => Readonly<Record<string, unk
   reopenClaim: ({ claim }) => ({ claimId: claim }),
   confirmPayment: ({ payment }) => ({ paymentId: payment }),
   disputePayment: ({ payment }) => ({ paymentId: payment }),
+  setContribution: ({ table, person, name, amount }) => ({
+    receiptId: table.linkId,
+    ...(person && amount < 4 ? { personId: person } : { name }),
+    amount: `${(amount - 1) * 4}.50`,
+  }),
+  passOn: ({ table, person }) => ({ receiptId: table.linkId, personId: person }),
+  takeBackPassedOn: ({ table, person }) => ({ receiptId: table.linkId, personId: person }),
 };
 const BY_HOST: ReadonlySet<Move> = new Set<Move>([
   'editReceipt',
@@ -102,6 +109,9 @@ const BY_HOST: ReadonlySet<Move> = new Set<Move>([
   'reopenClaim',
   'confirmPayment',
   'disputePayment',
+  'setContribution',
+  'passOn',
+  'takeBackPassedOn',
 ]);
 
 const anyNumber = fc.nat({ max: 1_000 });
@@ -189,7 +199,7 @@ describe('the table that a phone expects is the one that the server then has', (
     );
   }, 120_000);
 
-  it('after each of the fourteen moves', async () => {
+  it('after each of the seventeen moves', async () => {
     const [host, ana, ben] = [api.browser(), api.browser(), api.browser()];
     const table = new Table(host, await createReceipt(host, BILL));
     const { id, linkId } = table.receipt;
@@ -221,6 +231,11 @@ describe('the table that a phone expects is the one that the server then has', (
     await does(ben, 'payClaims', { receiptId: id, method: 'CASH', claimIds: await claimsOf('Ben') });
     await does(host, 'disputePayment', { paymentId: await lastPayment() });
     await does(host, 'editReceipt', { receiptId: id, tip: '7.00', hostName: 'Lu' });
+    const benPaid = must((await table.now()).people.find(({ name }) => name === 'Ben')).id;
+    await does(host, 'setContribution', { receiptId: linkId, personId: benPaid, amount: '12.00' });
+    await does(host, 'passOn', { receiptId: linkId, personId: benPaid });
+    await does(ben, 'takeBackPassedOn', { receiptId: linkId, personId: benPaid });
+    await does(host, 'setContribution', { receiptId: linkId, name: 'Walt', amount: '1.00' });
     await does(host, 'cancelClaim', { claimId: must((await claimsOf('Ben'))[0]) });
     await does(ana, 'unclaim', { claimId: must((await claimsOf('Ana'))[0]) });
     expect([...new Set(done)].sort()).toEqual(Object.keys(MOVES).sort());

@@ -2,6 +2,7 @@ import { GUEST_ROUTES } from './account/guestRoutes';
 import { ACCESS_TOKEN_ROUTES } from './accessTokens/routes';
 import { ACCOUNT_ROUTES } from './account/routes';
 import { CHANGE_ROUTES } from './changes/routes';
+import { CONTRIBUTION_ROUTES } from './contributions/routes';
 import { JOB_ROUTES } from './jobs/routes';
 import { EVENING_ROUTES } from './evenings/routes';
 import { EXPORT_ROUTES } from './exports/routes';
@@ -28,6 +29,11 @@ export const FAMILIES = [
     name: 'Hosting',
     description: 'The receipts that an account hosts, and their items and payments.',
     routes: RECEIPT_ROUTES,
+  },
+  {
+    name: 'Contributions',
+    description: 'What others than the host paid the restaurant.',
+    routes: CONTRIBUTION_ROUTES,
   },
   { name: 'Reminders', description: 'What the host can do about a claim that is not paid.', routes: REMINDER_ROUTES },
   { name: 'Scans', description: 'Photos of receipts, and bills that are read from them.', routes: SCAN_ROUTES },

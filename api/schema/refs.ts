@@ -1,5 +1,6 @@
 import type {
   ClaimState,
+  Contribution,
   ItemSummary,
   PaymentState,
   PayTo,
@@ -36,6 +37,9 @@ export interface PaymentNode extends OnReceipt {
 export interface PersonOnReceipt extends OnReceipt {
   readonly person: PersonSummary;
 }
+export interface ContributionOnReceipt extends OnReceipt {
+  readonly contribution: Contribution;
+}
 export interface DifferenceNode extends OnReceipt {
   readonly touched: Touched;
 }
@@ -45,6 +49,7 @@ export const ItemRef = builder.objectRef<ItemNode>('Item');
 export const ClaimRef = builder.objectRef<ClaimNode>('Claim');
 export const PaymentRef = builder.objectRef<PaymentNode>('Payment');
 export const PersonRef = builder.objectRef<PersonOnReceipt>('Person');
+export const ContributionRef = builder.objectRef<ContributionOnReceipt>('Contribution');
 export const SeatRef = builder.objectRef<ReceiptState>('Seat');
 export const StretchRef = builder.objectRef<Piece>('Stretch');
 export const PayToRef = builder.objectRef<PayTo>('PayTo');

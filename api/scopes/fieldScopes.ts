@@ -44,7 +44,8 @@ export const FIELD_SCOPES: Readonly<Record<string, Readonly<Record<string, Allow
   Mutation: {
     ...allowed(WRITE, [
       'addCredit addItem addToEvening createEvening createReceipt deleteReceipt editReceipt restoreReceipt scanReceipt',
-      'scanText setBusinessNote sharePhotos shareReceipt splitByItem splitEvenly takeOutOfEvening remindDiner stopReminding',
+      'scanText setBusinessNote sharePhotos shareReceipt splitByItem splitEvenly takeOutOfEvening remindDiner setContribution',
+      'stopReminding',
     ]),
     ...allowed(CLAIMS, [
       'askHousehold askToTakeOver cancelClaim claimItem declineRequest declineShare endTreat joinHousehold',
@@ -53,7 +54,7 @@ export const FIELD_SCOPES: Readonly<Record<string, Readonly<Record<string, Allow
     ...allowed(PAYMENTS, [
       'addPaymentMethod confirmPayment confirmPerson confirmTransfer declineNetting declineSettlement disputePayment',
       'disputeTransfer netWithPerson payClaims payPerson removePaymentMethod reportTransfer setDefaultPaymentMethod',
-      'settleEvening startCardPayment',
+      'passOn settleEvening startCardPayment takeBackPassedOn',
     ]),
     ...allowed(EXPORTS, ['startExport']),
     ...allowed(WEBHOOKS, [

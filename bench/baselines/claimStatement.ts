@@ -30,6 +30,7 @@ export function saveOfNthClaim({ number, n, guestId }: { number: number; n: numb
     splitCount: 1,
     pieces: [{ start: BigInt(unit) * GRID, end: BigInt(unit + 1) * GRID }],
     amountCents: 1750,
+    coveredCents: 0,
     status: 'claimed' as const,
     paymentId: null,
     treated: null,
@@ -100,6 +101,7 @@ function emptyState({ id, version }: { id: string; version: number }): ReceiptSt
     claims: [],
     payments: [],
     households: [],
+    contributions: [],
     payTo: [],
   };
 }

@@ -79,6 +79,7 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
           { name: t('Attendees'), text: note.attendees },
         ]
       : []),
+    { name: t('Others paid the restaurant'), text: contributionsOf(receipt) },
     { name: t('Currency'), text: currencyName(receipt.currency) },
   ];
   return {
@@ -105,6 +106,11 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
       amountCents: payment.amountCents,
     })),
   };
+}
+
+/** Like "Ben $140.00, Cleo $20.00"; empty when the host paid all of it. */
+function contributionsOf({ contributions, currency }: ReceiptState): string {
+  return contributions.map(({ name, amountCents }) => `${name} ${displayMoney(amountCents, currency)}`).join(', ');
 }
 
 /** A line, and below it what a coupon takes off. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { said } from '../testing/said';
-import type { ReceiptState } from '../receipts';
+import { ownerOf, type ReceiptState } from '../receipts';
 import { disputePayment } from '../moves/disputePayment';
 import { reopenClaim } from '../moves/reopenClaim';
 import { itemOf, randomReceipt, receiptOf, seeds } from '../testing/bills';
-import { checkMoney } from '../testing/checks';
+import { checkContributions, checkMoney, checkPayments } from '../testing/checks';
 import { Random } from '../testing/random';
 import { Table } from '../testing/Table';
 import { netOfEach, openDebts } from '../settlements/debts';
@@ -22,6 +22,11 @@ function randomEvening(random: Random): ReceiptState[] {
     const table = new Table({ ...bill, hostGuestId: random.pick(HOSTS) });
     for (let claims = random.int(0, 9); claims > 0; claims--)
       table.claim(random.pick(table.state.items), { units: 1, splitCount: random.int(1, 3) });
+    if (table.state.claims.length > 0 && random.chance(0.4)) {
+      const person = ownerOf(random.pick(table.state.claims));
+      table.contribute(person, random.int(1, Math.max(1, table.state.totalCents)));
+      if (random.chance(0.2)) table.passOn(person);
+    }
     if (table.state.claims.length > 0 && random.chance(0.3)) table.pay(random.pick(table.state.claims));
     return table.state;
   });
@@ -51,14 +56,17 @@ function afterSettling(receipts: readonly ReceiptState[]): ReceiptState[] {
 
 /** What a guest has to pay and gets on the claims of the receipts, added up without the code that is tested. */
 function sumOnReceipts(receipts: readonly ReceiptState[], guest: string): number {
-  return receipts
-    .flatMap(({ hostGuestId, claims }) => claims.map((claim) => ({ ...claim, hostGuestId })))
-    .filter(({ status, guestId, hostGuestId }) => status === 'claimed' && guestId !== hostGuestId)
-    .reduce(
-      (sum, { guestId, hostGuestId, amountCents }) =>
-        sum + (hostGuestId === guest ? amountCents : 0) - (guestId === guest ? amountCents : 0),
-      0,
-    );
+  const flows = receipts.flatMap(({ hostGuestId, claims, contributions }) => [
+    ...claims
+      .filter(({ status }) => status === 'claimed')
+      .map(({ guestId, amountCents, coveredCents }) => ({
+        from: guestId,
+        to: hostGuestId,
+        cents: amountCents - coveredCents,
+      })),
+    ...contributions.map(({ guestId, owedCents }) => ({ from: hostGuestId, to: guestId, cents: owedCents })),
+  ]);
+  return flows.reduce((sum, { from, to, cents }) => sum + (to === guest ? cents : 0) - (from === guest ? cents : 0), 0);
 }
 
 const evenings = (check: (receipts: ReceiptState[]) => void) =>
@@ -77,13 +85,21 @@ describe('an evening', () => {
     });
   });
 
-  it('asks exactly the hosts that something is owed to', () => {
+  it('asks exactly those that something is owed to: hosts, and who paid the restaurant', () => {
     evenings((receipts) => {
       const plan = planEvening(receipts);
       const owed = receipts.filter(({ hostGuestId: host, claims }) =>
-        claims.some(({ guestId, status, amountCents }) => status === 'claimed' && guestId !== host && amountCents > 0),
+        claims.some(
+          ({ guestId, status, amountCents, coveredCents }) =>
+            status === 'claimed' && guestId !== host && amountCents > coveredCents,
+        ),
       );
-      expect(new Set(plan?.asked)).toEqual(new Set(owed.map(({ hostGuestId }) => hostGuestId)));
+      const contributors = receipts.flatMap(({ hostGuestId: host, contributions }) =>
+        contributions.filter(({ guestId, owedCents }) => guestId !== host && owedCents > 0),
+      );
+      expect(new Set(plan?.asked)).toEqual(
+        new Set([...owed.map(({ hostGuestId }) => hostGuestId), ...contributors.map(({ guestId }) => guestId)]),
+      );
     });
   });
 
@@ -94,6 +110,8 @@ describe('an evening', () => {
       expect(planEvening(after)).toBeNull();
       for (const [index, state] of after.entries()) {
         checkMoney(new Table(state), { edited: true });
+        checkContributions(new Table(state));
+        checkPayments(new Table(state));
         const before = receipts[index]?.claims.map(({ id, amountCents }) => ({ id, amountCents }));
         expect(state.claims.map(({ id, amountCents }) => ({ id, amountCents }))).toEqual(before);
       }

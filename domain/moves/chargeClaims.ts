@@ -1,6 +1,6 @@
 import { distinct, moneyOf, namesOf } from './factParts';
 import type { Cents } from '../money';
-import { ownerOf, type ClaimState, type PaymentState, type Person, type ReceiptState } from '../receipts';
+import { dueOf, ownerOf, type ClaimState, type PaymentState, type Person, type ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 
 /** What a card was charged for. The amounts are those that the payer saw. */
@@ -74,6 +74,6 @@ function isAsCharged(state: ReceiptState, { payerGuestId, claims }: CardCharge):
   if (state.deletedAt !== null) return false;
   return claims.every(({ id, amountCents }) => {
     const claim = state.claims.find((candidate) => candidate.id === id);
-    return claim?.status === 'claimed' && claim.guestId === payerGuestId && claim.amountCents === amountCents;
+    return claim?.status === 'claimed' && claim.guestId === payerGuestId && dueOf(claim) === amountCents;
   });
 }

@@ -89,6 +89,7 @@ export function claimItem({
     splitCount: portion.splitCount,
     pieces,
     amountCents,
+    coveredCents: 0,
     status: 'claimed',
     paymentId: null,
     treated: null,

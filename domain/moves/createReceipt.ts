@@ -57,6 +57,7 @@ export function createReceipt({
     payments: [],
     households: [],
     payTo,
+    contributions: [],
   };
   return {
     next,

@@ -31,7 +31,7 @@ export function editReceipt({
   const newestBill = state.billVersion === 0 ? state.version : state.billVersion;
   if (edit.expectedVersion !== undefined && edit.expectedVersion < newestBill) return editedMeanwhile();
   const currency = edit.currency ?? state.currency;
-  if (currency !== state.currency && state.payments.length > 0)
+  if (currency !== state.currency && (state.payments.length > 0 || state.contributions.length > 0))
     return conflict(t('The currency cannot change any more, because something is paid.'));
   const before = inCurrency(state, { currency, replaced: edit });
   if (before === null)

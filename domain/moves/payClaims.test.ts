@@ -17,6 +17,7 @@ const claimOf = (parts: Partial<ClaimState>): ClaimState => ({
   splitCount: 4,
   pieces: [],
   amountCents: 250,
+  coveredCents: 0,
   status: 'claimed',
   paymentId: null,
   treated: null,

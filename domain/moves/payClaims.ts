@@ -3,7 +3,7 @@ import { payersWith } from '../households';
 import { t } from '../language/t';
 import { whyClaimMoveIsRefused } from '../claims';
 import type { Cents } from '../money';
-import { hostOf, sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
+import { hostOf, sumDue, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
 import type { PaymentMethod } from '../waysToPay';
 import { checkAmount } from './checkAmount';
 import type { Decided } from './Decision';
@@ -77,7 +77,7 @@ export function payClaims({
   const payers = payersWith(state.households, first.guestId);
   if (claims.some((claim) => !payers.includes(claim.guestId)))
     return conflict(t('These claims belong to several people. Pay for one person at a time.'));
-  const amountCents = sumAmounts(claims);
+  const amountCents = sumDue(claims);
   // A payment of nothing would be one more thing to confirm.
   if (amountCents === 0) return conflict(t('Nothing is left to pay.'));
   const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents, currency: state.currency });

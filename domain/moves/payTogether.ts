@@ -1,9 +1,11 @@
+import { contributionOf } from '../contributions';
 import { t } from '../language/t';
 import { displayMoney, FIRST_CURRENCY, type Cents } from '../money';
-import { sumAmounts, type ReceiptState } from '../receipts';
+import { sumAmounts, sumDue, type ReceiptState } from '../receipts';
 import type { DecidedTogether, Decision } from './Decision';
 import { claimsToPay, payClaims, type PaidBy } from './payClaims';
 import { changedAmount } from './changedAmount';
+import { passOn } from './passOn';
 import { conflict } from './Refusal';
 
 /** One of the receipts that are paid together. */
@@ -16,8 +18,9 @@ export interface PartToPay {
 }
 
 /**
- * Reports all that a guest has not paid on several receipts as paid with one sum (docs/product/people.md): a payment on each,
- * all or none. Here an amount must be exactly what the payer saw, because the sum has already gone to a pay app.
+ * Reports all that a guest owes another one on several receipts as paid with one sum (docs/product/people.md): a payment on each
+ * receipt of the other one, and on an own one what is passed on to them, all or none. Here an amount must be exactly what the payer saw, because the sum has already gone to a pay app.
+ * @param move.to the guest who gets the money
  * @param move.groupId what the payments have in common; unused for a single receipt
  * @param move.at ISO time
  * @returns a refusal when an amount is another one now, or nothing is left to pay on a receipt.
@@ -25,11 +28,13 @@ export interface PartToPay {
 export function payTogether({
   parts,
   guestId,
+  to,
   groupId,
   at,
 }: {
   parts: readonly PartToPay[];
   guestId: string;
+  to: string;
   groupId: string;
   at: string;
 }): DecidedTogether<{ paymentIds: readonly string[] }> {
@@ -39,7 +44,7 @@ export function payTogether({
   const open = parts.map(({ receipt, expectedCents }) => ({
     name: receipt.restaurantName,
     expectedCents,
-    amountCents: sumAmounts(receipt.claims.filter((claim) => claim.guestId === guestId && claim.status === 'claimed')),
+    amountCents: openBetween(receipt, { guestId, to }),
   }));
   const another = open.filter(({ expectedCents, amountCents }) => expectedCents !== amountCents);
   if (another.length > 0) {
@@ -57,9 +62,16 @@ export function payTogether({
       currency,
     });
   }
+  const paid = parts.filter(({ receipt }) => receipt.hostGuestId !== guestId);
   const group = parts.length > 1 ? { id: groupId, receiptCount: parts.length } : null;
   const decisions: Decision[] = [];
   for (const { receipt: state, paymentId, paidBy } of parts) {
+    if (state.hostGuestId === guestId) {
+      const passed = passOn({ state, contributor: { guestId: to, name: '' }, guestId, expectedAmountCents: null });
+      if ('refusal' in passed) return passed;
+      decisions.push(passed);
+      continue;
+    }
     const found = claimsToPay(state, { claimIds: null, guestId });
     if ('refusal' in found) return found;
     const { claims } = found;
@@ -67,5 +79,11 @@ export function payTogether({
     if ('refusal' in decided) return decided;
     decisions.push(decided);
   }
-  return { decisions, answer: { paymentIds: parts.map(({ paymentId }) => paymentId) } };
+  return { decisions, answer: { paymentIds: paid.map(({ paymentId }) => paymentId) } };
+}
+
+/** What a guest owes another one on a receipt, one of whom is its host. */
+function openBetween(receipt: ReceiptState, { guestId, to }: { guestId: string; to: string }): Cents {
+  if (receipt.hostGuestId === guestId) return contributionOf(receipt, { guestId: to, name: '' })?.owedCents ?? 0;
+  return sumDue(receipt.claims.filter((claim) => claim.guestId === guestId && claim.status === 'claimed'));
 }

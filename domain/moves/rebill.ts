@@ -1,6 +1,8 @@
-import { problemsOfBill } from '../billProblems';
+import { problemsOfBill, type FieldProblem } from '../billProblems';
+import { paidByHost } from '../contributions';
 import { dishesOf, evenLine } from '../evenSplit';
-import type { Cents } from '../money';
+import { t } from '../language/t';
+import { displayMoney, type Cents } from '../money';
 import type { ReceiptState } from '../receipts';
 import { feesOf } from '../serviceCharge';
 import { extrasOf, linesTotalOf } from '../shares';
@@ -13,7 +15,7 @@ import { repriceAfterEdit } from './repriceAfterEdit';
  * @returns a refusal when the bill is impossible, or a claimed line is removed or gets too short.
  */
 export function rebill(before: ReceiptState, edited: ReceiptState): { readonly next: ReceiptState } | Refused {
-  const problems = problemsOfBill(edited);
+  const problems = [...problemsOfBill(edited), ...problemsOfContributions(edited)];
   if (problems.length > 0) return { refusal: { kind: 'invalidInput', problems } };
   const repricing = repriceAfterEdit(before, edited);
   if ('refusal' in repricing) return repricing;
@@ -27,6 +29,15 @@ export function rebill(before: ReceiptState, edited: ReceiptState): { readonly n
       return change ? { ...claim, ...change } : claim;
     });
   return { next: { ...edited, claims, billVersion: before.version + 1 } };
+}
+
+/** Nobody paid the restaurant less than nothing. */
+function problemsOfContributions(edited: ReceiptState): FieldProblem[] {
+  if (paidByHost(edited) >= 0) return [];
+  const amount = displayMoney(edited.totalCents - paidByHost(edited), edited.currency);
+  return [
+    { path: 'total', message: t('Others paid the restaurant {amount}, which is more than this total.', { amount }) },
+  ];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { rulerOf } from '../shares';
-import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
+import { sumDue, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
 
 /**
  * Takes claims out of their payments: they are claimed again and priced on today's bill. A payment keeps the amount of
@@ -11,6 +11,7 @@ export function releaseClaims(state: ReceiptState, claimIds: readonly string[]):
     ...claim,
     status: 'claimed',
     paymentId: null,
+    coveredCents: 0,
     amountCents: ruler.amountOf(
       state.items.findIndex(({ id }) => id === claim.itemId),
       claim.pieces,
@@ -22,7 +23,7 @@ export function releaseClaims(state: ReceiptState, claimIds: readonly string[]):
     if (!touched.has(payment.id)) return payment;
     const kept = claims.filter(({ paymentId }) => paymentId === payment.id);
     return kept.length > 0
-      ? { ...payment, amountCents: sumAmounts(kept) }
+      ? { ...payment, amountCents: sumDue(kept) }
       : { ...payment, status: 'disputed', completedAt: null };
   };
   return { ...state, claims, payments: state.payments.map(settle) };

@@ -46,7 +46,7 @@ function payAll(receipts: readonly ReceiptState[], expected = (receipt: ReceiptS
     paymentId: `p${index}`,
     paidBy: PAID_BY,
   }));
-  return payTogether({ parts, guestId: 'guest0', groupId: 'group', at: AT });
+  return payTogether({ parts, guestId: 'guest0', to: 'host', groupId: 'group', at: AT });
 }
 
 function decisionsOf(decided: DecidedTogether): readonly Decision[] {

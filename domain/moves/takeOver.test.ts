@@ -16,6 +16,7 @@ const claimOf = (parts: Partial<ClaimState>): ClaimState => ({
   splitCount: 2,
   pieces: takePieces([wholeLine(1)], lengthOf({ units: 1, splitCount: 2 })) ?? [],
   amountCents: 500,
+  coveredCents: 0,
   status: 'claimed',
   paymentId: null,
   treated: null,

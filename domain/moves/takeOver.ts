@@ -1,4 +1,5 @@
 import { moneyOf } from './factParts';
+import { withContributorMoved } from '../contributions';
 import { t } from '../language/t';
 import type { Cents } from '../money';
 import { hostOf, isSamePerson, sumAmounts, type ClaimState, type Person, type ReceiptState } from '../receipts';
@@ -48,6 +49,10 @@ export function takeOver({
     next: {
       ...state,
       claims: state.claims.map((claim) => (claims.has(claim) ? { ...claim, guestId } : claim)),
+      contributions: withContributorMoved(state, {
+        from: (person) => isSamePerson(person, hostsGuest(state, name)),
+        to: (person) => ({ guestId, name: person.name }),
+      }),
     },
     fact: {
       kind: 'claimsTakenOver',

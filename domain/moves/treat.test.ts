@@ -26,6 +26,7 @@ const claimOf = (parts: Partial<ClaimState>): ClaimState => {
     splitCount,
     pieces: takePieces([wholeLine(1)], lengthOf({ units, splitCount })) ?? [],
     amountCents: 1000,
+    coveredCents: 0,
     status: 'claimed',
     paymentId: null,
     treated: null,

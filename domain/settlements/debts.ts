@@ -1,23 +1,33 @@
 import type { Cents } from '../money';
-import { isOwed, type ReceiptState } from '../receipts';
+import { dueOf, isOwed, type ReceiptState } from '../receipts';
 
-/** What one guest has claimed on one receipt and not paid. The amount is in cents and above zero. */
+/**
+ * What one guest has claimed on one receipt and not paid, or what the host has to pass on to somebody who paid the restaurant.
+ * The amount is in cents and above zero.
+ */
 export interface Debt {
   readonly receiptId: string;
   /** The guest who has to pay. */
   readonly from: string;
-  /** The host, who is somebody else. */
+  /** Somebody else. One of the two is the host. */
   readonly to: string;
   readonly amountCents: Cents;
 }
 
-/** What is open on receipts, in their order and in the order of their claims. A host owes herself nothing. */
+/**
+ * What is open on receipts, in their order and in the order of their claims, and then what the host has to pass on. A host owes
+ * herself nothing.
+ */
 export function openDebts(receipts: readonly ReceiptState[]): Debt[] {
-  return receipts.flatMap(({ id: receiptId, hostGuestId: to, claims }) => {
+  return receipts.flatMap(({ id: receiptId, hostGuestId: host, claims, contributions }) => {
     const owed = new Map<string, Cents>();
-    for (const { guestId, amountCents } of claims.filter(isOwed))
-      if (guestId !== to) owed.set(guestId, (owed.get(guestId) ?? 0) + amountCents);
-    return [...owed].map(([from, amountCents]) => ({ receiptId, from, to, amountCents }));
+    for (const claim of claims.filter(isOwed))
+      if (claim.guestId !== host) owed.set(claim.guestId, (owed.get(claim.guestId) ?? 0) + dueOf(claim));
+    const passedOn = contributions.filter(({ guestId, owedCents }) => guestId !== host && owedCents > 0);
+    return [
+      ...[...owed].map(([from, amountCents]) => ({ receiptId, from, to: host, amountCents })),
+      ...passedOn.map(({ guestId: to, owedCents }) => ({ receiptId, from: host, to, amountCents: owedCents })),
+    ];
   });
 }
 

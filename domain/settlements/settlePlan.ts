@@ -1,9 +1,9 @@
 import { t } from '../language/t';
 import type { ChangeFact, FactOf } from '../changes';
 import type { DecidedTogether, Decision } from '../moves/Decision';
-import { paymentFact } from '../moves/factParts';
+import { moneyOf, paymentFact, personOf } from '../moves/factParts';
 import { conflict } from '../moves/Refusal';
-import { sumAmounts, type ClaimState, type PaymentState, type Person, type ReceiptState } from '../receipts';
+import { sumDue, type ClaimState, type PaymentState, type Person, type ReceiptState } from '../receipts';
 import type { SettlementPlan } from './SettlementPlan';
 
 /** What a settlement does, whoever settles what. */
@@ -23,8 +23,8 @@ export interface Settling {
 export type SettledDebt = Omit<FactOf<'debtNetted'>, 'kind'>;
 
 /**
- * Settles what everybody agreed to: what each diner has open on each receipt becomes paid by a payment of the settlement, and
- * the transfers of the plan are owed instead.
+ * Settles what everybody agreed to: what each diner has open on each receipt becomes paid by a payment of the settlement, what
+ * a host has to pass on counts as passed on, and the transfers of the plan are owed instead.
  * @param planOf what would be settled on the receipts as they are now
  * @param factOf what happens on a receipt to one diner
  * @returns a refusal when something else is open now.
@@ -45,13 +45,44 @@ export function settlePlan(
   const decisions: Decision[] = [];
   for (const receipt of receipts) {
     let state = receipt;
-    for (const { from } of plan.debts.filter(({ receiptId }) => receiptId === receipt.id)) {
+    for (const { from, to } of plan.debts.filter(({ receiptId }) => receiptId === receipt.id)) {
+      if (from === state.hostGuestId) {
+        const settled = settleContribution({ state, guestId: to, actor });
+        state = settled.next;
+        decisions.push(settled);
+        continue;
+      }
       const { next, payment } = settleDebt({ state, guestId: from, paymentId: newId(), at });
       state = next;
       decisions.push({ next, fact: factOf({ by: actor, ...paymentFact(state, payment) }), answer: {} });
     }
   }
   return { decisions, answer: { plan } };
+}
+
+/** What the host had to pass on to one guest comes with the transfers. */
+function settleContribution({
+  state,
+  guestId,
+  actor,
+}: {
+  state: ReceiptState;
+  guestId: string;
+  actor: Person;
+}): Decision {
+  const owed = state.contributions.find((each) => each.guestId === guestId);
+  if (!owed) throw new RangeError('The host owes this guest nothing');
+  const settled = { ...owed, settledCents: owed.settledCents + owed.owedCents, owedCents: 0 };
+  return {
+    next: { ...state, contributions: state.contributions.map((each) => (each === owed ? settled : each)) },
+    fact: {
+      kind: 'contributionSettled',
+      by: actor,
+      contributor: personOf(owed),
+      amount: moneyOf(state, owed.owedCents),
+    },
+    answer: {},
+  };
 }
 
 /** The claims of one guest are paid by a payment that needs no confirmation, because the money comes with the transfers. */
@@ -72,7 +103,7 @@ function settleDebt({
     id: paymentId,
     payerGuestId: guestId,
     payerName: [...new Set(claims.map(({ claimerName }) => claimerName))].join(' & '),
-    amountCents: sumAmounts(claims),
+    amountCents: sumDue(claims),
     method: 'settlement',
     handle: null,
     groupId: null,

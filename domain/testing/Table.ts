@@ -1,3 +1,4 @@
+import { withCovers } from '../contributions';
 import { householdOf, payersWith } from '../households';
 import { acceptPayment } from '../moves/acceptPayment';
 import { askHousehold } from '../moves/askHousehold';
@@ -9,6 +10,8 @@ import { disputePayment } from '../moves/disputePayment';
 import { editReceipt } from '../moves/editReceipt';
 import { joinHousehold } from '../moves/joinHousehold';
 import { leaveHousehold } from '../moves/leaveHousehold';
+import { passOn, takeBackPassedOn } from '../moves/passOn';
+import { setContribution } from '../moves/setContribution';
 import { claimsToPay, payClaims } from '../moves/payClaims';
 import type { Refusal } from '../moves/Refusal';
 import { reopenClaim } from '../moves/reopenClaim';
@@ -92,6 +95,7 @@ export class Table {
           splitCount: 1,
           pieces,
           amountCents: ruler.amountOf(index, pieces),
+          coveredCents: 0,
           status: 'claimed',
           paymentId: null,
           treated: null,
@@ -100,7 +104,7 @@ export class Table {
         },
       ];
     });
-    this.state = { ...this.state, claims: [...this.state.claims, ...claims] };
+    this.state = withCovers({ ...this.state, claims: [...this.state.claims, ...claims] });
   }
 
   unclaim({ id: claimId, guestId }: ClaimState): boolean {
@@ -172,6 +176,24 @@ export class Table {
     return this.make(endTreat({ state: this.state, guestId: claim.guestId, claims: [claim] })) === null;
   }
 
+  /** The host says how much somebody else paid the restaurant. @returns why not, or null when it is done. */
+  contribute(contributor: Person, amountCents: Cents): Refusal | null {
+    return this.make(setContribution({ state: this.state, contributor, amountCents }));
+  }
+
+  /** The host has passed on what somebody gets. */
+  passOn(contributor: Person): boolean {
+    const { state } = this;
+    const move = { state, contributor, guestId: state.hostGuestId, expectedAmountCents: null };
+    return this.make(passOn(move)) === null;
+  }
+
+  /** It did not arrive. */
+  takeBackPassedOn(contributor: Person): boolean {
+    const { state } = this;
+    return this.make(takeBackPassedOn({ state, contributor, guestId: contributor.guestId })) === null;
+  }
+
   confirm({ id: paymentId }: PaymentState): boolean {
     return this.make(confirmPayment({ state: this.state, paymentId, at: AT })) === null;
   }
@@ -225,7 +247,7 @@ export class Table {
 
   private make(decided: Decided): Refusal | null {
     if ('refusal' in decided) return decided.refusal;
-    this.state = { ...decided.next, version: this.state.version + 1 };
+    this.state = { ...withCovers(decided.next), version: this.state.version + 1 };
     return null;
   }
 

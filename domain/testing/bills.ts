@@ -29,6 +29,7 @@ export function receiptOf(parts: Partial<ReceiptState> = {}): ReceiptState {
     claims: [],
     payments: [],
     households: [],
+    contributions: [],
     payTo: [],
     totalCents: computedTotalOf(bill),
     ...bill,

@@ -1,5 +1,6 @@
 import { lengthOfPieces } from '../claims';
-import { summarise, sumAmounts } from '../receipts';
+import { isOwnClaim, isSameContributor } from '../contributions';
+import { dueOf, isOwed, summarise, sumAmounts, sumDue } from '../receipts';
 import { GRID, subtotalOf, type Bill, type BillLine } from '../shares';
 import { receiptAmounts } from '../webhooks';
 import type { Table } from './Table';
@@ -76,7 +77,36 @@ export function checkPayments({ state }: Table): void {
     insist((status === 'confirmed') === (completedAt !== null), 'a payment is completed exactly when it is confirmed');
     insist((status === 'disputed') === (settled.length === 0), 'a payment is disputed exactly when it has no claims');
     if (status === 'disputed') continue;
-    insist(sumAmounts(settled) === amountCents, 'a payment is not worth what its claims cost');
+    insist(sumDue(settled) === amountCents, 'a payment is not worth what was to pay of its claims');
+  }
+}
+
+/**
+ * Whoever paid the restaurant gets back what they paid beyond their own part, to the cent: what they put in is what it covers,
+ * what was passed on or settled, and what is still owed to them. Nobody owes the host who is owed by the host.
+ */
+export function checkContributions({ state }: Table): void {
+  const put = state.contributions.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  insist(put <= state.totalCents, 'others paid the restaurant more than the bill');
+  for (const each of state.contributions) {
+    const own = state.claims.filter((claim) => isOwnClaim(state, { contributor: each, claim }));
+    const covered = own.reduce((sum, { coveredCents }) => sum + coveredCents, 0);
+    insist(
+      each.amountCents === covered + each.passedOnCents + each.settledCents + each.owedCents,
+      'a cent of what somebody paid the restaurant is lost',
+    );
+    insist(each.owedCents === 0 || !own.some(isOwed), 'somebody owes the host and is owed by the host');
+    insist(each.owedCents >= 0 && each.amountCents > 0, 'a contribution is below nothing');
+    insist(
+      state.contributions.filter((other) => isSameContributor(state, each, other)).length === 1,
+      'somebody paid the restaurant twice',
+    );
+  }
+  for (const claim of state.claims) {
+    insist(claim.coveredCents >= 0 && dueOf(claim) >= 0, 'more is covered of a claim than it costs');
+    const contributor = state.contributions.some((each) => isOwnClaim(state, { contributor: each, claim }));
+    insist(contributor || claim.coveredCents === 0, 'somebody’s claim is covered who paid nothing');
+    insist(claim.status !== 'cancelled' || claim.coveredCents === 0, 'a cancelled claim is covered');
   }
 }
 

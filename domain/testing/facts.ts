@@ -58,6 +58,19 @@ export function factsOfEveryKind({
     cardPaid: [{ kind: 'cardPaid', by, ...payment, payers: [actor, other] }],
     eveningSettled: [{ kind: 'eveningSettled', by, ...payment, evening: 'Friday' }],
     debtNetted: [{ kind: 'debtNetted', by, ...payment }],
+    contributionSet: [
+      { kind: 'contributionSet', by, contributor: other, amount },
+      { kind: 'contributionSet', by, contributor: other, amount: { ...amount, minor: 0 } },
+    ],
+    contributionPassedOn: [
+      { kind: 'contributionPassedOn', by, contributor: other, amount },
+      { kind: 'contributionPassedOn', by, contributor: actor, amount },
+    ],
+    contributionNotPassedOn: [
+      { kind: 'contributionNotPassedOn', by, contributor: other, amount },
+      { kind: 'contributionNotPassedOn', by, contributor: actor, amount },
+    ],
+    contributionSettled: [{ kind: 'contributionSettled', by, contributor: other, amount }],
     claimCancelled: [{ kind: 'claimCancelled', by, ...claim }],
     claimReopened: [{ kind: 'claimReopened', by, ...claim }],
     paymentConfirmed: [{ kind: 'paymentConfirmed', by, ...payment }],

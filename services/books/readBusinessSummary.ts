@@ -21,9 +21,14 @@ export function summaryValues(guestId: string, { from, to, label }: SummaryFilte
   return [guestId, from, to, label];
 }
 
-/** What others paid back on `receipt r`: the paid claims of everybody but the host. */
-export const PAID_BACK = `(SELECT coalesce(sum(c.amount_cents), 0) FROM claim c
-  WHERE c.receipt_id = r.id AND c.status = 'paid' AND c.guest_id <> r.host_guest_id)`;
+/**
+ * What others paid back on `receipt r`, or paid the restaurant themselves: the paid claims of everybody but the host, and what
+ * others paid the restaurant without what the host passed on.
+ */
+export const PAID_BACK = `((SELECT coalesce(sum(c.amount_cents - c.covered_cents), 0) FROM claim c
+  WHERE c.receipt_id = r.id AND c.status = 'paid' AND c.guest_id <> r.host_guest_id)
+  + (SELECT coalesce(sum(b."amountCents" - b."passedOnCents" - b."settledCents"), 0)
+    FROM jsonb_to_recordset(r.contributions) AS b("amountCents" bigint, "passedOnCents" bigint, "settledCents" bigint)))`;
 
 const GROUPS = `SELECT to_char(r.date, 'YYYY-MM') AS month, coalesce(n.label, '') AS label, r.restaurant_name AS "restaurantName",
     r.currency, count(*)::float8 AS receipts, sum(r.tax_cents + r.alcohol_tax_cents)::float8 AS "taxCents", sum(r.tip_cents)::float8 AS "tipCents",

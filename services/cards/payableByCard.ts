@@ -2,7 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { whyClaimMoveIsRefused } from '@fairtab/domain/claims';
 import { cardOfferOf, whyNotByCard, type CardOffer } from '@fairtab/domain/cardOffer';
 import { claimsToPay } from '@fairtab/domain/moves/payClaims';
-import { sumAmounts, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
+import { sumDue, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
 import { Conflict, NotFound } from '../errors';
@@ -53,7 +53,7 @@ export async function payableByCard(
     select: { id: true },
   });
   if (!account) throw new Conflict(t('{hostName} takes no cards in Fairtab.', { hostName: receipt.hostName }));
-  const offer = cardOfferOf(sumAmounts(claims), fee);
+  const offer = cardOfferOf(sumDue(claims), fee);
   const reason = whyNotByCard(offer);
   if (reason !== null) throw new Conflict(reason);
   return { receipt, guestId, claims, offer, cardAccountId: account.id };

@@ -1,5 +1,6 @@
 import { startCardPaymentInput } from '@fairtab/domain/inputs/cardInputs';
 import { t } from '@fairtab/domain/language/t';
+import { dueOf } from '@fairtab/domain/receipts';
 import { displayMoney, FIRST_CURRENCY } from '@fairtab/domain/money';
 import type { ServiceContext } from '../context';
 import { AmountMismatch, Conflict } from '../errors';
@@ -90,7 +91,7 @@ function firstLookOf(ctx: ServiceContext): Date {
 }
 
 function claimsOf({ claims }: PayableByCard): Prisma.InputJsonArray {
-  return claims.map(({ id, amountCents }) => ({ id, amountCents }));
+  return claims.map((claim) => ({ id: claim.id, amountCents: dueOf(claim) }));
 }
 
 /** The address of a receipt is the key to it, so the processor is not told which receipt it is. */

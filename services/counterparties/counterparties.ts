@@ -3,6 +3,7 @@ import { FIRST_CURRENCY, type Currency } from '@fairtab/domain/money';
 import { withoutUnwantedCharacters } from '@fairtab/domain/text';
 import type { ServiceContext } from '../context';
 import { searchPattern } from '../history/searchPattern';
+import { CONTRIBUTIONS, isContributor } from '../history/contributed';
 import { HOSTED, JOINED } from '../history/ownReceipts';
 import { TRANSFER_CURRENCY, TRANSFERS } from '../settlements/transfersBetween';
 import { signedIn } from '../signedIn';
@@ -49,17 +50,23 @@ type Bind = (value: unknown) => string;
 const LONGEST_SEARCH = 120;
 
 /**
- * One row a live claim that the account pays for or is paid for, or a transfer of a settlement that has not arrived, with the
+ * One row a live claim that the account pays for or is paid for, something that a host passes on, or a transfer of a settlement that has not arrived, with the
  * guest on the other side. $1 is the account's guest.
  */
 const SHARES = `SELECT c.guest_id AS other, r.currency, true AS is_hosted, r.id AS receipt_id, r.created_at, c.claimer_name AS name,
-    c.made_in, c.amount_cents AS cents, c.status = 'claimed' AS is_open, p.status = 'reported' AS is_reported
+    c.made_in, c.amount_cents - c.covered_cents AS cents, c.status = 'claimed' AS is_open, p.status = 'reported' AS is_reported
   FROM receipt r JOIN claim c ON c.receipt_id = r.id LEFT JOIN payment p ON p.id = c.payment_id
   WHERE ${HOSTED} AND c.guest_id <> $1 AND c.status <> 'cancelled'
   UNION ALL
-  SELECT r.host_guest_id, r.currency, false, r.id, r.created_at, r.host_name, c.made_in, c.amount_cents, c.status = 'claimed', p.status = 'reported'
+  SELECT r.host_guest_id, r.currency, false, r.id, r.created_at, r.host_name, c.made_in, c.amount_cents - c.covered_cents, c.status = 'claimed', p.status = 'reported'
   FROM claim c JOIN receipt r ON r.id = c.receipt_id LEFT JOIN payment p ON p.id = c.payment_id
   WHERE ${JOINED} AND c.guest_id = $1 AND c.status <> 'cancelled'
+  UNION ALL
+  SELECT b."guestId", r.currency, false, r.id, r.created_at, b.name, NULL, b."owedCents", true, false
+  FROM receipt r, ${CONTRIBUTIONS} WHERE ${HOSTED} AND r.contributions <> '[]' AND b."guestId" <> $1
+  UNION ALL
+  SELECT r.host_guest_id, r.currency, true, r.id, r.created_at, r.host_name, NULL, b."owedCents", true, false
+  FROM receipt r, ${CONTRIBUTIONS} WHERE ${JOINED} AND ${isContributor('$1')} AND b."guestId" = $1
   UNION ALL
   SELECT t.from_guest_id, ${TRANSFER_CURRENCY}, true, NULL, s.settled_at, t.from_name, NULL, t.amount_cents, t.status = 'open', t.status = 'reported'
   FROM ${TRANSFERS} WHERE t.to_guest_id = $1 AND t.status <> 'confirmed'

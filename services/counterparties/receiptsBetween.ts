@@ -3,6 +3,7 @@ import { balanceOn, paymentsToConfirm, type Balance } from '@fairtab/domain/bala
 import type { PaymentState, ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
 import { loadInOrder } from '../history/Debt';
+import { CONTRIBUTIONS, isContributor } from '../history/contributed';
 import { HOSTED, JOINED } from '../history/ownReceipts';
 import { signedIn } from '../signedIn';
 import type { Counterparty } from './counterparties';
@@ -17,15 +18,21 @@ export interface BalanceOnReceipt extends Balance {
 export const MOST_RECEIPTS_BETWEEN = 50;
 
 /** $1 is the account's guest, $2 the other one, $3 the currency, or null for all. */
-const RECEIPTS = `SELECT r.id FROM (
-    SELECT r.id, r.created_at, bool_or(c.status = 'claimed' AND c.amount_cents > 0) AS is_open
+const RECEIPTS = `SELECT s.id FROM (
+    SELECT r.id, r.created_at, bool_or(c.status = 'claimed' AND c.amount_cents > c.covered_cents) AS is_open
     FROM receipt r JOIN claim c ON c.receipt_id = r.id AND c.guest_id = $2 AND c.status <> 'cancelled'
     WHERE ${HOSTED} AND r.currency = coalesce($3, r.currency) GROUP BY r.id
     UNION ALL
-    SELECT r.id, r.created_at, bool_or(c.status = 'claimed' AND c.amount_cents > 0)
+    SELECT r.id, r.created_at, bool_or(c.status = 'claimed' AND c.amount_cents > c.covered_cents)
     FROM receipt r JOIN claim c ON c.receipt_id = r.id AND c.guest_id = $1 AND c.status <> 'cancelled'
     WHERE ${JOINED} AND r.host_guest_id = $2 AND r.currency = coalesce($3, r.currency) GROUP BY r.id
-  ) r ORDER BY r.is_open DESC, r.created_at DESC, r.id LIMIT ${MOST_RECEIPTS_BETWEEN}`;
+    UNION ALL
+    SELECT r.id, r.created_at, b."owedCents" > 0 FROM receipt r, ${CONTRIBUTIONS}
+    WHERE ${HOSTED} AND ${isContributor('$2')} AND b."guestId" = $2 AND r.currency = coalesce($3, r.currency)
+    UNION ALL
+    SELECT r.id, r.created_at, b."owedCents" > 0 FROM receipt r, ${CONTRIBUTIONS}
+    WHERE ${JOINED} AND r.host_guest_id = $2 AND ${isContributor('$1')} AND b."guestId" = $1 AND r.currency = coalesce($3, r.currency)
+  ) s GROUP BY s.id, s.created_at ORDER BY bool_or(s.is_open) DESC, s.created_at DESC, s.id LIMIT ${MOST_RECEIPTS_BETWEEN}`;
 
 /**
  * The receipts on which one of the two pays the other, with what is open on each: those with something unpaid first, then

@@ -1,3 +1,4 @@
+import { CONTRIBUTIONS } from '../history/contributed';
 import type { Cents, Currency } from '@fairtab/domain/money';
 import type { ServiceContext } from '../context';
 import type { Place } from '../history/listReceipts';
@@ -35,17 +36,23 @@ const PARTS = `SELECT e.id FROM ${SHOWN} JOIN evening e ON e.id = o.evening_id A
   UNION SELECT s.evening_id FROM settlement s JOIN transfer t ON t.settlement_id = s.id
     WHERE s.evening_id IS NOT NULL AND (t.from_guest_id = $1 OR t.to_guest_id = $1)`;
 
-const OPEN = `c.status = 'claimed' AND c.amount_cents > 0`;
+const OPEN = `c.status = 'claimed' AND c.amount_cents > c.covered_cents`;
 
 /** What is open in the evening `e`, added up in the database, because a page of evenings may have thousands of receipts. */
 const BALANCES = `
   CROSS JOIN LATERAL (SELECT count(*)::int AS receipts FROM ${SHOWN} WHERE o.evening_id = e.id AND r.currency = e.currency) shown
   CROSS JOIN LATERAL (
     SELECT count(*) AS parts, count(*) FILTER (WHERE ${OPEN}) AS open,
-      coalesce(sum(c.amount_cents) FILTER (WHERE ${OPEN} AND r.host_guest_id = $1), 0)
-        - coalesce(sum(c.amount_cents) FILTER (WHERE ${OPEN} AND c.guest_id = $1), 0) AS cents
+      coalesce(sum(c.amount_cents - c.covered_cents) FILTER (WHERE ${OPEN} AND r.host_guest_id = $1), 0)
+        - coalesce(sum(c.amount_cents - c.covered_cents) FILTER (WHERE ${OPEN} AND c.guest_id = $1), 0) AS cents
     FROM ${SHOWN} JOIN claim c ON c.receipt_id = r.id
     WHERE o.evening_id = e.id AND r.currency = e.currency AND c.status <> 'cancelled' AND c.guest_id <> r.host_guest_id) claims
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS open,
+      coalesce(sum(b."owedCents") FILTER (WHERE b."guestId" = $1), 0)
+        - coalesce(sum(b."owedCents") FILTER (WHERE r.host_guest_id = $1), 0) AS cents
+    FROM ${SHOWN}, ${CONTRIBUTIONS}
+    WHERE o.evening_id = e.id AND r.currency = e.currency AND b."owedCents" > 0 AND b."guestId" <> r.host_guest_id) passed
   CROSS JOIN LATERAL (
     SELECT count(*) AS parts, count(*) FILTER (WHERE t.status <> 'confirmed') AS open,
       coalesce(sum(t.amount_cents) FILTER (WHERE t.status <> 'confirmed' AND t.to_guest_id = $1), 0)
@@ -64,8 +71,8 @@ export async function listEvenings(ctx: ServiceContext, page: EveningPage): Prom
   const { rows } = await ctx.db.pool.query<Omit<OwnEvening, 'createdAt'> & { createdAt: Date }>({
     name: page.isInverted ? 'own-evenings-inverted' : 'own-evenings',
     text: `SELECT e.id, e.name, e.currency, e.created_at AS "createdAt", shown.receipts AS "receiptCount",
-        (claims.cents + transfers.cents)::float8 AS "netCents",
-        claims.parts + transfers.parts > 0 AND claims.open + transfers.open = 0 AS "isSettled"
+        (claims.cents + passed.cents + transfers.cents)::float8 AS "netCents",
+        claims.parts + transfers.parts > 0 AND claims.open + passed.open + transfers.open = 0 AS "isSettled"
       FROM (SELECT * FROM evening WHERE id IN (${PARTS})
           AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3)) AND ($4::timestamptz IS NULL OR (created_at, id) > ($4, $5))
         ORDER BY ${order} LIMIT $6) e ${BALANCES}

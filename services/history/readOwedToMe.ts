@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context';
 import { dinerKey } from '../guests';
 import { loadInOrder, MOST_DEBTS, oldestOf, type Debt, type Debts } from './Debt';
 import { moneySums, sumsByCurrency, type MoneySum } from './MoneySum';
+import { addTotals, toGet } from './contributionDebts';
 import { HOSTED } from './ownReceipts';
 
 /** Every change of a receipt changes its version, so this number changes whenever a debt may have changed. */
@@ -12,8 +13,8 @@ const FINGERPRINT = `SELECT coalesce(sum(hashtextextended(r.id || r.write_id, r.
   FROM receipt r WHERE r.host_guest_id = $1`;
 
 const LARGEST = `WITH owed AS MATERIALIZED (
-    SELECT r.id, r.currency, sum(c.amount_cents) AS cents FROM receipt r JOIN claim c ON c.receipt_id = r.id
-    WHERE ${HOSTED} AND c.status = 'claimed' AND c.amount_cents > 0 AND c.guest_id <> $1 GROUP BY r.id, c.guest_id, c.claimer_name)
+    SELECT r.id, r.currency, sum(c.amount_cents - c.covered_cents) AS cents FROM receipt r JOIN claim c ON c.receipt_id = r.id
+    WHERE ${HOSTED} AND c.status = 'claimed' AND c.amount_cents > c.covered_cents AND c.guest_id <> $1 GROUP BY r.id, c.guest_id, c.claimer_name)
   SELECT id, ${sumsByCurrency('owed')} AS totals FROM owed ORDER BY cents DESC, id LIMIT ${MOST_DEBTS}`;
 
 interface Found {
@@ -27,8 +28,8 @@ interface Found {
 const remembered = new LRUCache<string, Found>({ max: 1_000 });
 
 /**
- * The diners' unpaid claims on the account's receipts, by receipt and person, the largest first. The host's own claims are
- * not debts.
+ * The diners' unpaid claims on the account's receipts, by receipt and person, and what hosts have to pass on to the account, the
+ * largest first. The host's own claims are not debts.
  * @throws NotSignedIn
  */
 export async function readOwedToMe(ctx: ServiceContext): Promise<Debts> {
@@ -38,9 +39,10 @@ export async function readOwedToMe(ctx: ServiceContext): Promise<Debts> {
   const debts = receipts
     .flatMap((receipt) => ctx.store.summary(receipt).people.map((person) => ({ receipt, person })))
     .filter(({ person }) => person.owesCents > 0 && person.guestId !== guestId)
-    .map(debtOf)
-    .sort((a, b) => b.amountCents - a.amountCents);
-  return { debts: debts.slice(0, MOST_DEBTS), totals };
+    .map(debtOf);
+  const passedOn = await toGet(ctx, guestId);
+  const largest = [...debts, ...passedOn.debts].sort((a, b) => b.amountCents - a.amountCents);
+  return { debts: largest.slice(0, MOST_DEBTS), totals: addTotals(totals, passedOn.totals) };
 }
 
 async function findLargest({ db }: ServiceContext, guestId: string): Promise<Found> {

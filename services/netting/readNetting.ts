@@ -2,6 +2,7 @@ import type { Currency } from '@fairtab/domain/money';
 import { planNetting, type Pair } from '@fairtab/domain/netting/planNetting';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
+import { CONTRIBUTIONS } from '../history/contributed';
 import type { Counterparty } from '../counterparties/counterparties';
 import { beside, withKey, type KeyedPlan, type Proposal } from '../settlements/KeyedPlan';
 import { PROPOSAL, type StoredProposal } from '../settlements/StoredSettlement';
@@ -23,8 +24,10 @@ export const MOST_RECEIPTS_NETTED = 50;
 /** $1 and $2 are the two guests, the lesser id first, $3 the currency. Both of them find the same receipts. */
 const OPEN_RECEIPTS = `SELECT r.id FROM receipt r
   WHERE r.currency = $3 AND r.deleted_at IS NULL AND r.visibility <> 'private' AND (
-    (r.host_guest_id = $1 AND EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id AND c.guest_id = $2 AND c.status = 'claimed' AND c.amount_cents > 0)) OR
-    (r.host_guest_id = $2 AND EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id AND c.guest_id = $1 AND c.status = 'claimed' AND c.amount_cents > 0)))
+    (r.host_guest_id IN ($1, $2) AND r.contributions <> '[]' AND EXISTS (
+      SELECT FROM ${CONTRIBUTIONS} WHERE b."guestId" IN ($1, $2) AND b."guestId" <> r.host_guest_id AND b."owedCents" > 0)) OR
+    (r.host_guest_id = $1 AND EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id AND c.guest_id = $2 AND c.status = 'claimed' AND c.amount_cents > c.covered_cents)) OR
+    (r.host_guest_id = $2 AND EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id AND c.guest_id = $1 AND c.status = 'claimed' AND c.amount_cents > c.covered_cents)))
   ORDER BY r.created_at, r.id LIMIT ${MOST_RECEIPTS_NETTED}`;
 
 const PROPOSED = `SELECT ${PROPOSAL} AS proposal FROM settlement s

@@ -12,6 +12,7 @@ export async function everOn(
     UNION SELECT payer_guest_id FROM payment JOIN told USING (receipt_id)
     UNION SELECT actor_guest_id FROM change JOIN told USING (receipt_id) WHERE actor_guest_id IS NOT NULL
     UNION SELECT person->>'guestId' FROM claim JOIN told USING (receipt_id), jsonb_array_elements(shared_with) AS person
+    UNION SELECT person->>'guestId' FROM receipt JOIN told ON told.receipt_id = receipt.id, jsonb_array_elements(contributions) AS person
     UNION SELECT member->>'guestId' FROM receipt JOIN told ON told.receipt_id = receipt.id,
       jsonb_array_elements(households) AS household, jsonb_array_elements(household->'members') AS member`;
   return rows.map(({ id }) => id);

@@ -29,7 +29,9 @@ export async function tellPayer(ctx: ServiceContext, { paymentId }: { paymentId:
     const left = await tx.claim.findMany({ where: { receiptId, guestId }, orderBy: { madeIn: 'asc' } });
     const ownContact = left.filter(({ treatedGuestId }) => treatedGuestId === null);
     const reach = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: ownContact });
-    const open = left.filter(({ status, amountCents }) => status === 'claimed' && amountCents > 0);
+    const open = left.filter(
+      ({ status, amountCents, coveredCents }) => status === 'claimed' && amountCents > coveredCents,
+    );
     if (open.length === 0 || reach.targets.length === 0 || guestId === receipt.hostGuestId) return null;
     const letter = () =>
       disputeLetter({
@@ -44,7 +46,7 @@ export async function tellPayer(ctx: ServiceContext, { paymentId }: { paymentId:
     const first = {
       about: {
         kind: 'dishes',
-        amountCents: open.reduce((sum, claim) => sum + Number(claim.amountCents), 0),
+        amountCents: open.reduce((sum, claim) => sum + Number(claim.amountCents - claim.coveredCents), 0),
         currency: receipt.currency,
         dishes: open.length,
         date: receipt.date,

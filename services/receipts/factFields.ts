@@ -8,6 +8,7 @@ const SHOWN_AS = {
   by: 'actor',
   asked: 'person',
   claimer: 'person',
+  contributor: 'person',
   treated: 'person',
   from: 'person',
   others: 'people',
@@ -56,6 +57,7 @@ interface Described<Kind extends FactKind> {
 const CLAIM_ID = 'The `id` of the claim.';
 const CLAIM_IDS = 'The `id` of each claim.';
 const ITEM = 'The line of the bill.';
+const CONTRIBUTOR = 'Who paid the restaurant.';
 const HAD_BY = 'Whose claim it was.';
 const payment = {
   paymentId: 'The `id` of the payment.',
@@ -136,6 +138,22 @@ const DESCRIPTIONS: { readonly [Kind in FactKind]: Described<Kind> } = {
     parts: { ...payment, evening: 'The name of the evening.' },
   },
   debtNetted: { description: 'A debt was netted with what is owed the other way.', parts: payment },
+  contributionSet: {
+    description: 'The host said how much somebody else paid the restaurant.',
+    parts: { contributor: 'Who paid it.', amount: 'How much; nothing any more when it is zero.' },
+  },
+  contributionPassedOn: {
+    description: 'What somebody paid the restaurant beyond their own part was passed on to them.',
+    parts: { contributor: CONTRIBUTOR, amount: 'How much.' },
+  },
+  contributionNotPassedOn: {
+    description: 'What was said to be passed on was not.',
+    parts: { contributor: CONTRIBUTOR, amount: 'How much is owed again.' },
+  },
+  contributionSettled: {
+    description: 'What the host had to pass on was settled with other receipts.',
+    parts: { contributor: CONTRIBUTOR, amount: 'How much.' },
+  },
   claimCancelled: { description: 'The host cancelled a claim.', parts: claim },
   claimReopened: { description: 'The host reopened a paid claim.', parts: claim },
   paymentConfirmed: { description: 'The host confirmed a payment.', parts: payment },

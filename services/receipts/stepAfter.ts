@@ -1,4 +1,5 @@
 import { changeKindOf, type ChangeFact } from '@fairtab/domain/changes';
+import { withCovers } from '@fairtab/domain/contributions';
 import { actorNameOf, changeText } from '@fairtab/domain/changeText';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import type { ReceiptState } from '@fairtab/domain/receipts';
@@ -11,7 +12,7 @@ export function stepAfter(
   before: ReceiptState | null,
   { ctx, decision: { next, fact, timeZone } }: { ctx: Pick<ServiceContext, 'newId' | 'now'>; decision: Decision },
 ): Pick<Step, 'after' | 'change' | 'timeZone'> {
-  const after: ReceiptState = { ...next, version: (before?.version ?? 0) + 1, writeId: ctx.newId() };
+  const after: ReceiptState = { ...withCovers(next), version: (before?.version ?? 0) + 1, writeId: ctx.newId() };
   const change = {
     receiptId: after.id,
     version: after.version,

@@ -49,7 +49,7 @@ export async function readDebt(
     where: { id: receiptId },
     include: {
       claims: {
-        where: { guestId, status: 'claimed', amountCents: { gt: 0 } },
+        where: { guestId, status: 'claimed' },
         orderBy: { madeIn: 'asc' },
         include: { item: { select: { name: true } } },
       },
@@ -60,7 +60,7 @@ export async function readDebt(
   if (!receipt) return null;
   const [reminder] = receipt.reminders;
   const isOwed = receipt.deletedAt === null && receipt.visibility !== 'private' && receipt.hostGuestId !== guestId;
-  const claims = isOwed ? receipt.claims : [];
+  const claims = isOwed ? receipt.claims.filter((claim) => dueOf(claim) > 0) : [];
   const reach = await reachGuest(ctx, {
     tx,
     guestId,
@@ -84,12 +84,17 @@ export async function readDebt(
     currency: receipt.currency,
     payTo: receipt.payTo.flatMap(({ method, handle }) => (method === 'settlement' ? [] : [{ method, handle }])),
     names: [...new Set(claims.map(({ claimerName }) => claimerName))],
-    amountCents: claims.reduce((sum, { amountCents }) => sum + Number(amountCents), 0),
-    items: claims.map(({ item, amountCents }) => ({ name: item.name, amountCents: Number(amountCents) })),
+    amountCents: claims.reduce((sum, claim) => sum + dueOf(claim), 0),
+    items: claims.map((claim) => ({ name: claim.item.name, amountCents: dueOf(claim) })),
     userId: reach.account?.id ?? null,
     language: reach.language,
     targets: reach.targets,
   };
+}
+
+/** What is to be paid of a claim. */
+function dueOf({ amountCents, coveredCents }: { amountCents: bigint; coveredCents: bigint }): Cents {
+  return Number(amountCents - coveredCents);
 }
 
 function earlier(a: Date | null, b: Date): Date {

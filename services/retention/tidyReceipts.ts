@@ -5,6 +5,7 @@ import { forgetAddresses } from '../claims/forgetAddresses';
 import type { ServiceContext } from '../context';
 import { openedAddress } from '../addresses/openedAddresses';
 import type { Prisma } from '../generated/prisma/client';
+import { CONTRIBUTIONS } from '../history/contributed';
 import type { Held } from '../mail/HoldReason';
 import { unsubscribeUrl } from '../mail/unsubscribeTokens';
 import { noteHeld } from '../outgoing/noteHeld';
@@ -37,15 +38,19 @@ const DUE = `SELECT id FROM receipt WHERE look_at <= $1 ORDER BY look_at LIMIT $
 /** A claim `c` of the host's own part, which is settled by being claimed (isSettledClaim). */
 const HOSTS_OWN = `c.status = 'claimed' AND c.guest_id = r.host_guest_id AND lower(c.claimer_name) = lower(r.host_name)`;
 
+/** Whether the host has to pass on something to somebody who paid the restaurant. */
+const IS_TO_PASS_ON = `EXISTS (SELECT FROM ${CONTRIBUTIONS} WHERE b."owedCents" > 0)`;
+
 const FOUND = `
   SELECT r.id, r.restaurant_name AS "restaurantName", r.host_guest_id AS "hostGuestId", r.date, r.removal_told_at AS "toldAt", r.deleted_at IS NOT NULL AS "isDeleted",
     EXISTS (SELECT FROM account a WHERE a.guest_id = r.host_guest_id) AS "isOfAccount",
     greatest(r.created_at, (SELECT max(h.at) FROM change h WHERE h.receipt_id = r.id
       AND (h.kind <> 'moved' OR h.actor_guest_id IS NOT NULL))) AS "lastChangeAt",
     EXISTS (SELECT FROM change h WHERE h.receipt_id = r.id AND h.kind = 'claimed') AS "wasClaimed",
-    coalesce(r.total_cents = (SELECT sum(c.amount_cents) FROM claim c LEFT JOIN payment p ON p.id = c.payment_id
-      WHERE c.receipt_id = r.id AND (c.status = 'paid' AND p.status IN ('confirmed', 'charged') OR ${HOSTS_OWN})), false) AS "isSettled",
-    EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id AND c.status = 'claimed' AND c.amount_cents > 0 AND NOT (${HOSTS_OWN})) AS "hasUnpaid",
+    coalesce(r.total_cents = (SELECT sum(CASE WHEN c.status = 'paid' AND p.status IN ('confirmed', 'charged') OR ${HOSTS_OWN}
+        THEN c.amount_cents ELSE c.covered_cents END) FROM claim c LEFT JOIN payment p ON p.id = c.payment_id
+      WHERE c.receipt_id = r.id), false) AND NOT ${IS_TO_PASS_ON} AS "isSettled",
+    ${IS_TO_PASS_ON} OR EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id AND c.status = 'claimed' AND c.amount_cents > c.covered_cents AND NOT (${HOSTS_OWN})) AS "hasUnpaid",
     EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id
       AND (c.claimer_email IS NOT NULL OR c.claimer_phone IS NOT NULL)) AS "hasAddresses",
     ARRAY(SELECT DISTINCT ON (lower(c.claimer_email)) jsonb_build_object('recipient', lower(c.claimer_email),

@@ -6,7 +6,7 @@ import { receiptIdOf } from '../receipts/receiptIdOf';
 import { signedIn } from '../signedIn';
 
 /** $1 is the account's guest, $2 the diner, $3 the currency. "Forget it" was said about a diner on one receipt. */
-const OLDEST = `SELECT c.id FROM receipt r JOIN claim c ON c.receipt_id = r.id AND c.guest_id = $2 AND c.status = 'claimed' AND c.amount_cents > 0
+const OLDEST = `SELECT c.id FROM receipt r JOIN claim c ON c.receipt_id = r.id AND c.guest_id = $2 AND c.status = 'claimed' AND c.amount_cents > c.covered_cents
     LEFT JOIN reminder m ON m.receipt_id = r.id AND m.guest_id = c.guest_id
   WHERE ${HOSTED} AND r.currency = $3 AND r.visibility <> 'private'
   ORDER BY m.forgotten_at IS NOT NULL, r.created_at, r.id, c.made_in, c.id LIMIT 1`;

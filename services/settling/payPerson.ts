@@ -15,9 +15,9 @@ import { findPerson } from './findPerson';
 import { settledWith, type Settled } from './settledWith';
 
 /**
- * Reports all that the account has not paid on receipts of one host as paid with one sum, all or none
+ * Reports all that the account owes one person, on their receipts and on own ones that they paid for, as paid with one sum, all or none
  * (docs/product/people.md).
- * @throws NotSignedIn, InvalidInput, NotFound (also a receipt of another host), AmountMismatch (an amount is not exactly what
+ * @throws NotSignedIn, InvalidInput, NotFound (also a receipt of somebody else), AmountMismatch (an amount is not exactly what
  * the payer saw), Conflict (nothing outstanding, key reuse).
  */
 export async function payPerson(ctx: ServiceContext, input: unknown): Promise<Settled> {
@@ -27,6 +27,7 @@ export async function payPerson(ctx: ServiceContext, input: unknown): Promise<Se
   const receiptIds = wantedParts.map(({ receiptId }) => receiptId);
   const host = await findPerson(ctx, personId);
   const paidBy = await readPaidBy(ctx, wanted);
+  const isBetween = (hostGuestId: string): boolean => hostGuestId === host.guestId || hostGuestId === guestId;
   const {
     answer: { paymentIds },
   } = await changeReceipts(ctx, {
@@ -36,14 +37,14 @@ export async function payPerson(ctx: ServiceContext, input: unknown): Promise<Se
     decide: (receipts) => {
       const parts = receipts.map((receipt, index) => {
         authorise({ viewer: ctx.viewer, action: 'seeReceipt', receipt }, t('You cannot see this receipt.'));
-        if (receipt.hostGuestId !== host.guestId || receipt.currency !== host.currency)
+        if (!isBetween(receipt.hostGuestId) || receipt.currency !== host.currency)
           throw new NotFound(t('This is not a receipt of this person.'));
         const paymentId = ctx.newId();
         const handle = sealHandle(ctx.sealer, { id: paymentId, handle: paidBy.handle });
         const expectedCents = shownCents(receipt, wantedParts[index]?.expectedAmount ?? '0');
         return { receipt, expectedCents, paymentId, paidBy: { ...paidBy, handle } };
       });
-      return payTogether({ parts, guestId, groupId: ctx.newId(), at: ctx.now().toISOString() });
+      return payTogether({ parts, guestId, to: host.guestId, groupId: ctx.newId(), at: ctx.now().toISOString() });
     },
   });
   return settledWith(ctx, { personId, receiptIds, paymentIds });

@@ -3,7 +3,7 @@ import { REFUSAL } from '../refusal';
 /** The GraphQL documents that the routes of this family run. */
 const CLAIM = `
   fragment Claim on Claim {
-    id claimerName treatedName sharedWith claimerEmail claimerPhone amount units splitCount status createdAt
+    id claimerName treatedName sharedWith claimerEmail claimerPhone amount covered units splitCount status createdAt
     payment { method handle createdAt }
     item { id }
   }`;
@@ -15,6 +15,7 @@ const RECEIPT = `
     payTo { method handle }
     items { id name price quantity taxClass discount claims { ...Claim } }
     people { id name owes paid }
+    contributions { personId name amount owed passedOn settled }
   }`;
 
 /** A claim with its receipt, which tells its place among the items. */
@@ -74,4 +75,19 @@ export const END_TREAT = `${RECEIPT}
 export const DECLINE_SHARE = `${CLAIM}
   mutation RestDeclineShare($input: DeclineShareInput!) {
     result: declineShare(input: $input) { ${REFUSAL} ... on DeclineSharePayload { ${PLACED_CLAIM} } }
+  }`;
+
+export const SET_CONTRIBUTION = `${RECEIPT}
+  mutation RestSetContribution($input: SetContributionInput!) {
+    result: setContribution(input: $input) { ${REFUSAL} ... on SetContributionPayload { receipt { ...Receipt } } }
+  }`;
+
+export const PASS_ON = `${RECEIPT}
+  mutation RestPassOn($input: PassOnInput!) {
+    result: passOn(input: $input) { ${REFUSAL} ... on PassOnPayload { receipt { ...Receipt } } }
+  }`;
+
+export const TAKE_BACK_PASSED_ON = `${RECEIPT}
+  mutation RestTakeBackPassedOn($input: TakeBackPassedOnInput!) {
+    result: takeBackPassedOn(input: $input) { ${REFUSAL} ... on TakeBackPassedOnPayload { receipt { ...Receipt } } }
   }`;

@@ -17,6 +17,7 @@ const claimData = z.object({
   claimerEmail: z.string().nullable(),
   claimerPhone: z.string().nullable(),
   amount: z.string(),
+  covered: z.string(),
   units: z.int(),
   splitCount: z.int(),
   status: lowerCased.pipe(z.enum(CLAIM_STATUSES)),
@@ -56,6 +57,16 @@ const receiptData = z.object({
     }),
   ),
   people: z.array(z.object({ id: z.string(), name: z.string(), owes: z.string(), paid: z.string() })),
+  contributions: z.array(
+    z.object({
+      personId: z.string(),
+      name: z.string(),
+      amount: z.string(),
+      owed: z.string(),
+      passedOn: z.string(),
+      settled: z.string(),
+    }),
+  ),
 });
 
 /** The documented receipt, from the data of a `Receipt` fragment. */

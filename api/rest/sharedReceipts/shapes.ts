@@ -120,6 +120,7 @@ export const claim = z
     claimerEmail: z.string().nullable().describe("Only for the host and the claim's own person."),
     claimerPhone: z.string().nullable().describe("Only for the host and the claim's own person."),
     amount: moneyOut,
+    covered: moneyOut.describe('How much of it its owner paid the restaurant; the rest is to pay.'),
     units: z.int(),
     splitCount: z.int(),
     status: z.enum(CLAIM_STATUSES),
@@ -151,6 +152,18 @@ export const receipt = z
     people: z
       .array(z.object({ id: z.string(), name: z.string(), owes: moneyOut, paid: moneyOut }))
       .describe('Everybody with a claim that is not cancelled.'),
+    contributions: z
+      .array(
+        z.object({
+          personId: z.string(),
+          name: z.string(),
+          amount: moneyOut.describe('What they paid the restaurant.'),
+          owed: moneyOut.describe('What the host still has to pass on to them.'),
+          passedOn: moneyOut,
+          settled: moneyOut.describe('What was settled with other receipts instead.'),
+        }),
+      )
+      .describe('What others than the host paid the restaurant.'),
     claims: z.array(claim).describe('In the order they were made, cancelled ones included.'),
     createdAt: dateTime,
   })

@@ -96,6 +96,12 @@ builder.node(ClaimRef, {
       description: 'The price of the claim with its share of tax, tip, fees and discount.',
       resolve: ({ receipt, claim }) => formatMoney(claim.amountCents, receipt.currency),
     }),
+    covered: t.field({
+      type: 'Money',
+      description:
+        'How much of `amount` its owner paid the restaurant. It is paid with the rest, and with nothing when it is all of it.',
+      resolve: ({ receipt, claim }) => formatMoney(claim.coveredCents, receipt.currency),
+    }),
     status: t.field({ type: ClaimStatus, description: 'Its state.', resolve: ({ claim }) => claim.status }),
     payment: t.field({
       type: PaymentRef,

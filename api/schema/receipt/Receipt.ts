@@ -10,7 +10,7 @@ import { UploadMethod, Visibility } from '../enums';
 import { ANSWERS_RECEIPT, listOf, PRESENCE, VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
 import { rawId } from '../ids';
 import { RECEIPT_ID } from '../inputFields';
-import { ItemRef, PaymentRef, PayToRef, PersonRef, ReceiptRef, SeatRef } from '../refs';
+import { ContributionRef, ItemRef, PaymentRef, PayToRef, PersonRef, ReceiptRef, SeatRef } from '../refs';
 import { ReceiptPhotoRef } from '../scan/ReceiptPhoto';
 import { EvenSplitRef } from './EvenSplit';
 
@@ -121,7 +121,7 @@ builder.node(ReceiptRef, {
       claimed: fromSummary('claimedCents', 'The sum of all claims that are not cancelled.'),
       paid: fromSummary(
         'paidCents',
-        'The sum of the paid claims and of what the host had, which is settled by being claimed.',
+        'The sum of the paid claims, of what the host had, which is settled by being claimed, and of what others had who paid the restaurant.',
       ),
       remaining: fromSummary('remainingCents', '`total` minus `paid`: what is still to come in.'),
       unclaimed: fromSummary(
@@ -150,6 +150,13 @@ builder.node(ReceiptRef, {
         description: 'All payments, the oldest first, with the disputed ones.',
         extensions: listOf(10),
         resolve: (receipt) => receipt.payments.map((payment) => ({ receipt, payment })),
+      }),
+      contributions: t.field({
+        type: [ContributionRef],
+        description:
+          'What others than the host paid the restaurant. The host paid the rest of `total`. A change of one changes what its person owes.',
+        extensions: listOf(1),
+        resolve: (receipt) => receipt.contributions.map((contribution) => ({ receipt, contribution })),
       }),
       payTo: t.field({
         type: [PayToRef],

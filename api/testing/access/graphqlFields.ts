@@ -22,7 +22,7 @@ const RECEIPT: FieldTable = {
     'restaurantName hostName description date currency payTo hostDiner': ALL,
     'subtotal tax alcoholTax tip fees serviceChargePercent serviceChargeRate discount total': ALL,
     'mismatch claimed paid remaining unclaimed gap': ALL,
-    'items people payments changes looking viewerSeat photosShared evening': ALL,
+    'items people payments changes looking viewerSeat photosShared evening contributions': ALL,
     // Here they are not shared; photoAccess.test.ts shares them.
     'photos businessNote': HOST,
     cardOffer: HOST,
@@ -36,7 +36,7 @@ const RECEIPT: FieldTable = {
   Stretch: { 'start end': ALL },
   Claim: {
     'id receipt item diner claimerName treatedName treatedDiner sharedWith units splitCount': ALL,
-    'pieces amount status payment createdAt': ALL,
+    'pieces amount covered status payment createdAt': ALL,
     'claimerEmail claimerPhone': OWNER,
     reminder: HOST,
   },
@@ -51,6 +51,7 @@ const RECEIPT: FieldTable = {
   CardProcessing: { 'feePercent feeMinimum publishableKey scriptUrl': ALL, account: ACCOUNTS },
   CardAccount: { 'isReady payoutFailure': ACCOUNTS },
   Person: { 'id key diner name owes paid claims household askedInto': ALL },
+  Contribution: { 'personId diner name amount owed passedOn settled': ALL },
   PayTo: { 'method handle link': ALL },
   Change: { 'id version at actorName diner about kind fact summary': ALL },
   ReceiptChangesConnection: { 'edges pageInfo': ALL },

@@ -136,6 +136,7 @@ export function pathsByType({
       ...byId('receipt', 'Payment', ...Object.values(receipt.paymentIds)),
     ],
     Person: [onReceipt('people')],
+    Contribution: [onReceipt('contributions')],
     PayTo: [onReceipt('payTo'), onNamePage('ways')],
     Change: [onReceipt('changes(first: 100)', 'edges', 'node'), ...byId('receipt', 'Change', `${receipt.id}.2`)],
     ...Object.fromEntries(

@@ -5,6 +5,7 @@ import { newFullScan, newUploadedPhoto } from '../fixtures/scans';
 import { EVERYBODY, HOST, CLAIM_OWNER, type MutationExpectation } from './MutationExpectation';
 import { newUnclaimedReceipt, type WriteFixture } from '../fixtures/WriteFixture';
 import { personId } from '@fairtab/services/guests';
+import { dinerWhoGotIt, dinerWhoPaid, waltOf } from '../fixtures/contributions';
 import { joinHousehold } from '@fairtab/services/households/joinHousehold';
 
 /** The other diner asks the diner to pay together. */
@@ -78,6 +79,31 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     payload: 'receipt version',
     isAboutReceipt: true,
     input: ({ receipt }) => ({ receiptId: receipt.id, claimIds: [receipt.claimIds.tea] }),
+  },
+  setContribution: {
+    verdicts: HOST,
+    payload: 'receipt version',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, name: 'Otto', amount: '2.00' }),
+  },
+  passOn: {
+    // It is of somebody without a phone, so only the host can say so.
+    verdicts: 'NotAllowed NotAllowed NotAllowed NotAllowed yes NotAllowed',
+    payload: 'receipt version',
+    isAboutReceipt: true,
+    input: async (fixture) => ({ receiptId: fixture.receipt.id, personId: await waltOf(fixture) }),
+  },
+  'passOn to the diner': {
+    verdicts: 'NotAllowed NotAllowed NotAllowed yes yes NotAllowed',
+    payload: 'receipt version',
+    isAboutReceipt: true,
+    input: async (fixture) => ({ receiptId: fixture.receipt.id, personId: await dinerWhoPaid(fixture) }),
+  },
+  takeBackPassedOn: {
+    verdicts: 'NotAllowed NotAllowed NotAllowed yes yes NotAllowed',
+    payload: 'receipt version',
+    isAboutReceipt: true,
+    input: async (fixture) => ({ receiptId: fixture.receipt.id, personId: await dinerWhoGotIt(fixture) }),
   },
   askHousehold: {
     // Nobody pays together with the host. The diner is asked by the other one, and so agrees.

@@ -15,6 +15,7 @@ import {
   firstCounterparty,
 } from '../fixtures/accountSetup';
 import { newWebhook } from '../fixtures/webhooks';
+import { dinerWhoGotIt, dinerWhoPaid } from '../fixtures/contributions';
 import { newPartForSomebody, newRequest } from '../fixtures/names';
 import { PASSWORD } from '../fixtures/startApiFixture';
 import type { WriteFixture } from '../fixtures/WriteFixture';
@@ -96,6 +97,24 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
     isAboutReceipt: true,
     param: receiptId,
     body: ({ receipt }) => ({ claimIds: [receipt.claimIds.tea] }),
+  },
+  'POST /api/shared-receipts/:id/contributions': {
+    statuses: HOST,
+    isAboutReceipt: true,
+    param: receiptId,
+    body: () => ({ name: 'Otto', amount: '2.00' }),
+  },
+  'POST /api/shared-receipts/:id/contributions/passed-on': {
+    statuses: CLAIM_OWNER,
+    isAboutReceipt: true,
+    param: receiptId,
+    body: async (fixture) => ({ personId: await dinerWhoPaid(fixture) }),
+  },
+  'DELETE /api/shared-receipts/:id/contributions/passed-on': {
+    statuses: CLAIM_OWNER,
+    isAboutReceipt: true,
+    param: receiptId,
+    body: async (fixture) => ({ personId: await dinerWhoGotIt(fixture) }),
   },
   'PATCH /api/shared-receipt-claims/:claimId to pay': {
     statuses: CLAIM_OWNER,

@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { FORMER_GUEST } from '@fairtab/domain/formerGuest';
+import { withContributorMoved } from '@fairtab/domain/contributions';
 import { householdOf, withoutGuest } from '@fairtab/domain/households';
 import { namesOf, payersOfPayment } from '@fairtab/domain/moves/factParts';
 import type { Decision } from '@fairtab/domain/moves/Decision';
@@ -43,7 +44,8 @@ function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Deci
       [claim, claim.treated, ...claim.sharedWith].some((person) => person?.guestId === guestId),
     ) ||
     state.payments.some(({ payerGuestId }) => payerGuestId === guestId) ||
-    householdOf(state.households, guestId) !== null;
+    householdOf(state.households, guestId) !== null ||
+    state.contributions.some((each) => each.guestId === guestId);
   if (!isThere) throw new NotFound(t('Nothing on this receipt belongs to the guest.'));
   const claimOf = (claim: ClaimState): ClaimState => {
     const isTreated = claim.treated?.guestId === guestId;
@@ -72,6 +74,10 @@ function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Deci
       claims: state.claims.map(claimOf),
       payments: state.payments.map(paymentOf),
       households: withoutGuest(state.households, guestId),
+      contributions: withContributorMoved(state, {
+        from: (person) => person.guestId === guestId,
+        to: () => ({ guestId: formerId, name: FORMER_GUEST }),
+      }),
     },
     fact: { kind: 'accountDeleted', by: null },
     answer: {},

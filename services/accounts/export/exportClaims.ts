@@ -26,6 +26,7 @@ export async function exportClaims(ctx: ServiceContext, guestId: string) {
     units: claim.units,
     splitCount: claim.splitCount,
     amount: storedAmount(claim.amountCents, receipt),
+    paidAtRestaurant: storedAmount(claim.coveredCents, receipt),
     status: claim.status,
     createdAt: claim.createdAt,
     payment: payment && {

@@ -1,3 +1,4 @@
+import type { Contribution } from '@fairtab/domain/receipts';
 import { formatMoney, type Currency } from '@fairtab/domain/money';
 import { lineText } from '../../receipts/lineText';
 import type { ServiceContext } from '../../context';
@@ -13,6 +14,7 @@ const CLAIM = {
   units: true,
   splitCount: true,
   amountCents: true,
+  coveredCents: true,
   status: true,
   createdAt: true,
   item: { select: { name: true } },
@@ -63,10 +65,18 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
       taxClass,
       discount: amount(discountCents, receipt),
     })),
-    claims: claims.map(({ item, amountCents, ...claim }) => ({
+    claims: claims.map(({ item, amountCents, coveredCents, ...claim }) => ({
       item: item.name,
       ...claim,
       amount: amount(amountCents, receipt),
+      paidAtRestaurant: amount(coveredCents, receipt),
+    })),
+    paidTheRestaurant: (receipt.contributions as unknown as Contribution[]).map((contribution) => ({
+      name: contribution.name,
+      amount: formatMoney(contribution.amountCents, receipt.currency),
+      passedOn: formatMoney(contribution.passedOnCents, receipt.currency),
+      settled: formatMoney(contribution.settledCents, receipt.currency),
+      owed: formatMoney(contribution.owedCents, receipt.currency),
     })),
     payments: payments.map(({ id, payerName, amountCents, method, handle, status, createdAt, completedAt }) => ({
       payerName,

@@ -1,3 +1,4 @@
+import { withContributorMoved } from '@fairtab/domain/contributions';
 import { withGuestMoved } from '@fairtab/domain/households';
 import { nameOn } from '@fairtab/domain/nameOn';
 import { t } from '@fairtab/domain/language/t';
@@ -138,15 +139,19 @@ async function moveReceipt(ctx: ServiceContext, { receiptId, move }: { receiptId
 function decide(state: ReceiptState, { from, to }: Move): Decision {
   const name = nameOn(state, from);
   if (name === null) throw new NotFound(t('Nothing on this receipt belongs to the guest.'));
+  const moved = { ...state, hostGuestId: state.hostGuestId === from ? to : state.hostGuestId };
   return {
     next: {
-      ...state,
-      hostGuestId: state.hostGuestId === from ? to : state.hostGuestId,
+      ...moved,
       claims: state.claims.map((claim) => moveClaim(claim, { from, to })),
       payments: state.payments.map((payment) =>
         payment.payerGuestId === from ? { ...payment, payerGuestId: to } : payment,
       ),
       households: withGuestMoved(state.households, { from, to }),
+      contributions: withContributorMoved(moved, {
+        from: ({ guestId }) => guestId === from,
+        to: (person) => ({ guestId: to, name: person.name }),
+      }),
     },
     fact: { kind: 'guestSignedIn', by: { guestId: to, name } },
     answer: {},

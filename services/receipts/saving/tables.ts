@@ -30,6 +30,7 @@ const HEADER: Fields<Header> = {
   currency: field('currency', 'text'),
   photosShared: field('photos_shared', 'boolean'),
   households: field('households', 'jsonb'),
+  contributions: field('contributions', 'jsonb'),
   taxCents: field('tax_cents', 'bigint'),
   alcoholTaxCents: field('alcohol_tax_cents', 'bigint'),
   tipCents: field('tip_cents', 'bigint'),
@@ -72,6 +73,7 @@ const CLAIM: Fields<ClaimState> = {
     value: (pieces) => `{${pieces.map(({ start, end }) => `[${start},${end})`).join(',')}}`,
   }),
   amountCents: field('amount_cents', 'bigint'),
+  coveredCents: field('covered_cents', 'bigint'),
   status: field('status', 'claim_status'),
   paymentId: field('payment_id', 'text'),
   treated: {

@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+import { dueOf } from '../table/dueOf';
 import { centsOf } from '@fairtab/domain/money';
 import { Suspense } from 'react';
 import { Badge } from '../ui/Badge';
@@ -49,7 +50,7 @@ export function ClaimDetailsDialog({
       footer={
         claim.status === 'CLAIMED' ? (
           <>
-            {centsOf(claim.amount) > 0 && (
+            {dueOf(claim) > 0 && (
               <Button block onClick={() => actions.open({ kind: 'pay', claimIds: [claimId] })}>
                 {t('Mark as paid')}
               </Button>
@@ -79,6 +80,14 @@ export function ClaimDetailsDialog({
             <Money amount={claim.amount} />
           </dd>
         </LeaderRow>
+        {centsOf(claim.covered) > 0 && (
+          <LeaderRow>
+            <dt>{t('Paid at the restaurant')}</dt>
+            <dd>
+              <Money amount={claim.covered} />
+            </dd>
+          </LeaderRow>
+        )}
         {claim.treatedName !== null && (
           <LeaderRow>
             <dt>{t('Had by')}</dt>

@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+import { dueOf } from '../table/dueOf';
 import styled from 'styled-components';
 import { showMoney } from '../lib/wireMoney';
 import { describePortion } from '../table/portions';
@@ -67,14 +68,16 @@ function Moves({ claim, itemName, isOwn }: { claim: TableClaim; itemName: string
   if (!isOwn || status !== 'CLAIMED') return null;
   return (
     <>
-      <Button
-        variant="quiet"
-        disabled={!isAnswered}
-        aria-label={t('Pay now for {itemName}, {claimerName}', { itemName, claimerName })}
-        onClick={() => actions.open({ kind: 'pay', claimIds: [id] })}
-      >
-        {t('Pay Now')}
-      </Button>
+      {dueOf(claim) > 0 && (
+        <Button
+          variant="quiet"
+          disabled={!isAnswered}
+          aria-label={t('Pay now for {itemName}, {claimerName}', { itemName, claimerName })}
+          onClick={() => actions.open({ kind: 'pay', claimIds: [id] })}
+        >
+          {t('Pay Now')}
+        </Button>
+      )}
       {!treatedName ? (
         <Button
           variant="quiet"

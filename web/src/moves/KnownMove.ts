@@ -1,6 +1,7 @@
 import type { Decided } from '@fairtab/domain/moves/Decision';
 import { isSamePerson, peopleOf, type ClaimState, type Person, type ReceiptState } from '@fairtab/domain/receipts';
 import type { PaymentMethod } from '@fairtab/domain/waysToPay';
+import { withCovers } from '@fairtab/domain/contributions';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { domainMethod, type WireMethod } from '../lib/wireMethod';
 import { personOf } from './receiptOf';
@@ -45,7 +46,7 @@ export function moveOf<Variables extends { readonly input: object }>({
     document,
     step: (state, input, circumstances) => {
       const decided = step(state, input as Input<Variables>, circumstances);
-      return 'refusal' in decided ? state : decided.next;
+      return 'refusal' in decided ? state : withCovers(decided.next);
     },
   };
 }
@@ -62,6 +63,7 @@ export function claimsNamed({ claims }: ReceiptState, ids: readonly string[]): C
 /** The person with this `Person.id`, by the name that is on the bill. */
 export function personNamed(state: ReceiptState, id: string): Person {
   const wanted = personOf(id);
-  const { guestId, name } = peopleOf(state).find((person) => isSamePerson(person, wanted)) ?? wanted;
+  const people: readonly Person[] = [...peopleOf(state), ...state.contributions];
+  const { guestId, name } = people.find((person) => isSamePerson(person, wanted)) ?? wanted;
   return { guestId, name };
 }

@@ -1,6 +1,4 @@
 import { graphql } from 'relay-runtime';
-import { billedLine, noteWith } from '@fairtab/domain/enteredLine';
-import type { Cents, Currency } from '@fairtab/domain/money';
 import { parseMoney } from '@fairtab/domain/parseMoney';
 import { isSamePerson, peopleOf } from '@fairtab/domain/receipts';
 import { declineShare } from '@fairtab/domain/moves/declineShare';
@@ -14,8 +12,13 @@ import { cancelClaim } from '@fairtab/domain/moves/cancelClaim';
 import { reopenClaim } from '@fairtab/domain/moves/reopenClaim';
 import { confirmPayment } from '@fairtab/domain/moves/confirmPayment';
 import { disputePayment } from '@fairtab/domain/moves/disputePayment';
-import { domainTaxClass } from '../lib/wireTaxClass';
-import { claimsNamed, methodOf, moveOf, personNamed, type Input } from './KnownMove';
+import { setContribution } from '@fairtab/domain/moves/setContribution';
+import { passOn, takeBackPassedOn } from '@fairtab/domain/moves/passOn';
+import { editOf } from './editOf';
+import { claimsNamed, moveOf, personNamed } from './KnownMove';
+import type { otherMovesSetContributionMutation$variables } from './__generated__/otherMovesSetContributionMutation.graphql';
+import type { otherMovesPassOnMutation$variables } from './__generated__/otherMovesPassOnMutation.graphql';
+import type { otherMovesTakeBackPassedOnMutation$variables } from './__generated__/otherMovesTakeBackPassedOnMutation.graphql';
 import type { otherMovesDeclineShareMutation$variables } from './__generated__/otherMovesDeclineShareMutation.graphql';
 import type { otherMovesTreatMutation$variables } from './__generated__/otherMovesTreatMutation.graphql';
 import type { otherMovesEndTreatMutation$variables } from './__generated__/otherMovesEndTreatMutation.graphql';
@@ -211,45 +214,53 @@ export const otherMoves = {
     `,
     step: (state, { paymentId }) => disputePayment({ state, paymentId }),
   }),
+  /** The host says how much somebody else paid the restaurant. */
+  setContribution: moveOf<otherMovesSetContributionMutation$variables>({
+    document: graphql`
+      mutation otherMovesSetContributionMutation($input: SetContributionInput!) {
+        setContribution(input: $input) {
+          ... on SetContributionPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, { personId, name, amount }) =>
+      setContribution({
+        state,
+        contributor: personNamed(state, personId ?? `${state.hostGuestId}:${name ?? ''}`),
+        amountCents: parseMoney(amount, state.currency) ?? 0,
+      }),
+  }),
+  /** What somebody paid the restaurant beyond their own part was passed on to them. */
+  passOn: moveOf<otherMovesPassOnMutation$variables>({
+    document: graphql`
+      mutation otherMovesPassOnMutation($input: PassOnInput!) {
+        passOn(input: $input) {
+          ... on PassOnPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, { personId }, { guestId }) =>
+      passOn({ state, contributor: personNamed(state, personId), guestId, expectedAmountCents: null }),
+  }),
+  /** What was passed on did not arrive. */
+  takeBackPassedOn: moveOf<otherMovesTakeBackPassedOnMutation$variables>({
+    document: graphql`
+      mutation otherMovesTakeBackPassedOnMutation($input: TakeBackPassedOnInput!) {
+        takeBackPassedOn(input: $input) {
+          ... on TakeBackPassedOnPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, { personId }, { guestId }) =>
+      takeBackPassedOn({ state, contributor: personNamed(state, personId), guestId }),
+  }),
 };
-
-/** An edit in minor units. What is left out stays as it is. The form has checked by the server's rules what was typed. */
-function editOf(wanted: Input<otherMovesEditReceiptMutation$variables>, currency: Currency) {
-  const cents = (typed: string | null | undefined): Cents | undefined =>
-    typed === null || typed === undefined ? undefined : (parseMoney(typed, currency) ?? 0);
-  return {
-    restaurantName: wanted.restaurantName ?? undefined,
-    hostName: wanted.hostName ?? undefined,
-    description: wanted.description ?? undefined,
-    date: wanted.date ?? undefined,
-    currency: wanted.currency ?? undefined,
-    serviceChargePercent: wanted.serviceChargeRate ? Number(wanted.serviceChargeRate) : undefined,
-    expectedVersion: undefined,
-    taxCents: cents(wanted.tax),
-    alcoholTaxCents: cents(wanted.alcoholTax),
-    tipCents: cents(wanted.tip),
-    feesCents: cents(wanted.fees),
-    discountCents: cents(wanted.discount),
-    totalCents: cents(wanted.total),
-    payTo: wanted.payTo?.map(({ method, handle }) => ({ method: methodOf(method), handle })),
-    items: wanted.items?.map(
-      ({ id, name, note, price, quantity, measure, lineTotal, splitWith, taxClass, discount }) => {
-        const { printed, ...billed } = billedLine(
-          {
-            amountCents: cents(lineTotal ?? price) ?? 0,
-            quantity: measure ? Number(measure) : (quantity ?? 1),
-            isLineTotal: typeof lineTotal === 'string',
-          },
-          { splitWith: splitWith ?? 1, currency },
-        );
-        const wish = noteWith(printed, note ?? undefined);
-        return {
-          ...{ id: id ?? null, name, ...billed },
-          ...(wish !== undefined && { note: wish }),
-          taxClass: domainTaxClass(taxClass ?? 'ORDINARY'),
-          discountCents: cents(discount) ?? 0,
-        };
-      },
-    ),
-  };
-}

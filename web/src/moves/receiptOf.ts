@@ -2,11 +2,18 @@ import type { ClaimStatus } from '@fairtab/domain/claims';
 import type { Household } from '@fairtab/domain/households';
 import { centsOf } from '@fairtab/domain/money';
 import type { PaymentStatus } from '@fairtab/domain/payments';
-import type { ClaimState, Dish, PaymentState, Person, ReceiptState } from '@fairtab/domain/receipts';
+import type { ClaimState, Contribution, Dish, PaymentState, Person, ReceiptState } from '@fairtab/domain/receipts';
 import type { PaidMethod, PaymentMethod } from '@fairtab/domain/waysToPay';
 import { domainTaxClass } from '../lib/wireTaxClass';
 import { piecesOf } from '../table/pricing';
-import type { TableClaim, TableItem, TablePayment, TablePerson, TableState } from '../table/tableState';
+import type {
+  TableClaim,
+  TableContribution,
+  TableItem,
+  TablePayment,
+  TablePerson,
+  TableState,
+} from '../table/tableState';
 
 /**
  * A table as the moves of the domain take it, so that a phone decides by the same rules as the server. A guest is known to the phone by the
@@ -39,6 +46,7 @@ export function receiptOf(table: TableState): ReceiptState {
     claims: claims.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)),
     payments: table.payments.map(paymentOf),
     households: householdsOf(table.people),
+    contributions: table.contributions.map(contributionOf),
     payTo: table.payTo.map(({ method, handle }) => ({ method: method.toLowerCase() as PaymentMethod, handle })),
     taxCents: centsOf(table.tax),
     alcoholTaxCents: centsOf(table.alcoholTax),
@@ -82,11 +90,23 @@ function claimOf(claim: TableClaim, item: TableItem): ClaimState {
     splitCount,
     pieces: piecesOf(claim.pieces),
     amountCents: centsOf(claim.amount),
+    coveredCents: centsOf(claim.covered),
     status: claim.status.toLowerCase() as ClaimStatus,
     paymentId: claim.payment?.id ?? null,
     treated: treatedDiner && treatedName ? { guestId: treatedDiner, name: treatedName } : null,
     sharedWith: claim.sharedWith.map(personOf),
     createdAt,
+  };
+}
+
+function contributionOf({ diner, name, amount, owed, passedOn, settled }: TableContribution): Contribution {
+  return {
+    guestId: diner,
+    name,
+    amountCents: centsOf(amount),
+    owedCents: centsOf(owed),
+    passedOnCents: centsOf(passedOn),
+    settledCents: centsOf(settled),
   };
 }
 

@@ -59,6 +59,15 @@ export function tableOf(state: ReceiptState, table: Pick<TableState, 'id' | 'lin
     items: bill.items.map((line) => lineOnWire(line, money)),
     people: bill.people.map((person) => personOnWire(state, { person, money })),
     payments: state.payments.map((payment) => paymentOnWire(state, { payment, money })),
+    contributions: state.contributions.map((each) => ({
+      personId: personId(each),
+      diner: each.guestId,
+      name: each.name,
+      amount: money(each.amountCents),
+      owed: money(each.owedCents),
+      passedOn: money(each.passedOnCents),
+      settled: money(each.settledCents),
+    })),
     payTo: state.payTo.map(({ method, handle }) => ({ method: upper(method), handle })),
     evenSplit: state.evenSplit && {
       people: state.evenSplit.people,
@@ -107,6 +116,7 @@ function claimOnWire(claim: ClaimState, money: (cents: Cents) => string): WireTa
     splitCount,
     pieces: pieces.map(stretchOf),
     amount: money(claim.amountCents),
+    covered: money(claim.coveredCents),
     status: upper(claim.status),
     createdAt,
     payment: paymentId === null ? null : { id: paymentId },

@@ -18,6 +18,9 @@ const MOVES = [
   'reopenClaim',
   'confirmPayment',
   'disputePayment',
+  'setContribution',
+  'passOn',
+  'takeBackPassedOn',
 ] as const;
 export type Move = (typeof MOVES)[number];
 

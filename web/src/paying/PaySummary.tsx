@@ -4,6 +4,7 @@ import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Money } from '../ui/Money';
 import { Note } from '../ui/Text';
 import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
+import { dueOf } from '../table/dueOf';
 import { withExtras } from '../table/withExtras';
 import { describePortion } from '../table/portions';
 import type { TableClaim, TableState } from '../table/tableState';
@@ -27,7 +28,7 @@ export function PaySummary({
     return {
       id: claim.id,
       itemId: item?.id,
-      amount: claim.amount,
+      amount: dueOf(claim),
       label: [item?.name, portion, who].filter(Boolean).join(' · '),
     };
   });

@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { centsOf, displayMoney } from '@fairtab/domain/money';
+import { dueOf } from '../table/dueOf';
+import { displayMoney } from '@fairtab/domain/money';
 import { useCallback } from 'react';
 import { useLatest } from '../lib/useLatest';
 import { methodInSentence } from '../lib/wireMethod';
@@ -27,7 +28,9 @@ export function useMarkPaid({ table }: { table: TableState }): (request: PayRequ
 
 function wordsFor(details: { request: PayRequest; table: TableState; isHost: boolean }): string {
   const { request, table, isHost } = details;
-  const cents = request.claimIds.reduce((sum, id) => sum + centsOf(claimOf(table, id)?.amount ?? '0'), 0);
+  const cents = request.claimIds
+    .flatMap((id) => claimOf(table, id) ?? [])
+    .reduce((sum, claim) => sum + dueOf(claim), 0);
   const amount = displayMoney(cents, table.currency);
   const what =
     request.method === 'CASH'

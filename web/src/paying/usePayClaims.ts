@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { centsOf, formatMoney } from '@fairtab/domain/money';
+import { dueOf } from '../table/dueOf';
+import { formatMoney } from '@fairtab/domain/money';
 import { useCallback } from 'react';
 import type { SendOutcome } from '../outbox/Send';
 import type { Write } from '../outbox/writes';
@@ -27,7 +28,7 @@ export function usePayClaims(): (request: PayRequest, table: TableState, toasts:
     ({ claimIds, method, handle, paymentMethodId, idempotencyKey: key }, table, toasts) => {
       const claims = claimIds.flatMap((id) => claimOf(table, id) ?? []);
       const amount = formatMoney(
-        claims.reduce((sum, claim) => sum + centsOf(claim.amount), 0),
+        claims.reduce((sum, claim) => sum + dueOf(claim), 0),
         table.currency,
       );
       return send({

@@ -1,4 +1,5 @@
-import { centsOf, formatMoney, type Cents } from '@fairtab/domain/money';
+import { formatMoney, type Cents } from '@fairtab/domain/money';
+import { dueOf } from '../table/dueOf';
 import { useState, type MouseEvent } from 'react';
 import { newKey } from '../lib/newKey';
 import type { SavedMethod } from '../paymentMethods/savedMethods';
@@ -43,7 +44,7 @@ export function usePayForm(details: {
   const choices = payChoices({ payTo: table.payTo, currency, saved });
   const choice = usePayChoice({ choices, payTo: table.payTo, isHost });
   const { chosen } = choice;
-  const amountCents = claims.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  const amountCents = claims.reduce((sum, claim) => sum + dueOf(claim), 0);
   const link =
     chosen && !isHost ? linkTo({ way: chosen.way, amountCents, currency, note: table.restaurantName }) : null;
 

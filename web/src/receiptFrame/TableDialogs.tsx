@@ -21,6 +21,7 @@ const load = {
   remind: () => import('../hosting/RemindDialog'),
   edit: () => import('../hosting/EditDialog'),
   payee: () => import('../hosting/PayeeDialog'),
+  whoPaid: () => import('../contributions/WhoPaidDialog'),
   splitAgain: () => import('../billDraft/SplitAgainDialog'),
   share: () => import('../sharing/ShareDialog'),
   photo: () => import('../photos/SharedPhotosDialog'),
@@ -38,6 +39,7 @@ const ConfirmDialog = lazyView(async () => (await load.confirm()).ConfirmDialog)
 const RemindDialog = lazyView(async () => (await load.remind()).RemindDialog);
 const EditDialog = lazyView(async () => (await load.edit()).EditDialog);
 const PayeeDialog = lazyView(async () => (await load.payee()).PayeeDialog);
+const WhoPaidDialog = lazyView(async () => (await load.whoPaid()).WhoPaidDialog);
 const SplitAgainDialog = lazyView(async () => (await load.splitAgain()).SplitAgainDialog);
 const ShareDialog = lazyView(async () => (await load.share()).ShareDialog);
 const SharedPhotosDialog = lazyView(async () => (await load.photo()).SharedPhotosDialog);
@@ -80,6 +82,7 @@ function Shown({ dialog, table, onClose, claim }: TableDialogsProps & { dialog: 
   if (dialog.kind === 'remind') return <RemindDialog claimId={dialog.claimId} name={dialog.name} onClose={onClose} />;
   if (dialog.kind === 'edit') return <EditDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'payee') return <PayeeDialog table={table} onClose={onClose} />;
+  if (dialog.kind === 'whoPaid') return <WhoPaidDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'splitAgain') return <SplitAgainDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'photo') return <SharedPhotosDialog linkId={table.linkId} onClose={onClose} />;
   return <ShareDialog open onClose={onClose} receipt={table} />;

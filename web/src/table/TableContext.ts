@@ -19,6 +19,7 @@ export type TableDialog =
   | { kind: 'remind'; claimId: string; name: string }
   | { kind: 'edit' }
   | { kind: 'payee' }
+  | { kind: 'whoPaid' }
   | { kind: 'splitAgain' }
   | { kind: 'share' }
   | { kind: 'photo' };

@@ -65,6 +65,7 @@ export const tableState = graphql`
           end
         }
         amount
+        covered
         status
         createdAt
         payment {
@@ -98,6 +99,15 @@ export const tableState = graphql`
         id
       }
     }
+    contributions {
+      personId
+      diner
+      name
+      amount
+      owed
+      passedOn
+      settled
+    }
     payTo {
       method
       handle
@@ -119,6 +129,7 @@ export type TableState = tableState_receipt$data;
 export type TableItem = TableState['items'][number];
 export type TableClaim = TableItem['claims'][number];
 export type TablePerson = TableState['people'][number];
+export type TableContribution = TableState['contributions'][number];
 export type TablePayment = TableState['payments'][number];
 
 export function claimOf(table: Pick<TableState, 'items'>, claimId: string): TableClaim | null {

@@ -37,6 +37,7 @@ export const DINNER: ReceiptState = {
   claims: [],
   payments: [],
   households: [],
+  contributions: [],
   payTo: [{ method: 'venmo', handle: 'lucia-r' }],
 };
 
@@ -58,6 +59,7 @@ export function claimed(
     claimerEmail: null,
     claimerPhone: null,
     amountCents: ruler.amountOf(index, claim.pieces),
+    coveredCents: 0,
     status: 'claimed',
     paymentId: null,
     treated: null,

@@ -43,6 +43,14 @@ export const MONEY: readonly Sabotage[] = [
     tests: ['domain/receipts.test.ts', 'services/claims/claimItem.test.ts'],
   },
   {
+    harm: 'the host keeps what somebody else paid the restaurant for the table',
+    file: 'domain/contributions.ts',
+    from: 'const owedCents = Math.max(left, 0);',
+    to: 'const owedCents = 0;',
+    project: 'node',
+    tests: ['domain/contributions.test.ts'],
+  },
+  {
     harm: 'an edit changes what was paid already',
     file: 'domain/moves/repriceAfterEdit.ts',
     from: "claim.status === 'paid' ? claim.amountCents : ruler.amountOf(index, pieces)",

@@ -30,6 +30,7 @@ export type ClaimAvgAggregateOutputType = {
   units: number | null
   splitCount: number | null
   amountCents: number | null
+  coveredCents: number | null
   madeIn: number | null
 }
 
@@ -37,6 +38,7 @@ export type ClaimSumAggregateOutputType = {
   units: number | null
   splitCount: number | null
   amountCents: bigint | null
+  coveredCents: bigint | null
   madeIn: number | null
 }
 
@@ -51,6 +53,7 @@ export type ClaimMinAggregateOutputType = {
   units: number | null
   splitCount: number | null
   amountCents: bigint | null
+  coveredCents: bigint | null
   status: $Enums.ClaimStatus | null
   paymentId: string | null
   treatedGuestId: string | null
@@ -71,6 +74,7 @@ export type ClaimMaxAggregateOutputType = {
   units: number | null
   splitCount: number | null
   amountCents: bigint | null
+  coveredCents: bigint | null
   status: $Enums.ClaimStatus | null
   paymentId: string | null
   treatedGuestId: string | null
@@ -91,6 +95,7 @@ export type ClaimCountAggregateOutputType = {
   units: number
   splitCount: number
   amountCents: number
+  coveredCents: number
   status: number
   paymentId: number
   treatedGuestId: number
@@ -107,6 +112,7 @@ export type ClaimAvgAggregateInputType = {
   units?: true
   splitCount?: true
   amountCents?: true
+  coveredCents?: true
   madeIn?: true
 }
 
@@ -114,6 +120,7 @@ export type ClaimSumAggregateInputType = {
   units?: true
   splitCount?: true
   amountCents?: true
+  coveredCents?: true
   madeIn?: true
 }
 
@@ -128,6 +135,7 @@ export type ClaimMinAggregateInputType = {
   units?: true
   splitCount?: true
   amountCents?: true
+  coveredCents?: true
   status?: true
   paymentId?: true
   treatedGuestId?: true
@@ -148,6 +156,7 @@ export type ClaimMaxAggregateInputType = {
   units?: true
   splitCount?: true
   amountCents?: true
+  coveredCents?: true
   status?: true
   paymentId?: true
   treatedGuestId?: true
@@ -168,6 +177,7 @@ export type ClaimCountAggregateInputType = {
   units?: true
   splitCount?: true
   amountCents?: true
+  coveredCents?: true
   status?: true
   paymentId?: true
   treatedGuestId?: true
@@ -276,6 +286,7 @@ export type ClaimGroupByOutputType = {
   units: number
   splitCount: number
   amountCents: bigint
+  coveredCents: bigint
   status: $Enums.ClaimStatus
   paymentId: string | null
   treatedGuestId: string | null
@@ -320,6 +331,7 @@ export type ClaimWhereInput = {
   units?: Prisma.IntFilter<"Claim"> | number
   splitCount?: Prisma.IntFilter<"Claim"> | number
   amountCents?: Prisma.BigIntFilter<"Claim"> | bigint | number
+  coveredCents?: Prisma.BigIntFilter<"Claim"> | bigint | number
   status?: Prisma.EnumClaimStatusFilter<"Claim"> | $Enums.ClaimStatus
   paymentId?: Prisma.StringNullableFilter<"Claim"> | string | null
   treatedGuestId?: Prisma.StringNullableFilter<"Claim"> | string | null
@@ -346,6 +358,7 @@ export type ClaimOrderByWithRelationInput = {
   units?: Prisma.SortOrder
   splitCount?: Prisma.SortOrder
   amountCents?: Prisma.SortOrder
+  coveredCents?: Prisma.SortOrder
   status?: Prisma.SortOrder
   paymentId?: Prisma.SortOrderInput | Prisma.SortOrder
   treatedGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -375,6 +388,7 @@ export type ClaimWhereUniqueInput = Prisma.AtLeast<{
   units?: Prisma.IntFilter<"Claim"> | number
   splitCount?: Prisma.IntFilter<"Claim"> | number
   amountCents?: Prisma.BigIntFilter<"Claim"> | bigint | number
+  coveredCents?: Prisma.BigIntFilter<"Claim"> | bigint | number
   status?: Prisma.EnumClaimStatusFilter<"Claim"> | $Enums.ClaimStatus
   paymentId?: Prisma.StringNullableFilter<"Claim"> | string | null
   treatedGuestId?: Prisma.StringNullableFilter<"Claim"> | string | null
@@ -401,6 +415,7 @@ export type ClaimOrderByWithAggregationInput = {
   units?: Prisma.SortOrder
   splitCount?: Prisma.SortOrder
   amountCents?: Prisma.SortOrder
+  coveredCents?: Prisma.SortOrder
   status?: Prisma.SortOrder
   paymentId?: Prisma.SortOrderInput | Prisma.SortOrder
   treatedGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -430,6 +445,7 @@ export type ClaimScalarWhereWithAggregatesInput = {
   units?: Prisma.IntWithAggregatesFilter<"Claim"> | number
   splitCount?: Prisma.IntWithAggregatesFilter<"Claim"> | number
   amountCents?: Prisma.BigIntWithAggregatesFilter<"Claim"> | bigint | number
+  coveredCents?: Prisma.BigIntWithAggregatesFilter<"Claim"> | bigint | number
   status?: Prisma.EnumClaimStatusWithAggregatesFilter<"Claim"> | $Enums.ClaimStatus
   paymentId?: Prisma.StringNullableWithAggregatesFilter<"Claim"> | string | null
   treatedGuestId?: Prisma.StringNullableWithAggregatesFilter<"Claim"> | string | null
@@ -448,6 +464,7 @@ export type ClaimUpdateInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -472,6 +489,7 @@ export type ClaimUncheckedUpdateInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -490,6 +508,7 @@ export type ClaimUpdateManyMutationInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -509,6 +528,7 @@ export type ClaimUncheckedUpdateManyInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -540,6 +560,7 @@ export type ClaimCountOrderByAggregateInput = {
   units?: Prisma.SortOrder
   splitCount?: Prisma.SortOrder
   amountCents?: Prisma.SortOrder
+  coveredCents?: Prisma.SortOrder
   status?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
   treatedGuestId?: Prisma.SortOrder
@@ -554,6 +575,7 @@ export type ClaimAvgOrderByAggregateInput = {
   units?: Prisma.SortOrder
   splitCount?: Prisma.SortOrder
   amountCents?: Prisma.SortOrder
+  coveredCents?: Prisma.SortOrder
   madeIn?: Prisma.SortOrder
 }
 
@@ -568,6 +590,7 @@ export type ClaimMaxOrderByAggregateInput = {
   units?: Prisma.SortOrder
   splitCount?: Prisma.SortOrder
   amountCents?: Prisma.SortOrder
+  coveredCents?: Prisma.SortOrder
   status?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
   treatedGuestId?: Prisma.SortOrder
@@ -588,6 +611,7 @@ export type ClaimMinOrderByAggregateInput = {
   units?: Prisma.SortOrder
   splitCount?: Prisma.SortOrder
   amountCents?: Prisma.SortOrder
+  coveredCents?: Prisma.SortOrder
   status?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
   treatedGuestId?: Prisma.SortOrder
@@ -601,6 +625,7 @@ export type ClaimSumOrderByAggregateInput = {
   units?: Prisma.SortOrder
   splitCount?: Prisma.SortOrder
   amountCents?: Prisma.SortOrder
+  coveredCents?: Prisma.SortOrder
   madeIn?: Prisma.SortOrder
 }
 
@@ -772,6 +797,7 @@ export type ClaimScalarWhereInput = {
   units?: Prisma.IntFilter<"Claim"> | number
   splitCount?: Prisma.IntFilter<"Claim"> | number
   amountCents?: Prisma.BigIntFilter<"Claim"> | bigint | number
+  coveredCents?: Prisma.BigIntFilter<"Claim"> | bigint | number
   status?: Prisma.EnumClaimStatusFilter<"Claim"> | $Enums.ClaimStatus
   paymentId?: Prisma.StringNullableFilter<"Claim"> | string | null
   treatedGuestId?: Prisma.StringNullableFilter<"Claim"> | string | null
@@ -830,6 +856,7 @@ export type ClaimUpdateWithoutGuestInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -852,6 +879,7 @@ export type ClaimUncheckedUpdateWithoutGuestInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -872,6 +900,7 @@ export type ClaimUncheckedUpdateManyWithoutGuestInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -890,6 +919,7 @@ export type ClaimUpdateWithoutTreatedInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -913,6 +943,7 @@ export type ClaimUncheckedUpdateWithoutTreatedInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -933,6 +964,7 @@ export type ClaimUncheckedUpdateManyWithoutTreatedInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -950,6 +982,7 @@ export type ClaimUpdateWithoutReceiptInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -972,6 +1005,7 @@ export type ClaimUncheckedUpdateWithoutReceiptInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -992,6 +1026,7 @@ export type ClaimUncheckedUpdateManyWithoutReceiptInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1010,6 +1045,7 @@ export type ClaimUpdateWithoutItemInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -1031,6 +1067,7 @@ export type ClaimUncheckedUpdateWithoutItemInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1050,6 +1087,7 @@ export type ClaimUncheckedUpdateManyWithoutItemInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1068,6 +1106,7 @@ export type ClaimUpdateWithoutPaymentInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -1090,6 +1129,7 @@ export type ClaimUncheckedUpdateWithoutPaymentInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1109,6 +1149,7 @@ export type ClaimUncheckedUpdateManyWithoutPaymentInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  coveredCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1131,6 +1172,7 @@ export type ClaimSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   units?: boolean
   splitCount?: boolean
   amountCents?: boolean
+  coveredCents?: boolean
   status?: boolean
   paymentId?: boolean
   treatedGuestId?: boolean
@@ -1158,6 +1200,7 @@ export type ClaimSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   units?: boolean
   splitCount?: boolean
   amountCents?: boolean
+  coveredCents?: boolean
   status?: boolean
   paymentId?: boolean
   treatedGuestId?: boolean
@@ -1184,6 +1227,7 @@ export type ClaimSelectScalar = {
   units?: boolean
   splitCount?: boolean
   amountCents?: boolean
+  coveredCents?: boolean
   status?: boolean
   paymentId?: boolean
   treatedGuestId?: boolean
@@ -1194,7 +1238,7 @@ export type ClaimSelectScalar = {
   createdAt?: boolean
 }
 
-export type ClaimOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "itemId" | "guestId" | "claimerName" | "claimerEmail" | "claimerPhone" | "units" | "splitCount" | "amountCents" | "status" | "paymentId" | "treatedGuestId" | "treatedName" | "sharedWith" | "madeIn" | "remindAt" | "createdAt", ExtArgs["result"]["claim"]>
+export type ClaimOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "itemId" | "guestId" | "claimerName" | "claimerEmail" | "claimerPhone" | "units" | "splitCount" | "amountCents" | "coveredCents" | "status" | "paymentId" | "treatedGuestId" | "treatedName" | "sharedWith" | "madeIn" | "remindAt" | "createdAt", ExtArgs["result"]["claim"]>
 export type ClaimInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   item?: boolean | Prisma.ItemDefaultArgs<ExtArgs>
@@ -1236,6 +1280,10 @@ export type $ClaimPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     units: number
     splitCount: number
     amountCents: bigint
+    /**
+     * How much of it its owner paid the restaurant.
+     */
+    coveredCents: bigint
     status: $Enums.ClaimStatus
     paymentId: string | null
     /**
@@ -1624,6 +1672,7 @@ export interface ClaimFieldRefs {
   readonly units: Prisma.FieldRef<"Claim", 'Int'>
   readonly splitCount: Prisma.FieldRef<"Claim", 'Int'>
   readonly amountCents: Prisma.FieldRef<"Claim", 'BigInt'>
+  readonly coveredCents: Prisma.FieldRef<"Claim", 'BigInt'>
   readonly status: Prisma.FieldRef<"Claim", 'ClaimStatus'>
   readonly paymentId: Prisma.FieldRef<"Claim", 'String'>
   readonly treatedGuestId: Prisma.FieldRef<"Claim", 'String'>

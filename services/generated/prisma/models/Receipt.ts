@@ -116,6 +116,7 @@ export type ReceiptCountAggregateOutputType = {
   deletedAt: number
   evenSplit: number
   households: number
+  contributions: number
   restaurantName: number
   hostName: number
   description: number
@@ -228,6 +229,7 @@ export type ReceiptCountAggregateInputType = {
   deletedAt?: true
   evenSplit?: true
   households?: true
+  contributions?: true
   restaurantName?: true
   hostName?: true
   description?: true
@@ -345,6 +347,7 @@ export type ReceiptGroupByOutputType = {
   deletedAt: Date | null
   evenSplit: runtime.JsonValue | null
   households: runtime.JsonValue
+  contributions: runtime.JsonValue
   restaurantName: string
   hostName: string
   description: string
@@ -398,6 +401,7 @@ export type ReceiptWhereInput = {
   deletedAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableFilter<"Receipt">
   households?: Prisma.JsonFilter<"Receipt">
+  contributions?: Prisma.JsonFilter<"Receipt">
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
   hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
@@ -443,6 +447,7 @@ export type ReceiptOrderByWithRelationInput = {
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   evenSplit?: Prisma.SortOrderInput | Prisma.SortOrder
   households?: Prisma.SortOrder
+  contributions?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -491,6 +496,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   deletedAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableFilter<"Receipt">
   households?: Prisma.JsonFilter<"Receipt">
+  contributions?: Prisma.JsonFilter<"Receipt">
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
   hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
@@ -536,6 +542,7 @@ export type ReceiptOrderByWithAggregationInput = {
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   evenSplit?: Prisma.SortOrderInput | Prisma.SortOrder
   households?: Prisma.SortOrder
+  contributions?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -574,6 +581,7 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableWithAggregatesFilter<"Receipt">
   households?: Prisma.JsonWithAggregatesFilter<"Receipt">
+  contributions?: Prisma.JsonWithAggregatesFilter<"Receipt">
   restaurantName?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   hostName?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   description?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
@@ -603,6 +611,7 @@ export type ReceiptCreateInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -648,6 +657,7 @@ export type ReceiptUncheckedCreateInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -691,6 +701,7 @@ export type ReceiptUpdateInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -736,6 +747,7 @@ export type ReceiptUncheckedUpdateInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -780,6 +792,7 @@ export type ReceiptCreateManyInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -809,6 +822,7 @@ export type ReceiptUpdateManyMutationInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -839,6 +853,7 @@ export type ReceiptUncheckedUpdateManyInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -879,6 +894,7 @@ export type ReceiptCountOrderByAggregateInput = {
   deletedAt?: Prisma.SortOrder
   evenSplit?: Prisma.SortOrder
   households?: Prisma.SortOrder
+  contributions?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -1272,6 +1288,7 @@ export type ReceiptCreateWithoutHostInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1315,6 +1332,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1388,6 +1406,7 @@ export type ReceiptScalarWhereInput = {
   deletedAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
   evenSplit?: Prisma.JsonNullableFilter<"Receipt">
   households?: Prisma.JsonFilter<"Receipt">
+  contributions?: Prisma.JsonFilter<"Receipt">
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
   hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
@@ -1417,6 +1436,7 @@ export type ReceiptCreateWithoutScanInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1461,6 +1481,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1519,6 +1540,7 @@ export type ReceiptUpdateWithoutScanInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1563,6 +1585,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1605,6 +1628,7 @@ export type ReceiptCreateWithoutPayToInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1649,6 +1673,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1707,6 +1732,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1751,6 +1777,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1793,6 +1820,7 @@ export type ReceiptCreateWithoutItemsInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1837,6 +1865,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1895,6 +1924,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1939,6 +1969,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1981,6 +2012,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2025,6 +2057,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2083,6 +2116,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2127,6 +2161,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2169,6 +2204,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2213,6 +2249,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2271,6 +2308,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2315,6 +2353,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2357,6 +2396,7 @@ export type ReceiptCreateWithoutChangesInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2401,6 +2441,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2459,6 +2500,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2503,6 +2545,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2545,6 +2588,7 @@ export type ReceiptCreateWithoutWebhooksInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2589,6 +2633,7 @@ export type ReceiptUncheckedCreateWithoutWebhooksInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2647,6 +2692,7 @@ export type ReceiptUpdateWithoutWebhooksInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2691,6 +2737,7 @@ export type ReceiptUncheckedUpdateWithoutWebhooksInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2733,6 +2780,7 @@ export type ReceiptCreateWithoutWebhookDeliveriesInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2777,6 +2825,7 @@ export type ReceiptUncheckedCreateWithoutWebhookDeliveriesInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2835,6 +2884,7 @@ export type ReceiptUpdateWithoutWebhookDeliveriesInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2879,6 +2929,7 @@ export type ReceiptUncheckedUpdateWithoutWebhookDeliveriesInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2921,6 +2972,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -2965,6 +3017,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3023,6 +3076,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3067,6 +3121,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3109,6 +3164,7 @@ export type ReceiptCreateWithoutNewsInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3153,6 +3209,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3211,6 +3268,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3255,6 +3313,7 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3297,6 +3356,7 @@ export type ReceiptCreateWithoutOpenedAddressesInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3341,6 +3401,7 @@ export type ReceiptUncheckedCreateWithoutOpenedAddressesInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3399,6 +3460,7 @@ export type ReceiptUpdateWithoutOpenedAddressesInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3443,6 +3505,7 @@ export type ReceiptUncheckedUpdateWithoutOpenedAddressesInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3485,6 +3548,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3529,6 +3593,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3587,6 +3652,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3631,6 +3697,7 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3673,6 +3740,7 @@ export type ReceiptCreateWithoutRequestsInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3717,6 +3785,7 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3775,6 +3844,7 @@ export type ReceiptUpdateWithoutRequestsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3819,6 +3889,7 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3861,6 +3932,7 @@ export type ReceiptCreateWithoutEveningInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3905,6 +3977,7 @@ export type ReceiptUncheckedCreateWithoutEveningInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -3963,6 +4036,7 @@ export type ReceiptUpdateWithoutEveningInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -4007,6 +4081,7 @@ export type ReceiptUncheckedUpdateWithoutEveningInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -4049,6 +4124,7 @@ export type ReceiptCreateManyHostInput = {
   deletedAt?: Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -4078,6 +4154,7 @@ export type ReceiptUpdateWithoutHostInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -4121,6 +4198,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -4164,6 +4242,7 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   households?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contributions?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -4306,6 +4385,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   deletedAt?: boolean
   evenSplit?: boolean
   households?: boolean
+  contributions?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -4352,6 +4432,7 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   deletedAt?: boolean
   evenSplit?: boolean
   households?: boolean
+  contributions?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -4383,6 +4464,7 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   deletedAt?: boolean
   evenSplit?: boolean
   households?: boolean
+  contributions?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -4414,6 +4496,7 @@ export type ReceiptSelectScalar = {
   deletedAt?: boolean
   evenSplit?: boolean
   households?: boolean
+  contributions?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -4434,7 +4517,7 @@ export type ReceiptSelectScalar = {
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "households" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "currency" | "taxCents" | "alcoholTaxCents" | "tipCents" | "feesCents" | "serviceChargePercent" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "households" | "contributions" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "currency" | "taxCents" | "alcoholTaxCents" | "tipCents" | "feesCents" | "serviceChargePercent" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -4508,6 +4591,10 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * Who pays as one, and who is asked to: domain/households.ts.
      */
     households: runtime.JsonValue
+    /**
+     * What others than the host paid the restaurant: domain/contributions.ts.
+     */
+    contributions: runtime.JsonValue
     restaurantName: string
     hostName: string
     description: string
@@ -4998,6 +5085,7 @@ export interface ReceiptFieldRefs {
   readonly deletedAt: Prisma.FieldRef<"Receipt", 'DateTime'>
   readonly evenSplit: Prisma.FieldRef<"Receipt", 'Json'>
   readonly households: Prisma.FieldRef<"Receipt", 'Json'>
+  readonly contributions: Prisma.FieldRef<"Receipt", 'Json'>
   readonly restaurantName: Prisma.FieldRef<"Receipt", 'String'>
   readonly hostName: Prisma.FieldRef<"Receipt", 'String'>
   readonly description: Prisma.FieldRef<"Receipt", 'String'>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e15fd4a8773bd16d156eb5be4d4b88f3>>
- * @relayHash a45a3869660b61ac1108e8b985821784
+ * @generated SignedSource<<a0259ac0ec8f11abacb27cedd03de22d>>
+ * @relayHash cf39513c9174b9028b5ac3b59e8da26b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd84389963756b30742312f04542fe48c94b861e209d17c612783f02cdf07e50
+// @relayRequestID 7946a23c5df9d5c0f26024c71f0900df4a9706cc1ee3df5ec9501133d6382d06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,6 +487,13 @@ v18 = [
             "storageKey": null
           },
           (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "covered",
+            "storageKey": null
+          },
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           {
@@ -578,6 +585,48 @@ v18 = [
         "storageKey": null
       },
       (v16/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Contribution",
+    "kind": "LinkedField",
+    "name": "contributions",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "personId",
+        "storageKey": null
+      },
+      (v11/*:: as any*/),
+      (v6/*:: as any*/),
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "owed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "passedOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "settled",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -795,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd84389963756b30742312f04542fe48c94b861e209d17c612783f02cdf07e50",
+    "id": "7946a23c5df9d5c0f26024c71f0900df4a9706cc1ee3df5ec9501133d6382d06",
     "metadata": {},
     "name": "useSavePayeeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b51be7e40107591d804c5eae025abbd>>
- * @relayHash 8810cef08f4d6fc57eeb33dcfc7d5815
+ * @generated SignedSource<<4a13f4e8669a78c53608ac949c89e14b>>
+ * @relayHash f2d781f361666f8f5f28fad53f147ce1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33451edb4aa9c3058df9f2b79da9dae07cd6de7c251b1f7458fe2c9d3ba7a458
+// @relayRequestID 150f32ae1d56d1871b2f6248fd1af4d84d0f35348e4101e0f9c1643ba2a97334
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,15 @@ export type ExpectedTableQuery$rawResponse = {
   readonly receipt: {
     readonly alcoholTax: string;
     readonly claimed: string;
+    readonly contributions: ReadonlyArray<{
+      readonly amount: string;
+      readonly diner: string;
+      readonly name: string;
+      readonly owed: string;
+      readonly passedOn: string;
+      readonly personId: string;
+      readonly settled: string;
+    }>;
     readonly currency: string;
     readonly date: string;
     readonly description: string;
@@ -55,6 +64,7 @@ export type ExpectedTableQuery$rawResponse = {
       readonly claims: ReadonlyArray<{
         readonly amount: string;
         readonly claimerName: string;
+        readonly covered: string;
         readonly createdAt: string;
         readonly diner: string;
         readonly id: string;
@@ -560,6 +570,13 @@ v38 = {
           "storageKey": null
         },
         (v34/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "covered",
+          "storageKey": null
+        },
         (v35/*:: as any*/),
         (v36/*:: as any*/),
         {
@@ -674,6 +691,48 @@ v42 = {
 v43 = {
   "alias": null,
   "args": null,
+  "concreteType": "Contribution",
+  "kind": "LinkedField",
+  "name": "contributions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "personId",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    (v29/*:: as any*/),
+    (v34/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "owed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "passedOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settled",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PayTo",
   "kind": "LinkedField",
   "name": "payTo",
@@ -690,7 +749,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -773,7 +832,8 @@ return {
               (v40/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
-              (v44/*:: as any*/)
+              (v44/*:: as any*/),
+              (v45/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -829,14 +889,15 @@ return {
           (v40/*:: as any*/),
           (v42/*:: as any*/),
           (v43/*:: as any*/),
-          (v44/*:: as any*/)
+          (v44/*:: as any*/),
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "33451edb4aa9c3058df9f2b79da9dae07cd6de7c251b1f7458fe2c9d3ba7a458",
+    "id": "150f32ae1d56d1871b2f6248fd1af4d84d0f35348e4101e0f9c1643ba2a97334",
     "metadata": {},
     "name": "ExpectedTableQuery",
     "operationKind": "query",

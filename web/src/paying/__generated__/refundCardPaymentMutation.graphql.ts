@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<615bf49f371820dad527bb9df0925ebe>>
- * @relayHash 5cbbdf2d615bb19504fab621ff715833
+ * @generated SignedSource<<fd5dce244e3644feb1d43b9e57ef011c>>
+ * @relayHash fddc25fe8266cbe0c4cf434a30564b24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b186c17869cf8afcde9f5caf4cc40524b95f964a45c56b70dd18274637a35c44
+// @relayRequestID e592a48a8dc5fc05f709b86ce07227411909dadbb5b484a2d5abbccfb19c3a1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,13 @@ v18 = [
             "storageKey": null
           },
           (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "covered",
+            "storageKey": null
+          },
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           {
@@ -544,6 +551,48 @@ v18 = [
         "storageKey": null
       },
       (v16/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Contribution",
+    "kind": "LinkedField",
+    "name": "contributions",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "personId",
+        "storageKey": null
+      },
+      (v11/*:: as any*/),
+      (v6/*:: as any*/),
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "owed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "passedOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "settled",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -761,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "b186c17869cf8afcde9f5caf4cc40524b95f964a45c56b70dd18274637a35c44",
+    "id": "e592a48a8dc5fc05f709b86ce07227411909dadbb5b484a2d5abbccfb19c3a1a",
     "metadata": {},
     "name": "refundCardPaymentMutation",
     "operationKind": "mutation",

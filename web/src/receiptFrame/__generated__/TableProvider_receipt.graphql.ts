@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1f473716a4ef5cac02c04faa0dedd08>>
+ * @generated SignedSource<<c5e38e53db32361d7aa5fe1c71ec14c4>>
  * @lightSyntaxTransform
  */
 
@@ -456,6 +456,13 @@ return {
                   "storageKey": null
                 },
                 (v11/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "covered",
+                  "storageKey": null
+                },
                 (v12/*:: as any*/),
                 (v13/*:: as any*/),
                 {
@@ -547,6 +554,48 @@ return {
               "storageKey": null
             },
             (v15/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Contribution",
+          "kind": "LinkedField",
+          "name": "contributions",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "personId",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            (v6/*:: as any*/),
+            (v11/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "owed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "passedOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "settled",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },

@@ -6,6 +6,7 @@ import { BillFoot } from '../../bill/BillFoot';
 import { DinerNotices } from '../../bill/DinerNotices';
 import { Offers } from '../../bill/Offers';
 import { Dishes } from '../../bill/Dishes';
+import { WhoPaid } from '../../contributions/WhoPaid';
 import { HostNotices } from '../../hosting/HostNotices';
 import { InstallHint } from '../../offline/InstallHint';
 import { isSettled } from '../../table/isSettled';
@@ -53,6 +54,7 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
         ...HostTabs_receipt
         ...DinerNotices_receipt
         ...Offers_receipt
+        ...WhoPaid_receipt
         ...ItemRows_receipt
         ...TableStrip_receipt
         ...HostNotices_receipt
@@ -109,6 +111,7 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
                   )}
                 </Paper>
               </Panel>
+              <WhoPaid receipt={receipt} />
               <Offers receipt={receipt} />
             </Stack>
           }

@@ -2,6 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { centsOf, displayMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import { showDay } from '../../lib/dates';
+import { dueOf } from '../../table/dueOf';
 import { withExtras } from '../../table/withExtras';
 import { describePortion } from '../../table/portions';
 import type { TableClaim, TableState } from '../../table/tableState';
@@ -16,9 +17,9 @@ import { useCurrency } from '../../ui/CurrencyContext';
 /** The diner's claims and what is left to pay. The amounts are those of the claims, as on every other screen. */
 export function PaymentSummary({ table, claims }: { table: TableState; claims: readonly TableClaim[] }) {
   const currency = useCurrency();
-  const sumOf = (status: TableClaim['status']): number =>
-    claims.filter((claim) => claim.status === status).reduce((sum, { amount }) => sum + centsOf(amount), 0);
-  const [owedCents, paidCents] = [sumOf('CLAIMED'), sumOf('PAID')];
+  const owedCents = claims.reduce((sum, claim) => sum + (claim.status === 'CLAIMED' ? dueOf(claim) : 0), 0);
+  const paidCents = claims.reduce((sum, claim) => sum + (claim.status === 'PAID' ? dueOf(claim) : 0), 0);
+  const coveredCents = claims.reduce((sum, { covered }) => sum + centsOf(covered), 0);
   return (
     <Sheet aria-labelledby="summary">
       <div>
@@ -45,6 +46,12 @@ export function PaymentSummary({ table, claims }: { table: TableState; claims: r
             </dd>
           </LeaderRow>
         ))}
+        {coveredCents > 0 && (
+          <LeaderRow>
+            <dt>{t('Paid at the restaurant')}</dt>
+            <dd>{displayMoney(-coveredCents, currency)}</dd>
+          </LeaderRow>
+        )}
         {paidCents > 0 && (
           <LeaderRow>
             <dt>{t('Already paid')}</dt>

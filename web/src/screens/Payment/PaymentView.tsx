@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { centsOf } from '@fairtab/domain/money';
+import { dueOf } from '../../table/dueOf';
 import { graphql, useFragment } from 'react-relay';
 import { readInlineData } from 'relay-runtime';
 import type { tableState_receipt$key } from '../../table/__generated__/tableState_receipt.graphql';
@@ -47,7 +47,7 @@ export function PaymentView({ user: userKey, receipt: receiptKey }: PaymentViewP
   const claims = table.items
     .flatMap((item) => item.claims)
     .filter((claim) => payers.includes(claim.diner) && claim.status !== 'CANCELLED');
-  const outstanding = claims.filter(({ status, amount }) => status === 'CLAIMED' && centsOf(amount) > 0);
+  const outstanding = claims.filter((claim) => claim.status === 'CLAIMED' && dueOf(claim) > 0);
   const back = (
     <ButtonLink to={`/receipts/${linkId}`} variant="secondary">
       {t('Back to Receipt')}

@@ -6,6 +6,7 @@ import { BillHeader } from '../../bill/BillHeader';
 import { DinerNotices } from '../../bill/DinerNotices';
 import { Offers } from '../../bill/Offers';
 import { Dishes } from '../../bill/Dishes';
+import { WhoPaid } from '../../contributions/WhoPaid';
 import { HostNotices } from '../../hosting/HostNotices';
 import { LinkBanner } from '../../table/LinkBanner';
 import { Payments } from '../../paying/Payments';
@@ -60,6 +61,7 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
         ...TakeAlong_receipt
         ...People_receipt
         ...Payments_receipt
+        ...WhoPaid_receipt
         ...Trail_receipt
         ...useRememberedTable_receipt
       }
@@ -101,6 +103,7 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
                 <People receipt={receipt} />
               </Card>
             )}
+            <WhoPaid receipt={receipt} />
             <Payments receipt={receipt} show="all" />
             <BillPhotos receipt={receipt} />
             <TakeAlong receipt={receipt} />

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useTable } from '../../table/TableContext';
 import { Button } from '../../ui/Button';
 import { Card, Perforation } from '../../ui/layout/Card';
-import { CopyIcon, EditIcon, TrashIcon } from '../../ui/icons';
+import { CopyIcon, EditIcon, PeopleIcon, TrashIcon } from '../../ui/icons';
 import { Stack } from '../../ui/layout/Stack';
 import { lazyView } from '../../ui/lazyView';
 import { Note, Title } from '../../ui/Text';
@@ -59,6 +59,9 @@ export function ManageReceipt({ receipt: key, deletion }: ManageReceiptProps) {
       <Perforation />
       <PutInEvening receiptId={receipt.id} isShared={receipt.visibility === 'LINK'} />
       <Perforation />
+      <Button variant="secondary" block aria-haspopup="dialog" onClick={() => actions.open({ kind: 'whoPaid' })}>
+        <PeopleIcon /> {t('Who paid the restaurant?')}
+      </Button>
       <Button variant="secondary" block aria-haspopup="dialog" onClick={() => actions.open({ kind: 'splitAgain' })}>
         <CopyIcon /> {t('Split this bill again')}
       </Button>

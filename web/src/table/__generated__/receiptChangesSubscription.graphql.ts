@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3635babca6072047502340acb2452ed>>
- * @relayHash f26407047957416640e37b1ba6ed9b05
+ * @generated SignedSource<<9a2ed6b2a9e3ed643c6e01f41a7c25e5>>
+ * @relayHash ccbd1141ad7ef3c4fc5cba3c739f204b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bc4e9b78d8b6612bf28b2523e755ece2fa9957dc6a7bd75e6afe4aa7034b5cb
+// @relayRequestID 6c22827f6137209d00fa956dbf4287fcca739e2d8e06eaec43b49bc6cb035ad0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,6 +664,13 @@ v44 = [
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "covered",
+            "storageKey": null
+          },
           (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/)
@@ -710,6 +717,48 @@ v44 = [
       (v36/*:: as any*/),
       (v37/*:: as any*/),
       (v17/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Contribution",
+    "kind": "LinkedField",
+    "name": "contributions",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "personId",
+        "storageKey": null
+      },
+      (v19/*:: as any*/),
+      (v30/*:: as any*/),
+      (v26/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "owed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "passedOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "settled",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -1120,7 +1169,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bc4e9b78d8b6612bf28b2523e755ece2fa9957dc6a7bd75e6afe4aa7034b5cb",
+    "id": "6c22827f6137209d00fa956dbf4287fcca739e2d8e06eaec43b49bc6cb035ad0",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d88582dc30bbf5dd1344684db413e23>>
+ * @generated SignedSource<<86083dfae5372ebb4f5887f23c0342f5>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,15 @@ import type { FragmentRefs } from "relay-runtime";
 export type tableState_receipt$data = {
   readonly alcoholTax: string;
   readonly claimed: string;
+  readonly contributions: ReadonlyArray<{
+    readonly amount: string;
+    readonly diner: string;
+    readonly name: string;
+    readonly owed: string;
+    readonly passedOn: string;
+    readonly personId: string;
+    readonly settled: string;
+  }>;
   readonly currency: string;
   readonly date: string;
   readonly description: string;
@@ -39,6 +48,7 @@ export type tableState_receipt$data = {
     readonly claims: ReadonlyArray<{
       readonly amount: string;
       readonly claimerName: string;
+      readonly covered: string;
       readonly createdAt: string;
       readonly diner: string;
       readonly id: string;
@@ -130,6 +140,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "4c1f1b91a2c75619aba428212728d832";
+(node as any).hash = "399a2d06515e72f707fed0ff24f3658a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<306a19a04a04adf477f3ae0773e1d68c>>
- * @relayHash 55a0a2d4599200f35faf288c6f90252d
+ * @generated SignedSource<<cfcf2c0378b0b192cf23db4a3bf0ec7a>>
+ * @relayHash 12e94946a1ef54f2c7420e19f09ee658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 536023689b7722c2d797732e99c52fc5304e00149aa6c4be50a837074126f6ca
+// @relayRequestID 43a93aecda54cdaba43f3c2164494ba356b26848c446c7d1675e2e0f313e13f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "536023689b7722c2d797732e99c52fc5304e00149aa6c4be50a837074126f6ca",
+    "id": "43a93aecda54cdaba43f3c2164494ba356b26848c446c7d1675e2e0f313e13f9",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

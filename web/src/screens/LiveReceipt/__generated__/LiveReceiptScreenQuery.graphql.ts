@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c9ff4e0282c0954e3a15a397d65c247>>
- * @relayHash 55a0a2d4599200f35faf288c6f90252d
+ * @generated SignedSource<<50ae2b40559456b781f081b0e6c15764>>
+ * @relayHash 12e94946a1ef54f2c7420e19f09ee658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 536023689b7722c2d797732e99c52fc5304e00149aa6c4be50a837074126f6ca
+// @relayRequestID 43a93aecda54cdaba43f3c2164494ba356b26848c446c7d1675e2e0f313e13f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,13 @@ return {
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "covered",
+                    "storageKey": null
+                  },
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   {
@@ -615,6 +622,48 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Contribution",
+            "kind": "LinkedField",
+            "name": "contributions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personId",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v7/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "owed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "settled",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PayTo",
             "kind": "LinkedField",
             "name": "payTo",
@@ -671,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "536023689b7722c2d797732e99c52fc5304e00149aa6c4be50a837074126f6ca",
+    "id": "43a93aecda54cdaba43f3c2164494ba356b26848c446c7d1675e2e0f313e13f9",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccc3c4b0186506ce4192bf755977ab7b>>
+ * @generated SignedSource<<ca2343a02c086b5eba2c03cbb1dd0862>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type LiveTable_receipt$data = {
   readonly restaurantName: string;
   readonly total: string;
   readonly unclaimed: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BillFoot_receipt" | "DinerNotices_receipt" | "Dishes_receipt" | "DisputeNotice_receipt" | "HostNotices_receipt" | "HostTabs_receipt" | "ItemRows_receipt" | "Offers_receipt" | "PayWithoutScript_receipt" | "Payments_receipt" | "People_receipt" | "TableStrip_receipt" | "Unclaimed_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillFoot_receipt" | "DinerNotices_receipt" | "Dishes_receipt" | "DisputeNotice_receipt" | "HostNotices_receipt" | "HostTabs_receipt" | "ItemRows_receipt" | "Offers_receipt" | "PayWithoutScript_receipt" | "Payments_receipt" | "People_receipt" | "TableStrip_receipt" | "Unclaimed_receipt" | "WhoPaid_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
   readonly " $fragmentType": "LiveTable_receipt";
 };
 export type LiveTable_receipt$key = {
@@ -140,6 +140,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "WhoPaid_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ItemRows_receipt"
     },
     {
@@ -203,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "54dadf397ccfb19fa4340c0b43628c06";
+(node as any).hash = "1b3dcf8cb61829a428e16cb2fa18dd28";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6653616e40a63aaa40a4c39ec77edc24>>
- * @relayHash 953cb7114abe6c5e9304ac0ad886b5b6
+ * @generated SignedSource<<3f7dc523225b54d97ed435f3629f43ab>>
+ * @relayHash 8e515bbb00b47b76eb34eb23c8ef0551
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d693a3250de411fed816d63ff273ec32a75619c37e977d6b6b06fe85b8fdd46
+// @relayRequestID 1be595a353f3e76cb03a7bd776990fe71f99449e6a457ccfeff5642cf0e87c59
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d693a3250de411fed816d63ff273ec32a75619c37e977d6b6b06fe85b8fdd46",
+    "id": "1be595a353f3e76cb03a7bd776990fe71f99449e6a457ccfeff5642cf0e87c59",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

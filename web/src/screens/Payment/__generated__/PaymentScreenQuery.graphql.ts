@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3d38e079c018fa8db3dd73fa464aee0>>
- * @relayHash 953cb7114abe6c5e9304ac0ad886b5b6
+ * @generated SignedSource<<ea76ea89a53acddde5109708d6ddf52a>>
+ * @relayHash 8e515bbb00b47b76eb34eb23c8ef0551
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d693a3250de411fed816d63ff273ec32a75619c37e977d6b6b06fe85b8fdd46
+// @relayRequestID 1be595a353f3e76cb03a7bd776990fe71f99449e6a457ccfeff5642cf0e87c59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,6 +577,13 @@ return {
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "covered",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   {
@@ -674,6 +681,48 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Contribution",
+            "kind": "LinkedField",
+            "name": "contributions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personId",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "owed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "settled",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PayTo",
             "kind": "LinkedField",
             "name": "payTo",
@@ -730,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d693a3250de411fed816d63ff273ec32a75619c37e977d6b6b06fe85b8fdd46",
+    "id": "1be595a353f3e76cb03a7bd776990fe71f99449e6a457ccfeff5642cf0e87c59",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

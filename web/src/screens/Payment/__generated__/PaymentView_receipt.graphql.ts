@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1203610988d90ab12354770b40ca595>>
+ * @generated SignedSource<<54bace45dda27b494cfb3a2d85036ec9>>
  * @lightSyntaxTransform
  */
 
@@ -430,6 +430,13 @@ return {
                   "storageKey": null
                 },
                 (v10/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "covered",
+                  "storageKey": null
+                },
                 (v11/*:: as any*/),
                 (v12/*:: as any*/),
                 {
@@ -521,6 +528,48 @@ return {
               "storageKey": null
             },
             (v14/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Contribution",
+          "kind": "LinkedField",
+          "name": "contributions",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "personId",
+              "storageKey": null
+            },
+            (v9/*:: as any*/),
+            (v4/*:: as any*/),
+            (v10/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "owed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "passedOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "settled",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },

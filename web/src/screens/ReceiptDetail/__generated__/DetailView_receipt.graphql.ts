@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f9e77d4341569ab6981ef2cfa60d36e>>
+ * @generated SignedSource<<905ae40a16e9ccbe3fa325b4ca02fc7d>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type DetailView_receipt$data = {
     readonly id: string;
   }>;
   readonly restaurantName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BillFoot_receipt" | "BillHeader_receipt" | "BillPhotos_receipt" | "DetailHeader_receipt" | "DinerNotices_receipt" | "Dishes_receipt" | "HostNotices_receipt" | "ManageReceipt_receipt" | "Offers_receipt" | "Payments_receipt" | "People_receipt" | "TakeAlong_receipt" | "Trail_receipt" | "YourShare_receipt" | "useRememberedTable_receipt">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillFoot_receipt" | "BillHeader_receipt" | "BillPhotos_receipt" | "DetailHeader_receipt" | "DinerNotices_receipt" | "Dishes_receipt" | "HostNotices_receipt" | "ManageReceipt_receipt" | "Offers_receipt" | "Payments_receipt" | "People_receipt" | "TakeAlong_receipt" | "Trail_receipt" | "WhoPaid_receipt" | "YourShare_receipt" | "useRememberedTable_receipt">;
   readonly " $fragmentType": "DetailView_receipt";
 };
 export type DetailView_receipt$key = {
@@ -160,6 +160,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "WhoPaid_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Trail_receipt"
     },
     {
@@ -173,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "c90fbf59658870f28033a663a177f121";
+(node as any).hash = "dcab252c06b9250624a1a15ec0d5ae05";
 
 export default node;

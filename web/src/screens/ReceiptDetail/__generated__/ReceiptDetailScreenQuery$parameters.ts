@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33db001858aad3cf95d1249005f88451>>
- * @relayHash e9689a6ba972b5c77ea9d360881e36fb
+ * @generated SignedSource<<82866930e964860528556058a2742727>>
+ * @relayHash cedaea6f8b4744da1d883a4f7ed24b31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42474a8d33dad9b2ef55a37a7f8fcd648de88055005634b72c77f4bb97833fab
+// @relayRequestID 3682787715a1c272c94d5ee682019665f88290342ca68b80cd8116cd8f88ee73
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42474a8d33dad9b2ef55a37a7f8fcd648de88055005634b72c77f4bb97833fab",
+    "id": "3682787715a1c272c94d5ee682019665f88290342ca68b80cd8116cd8f88ee73",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

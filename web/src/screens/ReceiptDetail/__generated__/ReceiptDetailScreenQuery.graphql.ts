@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9245bc257e5c271165a0f8b89da7c7c0>>
- * @relayHash e9689a6ba972b5c77ea9d360881e36fb
+ * @generated SignedSource<<1a263c4976d6c7355d383ca0aa302043>>
+ * @relayHash cedaea6f8b4744da1d883a4f7ed24b31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42474a8d33dad9b2ef55a37a7f8fcd648de88055005634b72c77f4bb97833fab
+// @relayRequestID 3682787715a1c272c94d5ee682019665f88290342ca68b80cd8116cd8f88ee73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,13 @@ return {
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "covered",
+                    "storageKey": null
+                  },
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   {
@@ -616,6 +623,48 @@ return {
                 "name": "claims",
                 "plural": true,
                 "selections": (v16/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Contribution",
+            "kind": "LinkedField",
+            "name": "contributions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personId",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "owed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "settled",
                 "storageKey": null
               }
             ],
@@ -815,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "42474a8d33dad9b2ef55a37a7f8fcd648de88055005634b72c77f4bb97833fab",
+    "id": "3682787715a1c272c94d5ee682019665f88290342ca68b80cd8116cd8f88ee73",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

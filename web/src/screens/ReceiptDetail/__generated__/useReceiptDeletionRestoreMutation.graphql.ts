@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42cd7a0566a71de39b6af0658fd41866>>
- * @relayHash 7b2e565d18cee69ba02ff3cb4dcf636a
+ * @generated SignedSource<<adcabd5d55f90777b1deec70ab08ddae>>
+ * @relayHash 58548658b97c9cbd0137b93a88a554ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8791238c41d35c480ad59250e10c5d094e25e3f9fab2266aba0e8e6a7013022
+// @relayRequestID 19453829f4cf35136fc544541c35acee36c163805e3706bf520a82afec8f007a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,13 @@ v18 = [
             "storageKey": null
           },
           (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "covered",
+            "storageKey": null
+          },
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           {
@@ -544,6 +551,48 @@ v18 = [
         "storageKey": null
       },
       (v16/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Contribution",
+    "kind": "LinkedField",
+    "name": "contributions",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "personId",
+        "storageKey": null
+      },
+      (v11/*:: as any*/),
+      (v6/*:: as any*/),
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "owed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "passedOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "settled",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -761,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8791238c41d35c480ad59250e10c5d094e25e3f9fab2266aba0e8e6a7013022",
+    "id": "19453829f4cf35136fc544541c35acee36c163805e3706bf520a82afec8f007a",
     "metadata": {},
     "name": "useReceiptDeletionRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e80301a026896dadc2da145a20548989>>
- * @relayHash d2e4f8f8ed6e39caa8e230560829e35c
+ * @generated SignedSource<<3bffce1bfadf6f6f52485e83abb81b7b>>
+ * @relayHash ac0e2996e3b034fc80447bc9c137f66e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb605a5a9a7e61e4c629b77dac07df9f8128bcc0e6e191f05bd2fbb421f4d1e
+// @relayRequestID 437478d111447baebbd6c300ded40b83949a64d0474a71c3281c971bb71ff3ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,13 @@ v18 = [
             "storageKey": null
           },
           (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "covered",
+            "storageKey": null
+          },
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           {
@@ -544,6 +551,48 @@ v18 = [
         "storageKey": null
       },
       (v16/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Contribution",
+    "kind": "LinkedField",
+    "name": "contributions",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "personId",
+        "storageKey": null
+      },
+      (v11/*:: as any*/),
+      (v6/*:: as any*/),
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "owed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "passedOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "settled",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -761,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eb605a5a9a7e61e4c629b77dac07df9f8128bcc0e6e191f05bd2fbb421f4d1e",
+    "id": "437478d111447baebbd6c300ded40b83949a64d0474a71c3281c971bb71ff3ed",
     "metadata": {},
     "name": "useSplitReceiptByItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77256a5256df085948261f52ac121516>>
- * @relayHash afb6c69295d5a0d38ada92ef89349945
+ * @generated SignedSource<<037898314bc19b7841778f4de682014d>>
+ * @relayHash b9c721c875a2dc7510e35b7088aac6db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f1286d88aea20310b6742e5638975b2bea37c3ca40d1d5bda785d294aa9eb0e
+// @relayRequestID f96a70ef23a0675d5676ae0353b359e46ee5fc3d417649565a62613c595022e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,13 @@ v18 = [
             "storageKey": null
           },
           (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "covered",
+            "storageKey": null
+          },
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           {
@@ -545,6 +552,48 @@ v18 = [
         "storageKey": null
       },
       (v16/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Contribution",
+    "kind": "LinkedField",
+    "name": "contributions",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "personId",
+        "storageKey": null
+      },
+      (v11/*:: as any*/),
+      (v6/*:: as any*/),
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "owed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "passedOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "settled",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -762,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f1286d88aea20310b6742e5638975b2bea37c3ca40d1d5bda785d294aa9eb0e",
+    "id": "f96a70ef23a0675d5676ae0353b359e46ee5fc3d417649565a62613c595022e8",
     "metadata": {},
     "name": "useSplitReceiptEvenlyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e175f4ba44d4801a554db0220761207>>
- * @relayHash 048bab49303a1a9f337be9b29f9bdf4b
+ * @generated SignedSource<<2accb5b03c4f0eef934fa0b381a41005>>
+ * @relayHash 52d24d571f1c945b833df0af947c61cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2101eab4572b68367f928e5c7f71937076ce8949cd4d415cf0f5d821dfcf498
+// @relayRequestID 8e4b5a03e060530f66320433edea1a34f6400bc8802f3a1f19d85db15ebb76fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2101eab4572b68367f928e5c7f71937076ce8949cd4d415cf0f5d821dfcf498",
+    "id": "8e4b5a03e060530f66320433edea1a34f6400bc8802f3a1f19d85db15ebb76fa",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e793e8c010d18c1b48ecfb5fd2096538>>
- * @relayHash 048bab49303a1a9f337be9b29f9bdf4b
+ * @generated SignedSource<<3cdaad8b6ca5a034059df958826b0393>>
+ * @relayHash 52d24d571f1c945b833df0af947c61cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2101eab4572b68367f928e5c7f71937076ce8949cd4d415cf0f5d821dfcf498
+// @relayRequestID 8e4b5a03e060530f66320433edea1a34f6400bc8802f3a1f19d85db15ebb76fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,13 @@ return {
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "covered",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   {
@@ -603,6 +610,48 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Contribution",
+            "kind": "LinkedField",
+            "name": "contributions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personId",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "owed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "settled",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PayTo",
             "kind": "LinkedField",
             "name": "payTo",
@@ -659,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2101eab4572b68367f928e5c7f71937076ce8949cd4d415cf0f5d821dfcf498",
+    "id": "8e4b5a03e060530f66320433edea1a34f6400bc8802f3a1f19d85db15ebb76fa",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

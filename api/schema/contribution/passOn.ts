@@ -1,0 +1,35 @@
+import { passOn } from '@fairtab/services/contributions/passOn';
+import { AmountMismatch, Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/errors';
+import { builder } from '../builder';
+import { rawId } from '../ids';
+import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
+import { receiptField, versionField } from '../payloadFields';
+
+builder.relayMutationField(
+  'passOn',
+  {
+    description: 'To whom was passed on what they paid the restaurant.',
+    inputFields: (t) => ({
+      receiptId: receiptIdInput(t),
+      personId: t.id({ required: true, description: 'To whom, by `Contribution.personId`.' }),
+      expectedAmount: t.field({
+        type: 'Money',
+        description: 'What the client showed as `Contribution.owed`. Another amount is refused.',
+      }),
+      idempotencyKey: idempotencyKeyInput(t),
+    }),
+  },
+  {
+    description: 'Says that all of `Contribution.owed` was passed on. The host may, and who gets it.',
+    errors: {
+      types: [InvalidInput, Conflict, NotFound, NotAllowed, AmountMismatch],
+      union: { name: 'PassOnResult', description: 'The receipt, or the reason why nothing was changed.' },
+    },
+    resolve: (_root, { input }, ctx) =>
+      passOn(ctx, { ...input, receiptId: rawId({ typename: 'Receipt', id: input.receiptId }) }),
+  },
+  {
+    description: 'It is passed on.',
+    outputFields: (t) => ({ receipt: receiptField(t), version: versionField(t) }),
+  },
+);
