@@ -7,7 +7,7 @@ import type { OcrEngine } from '@fairtab/worker/ocr/OcrEngine';
 import { preparePhoto } from '@fairtab/worker/ocr/photo/preparePhoto';
 
 /** Change it whenever worker/ocr reads other words, or stored ones are taken for today's. */
-const RECOGNISER = 'pp-ocrv4-4';
+const RECOGNISER = 'pp-ocrv4-5';
 
 /**
  * Reads words on pictures, and keeps them on disk by the picture's hash, because reading takes a second and judging

@@ -7,7 +7,7 @@ import { CachedWords } from './cachedWords';
 import type { Truth } from './generator/Bill';
 import { composedSamples, labelledSamples, syntheticSamples, type Sample } from './samples';
 import { scoreOf, sumOfScores, type Score } from './score';
-import { failureOf, tableOf } from './report';
+import { doubtsTableOf, failureOf, tableOf } from './report';
 
 // How right receipts are read: npm run bench:reading -- --srd <folder> [--sroie <folder>] [--only <set>] [--failures]
 
@@ -35,15 +35,17 @@ const samples = [
 ].filter(({ set }) => values.only === undefined || values.only.split(',').includes(set));
 
 const words = new CachedWords(values.cache);
-const scored: { sample: Sample; score: Score }[] = [];
+const scored: { sample: Sample; score: Score; doubtedBy: string | null }[] = [];
 for (const sample of samples) {
   const { truth, picture } = await kept(sample);
   const read = readBill({ pages: [await words.read(picture)], today: TODAY });
   const bill: ScannedBill | null = read.ok ? read.bill : null;
   const score = scoreOf(bill, truth);
-  scored.push({ sample, score });
+  const doubtedBy = read.ok ? (read.doubtedBy ?? null) : read.reason;
+  scored.push({ sample, score, doubtedBy });
   // What is wrong on the other half stays unknown, so that nobody makes rules for it.
-  if (values.failures && sample.isTuned) process.stdout.write(failureOf({ id: sample.id, bill, truth, score }));
+  if (values.failures && sample.isTuned)
+    process.stdout.write(failureOf({ id: sample.id, bill, truth, score, doubtedBy }));
 }
 await words.close();
 
@@ -53,7 +55,9 @@ for (const isTuned of [true, false]) {
     const own = scored.filter(({ sample }) => sample.set === set && sample.isTuned === isTuned);
     return { set, n: own.length, score: sumOfScores(own.map(({ score }) => score)) };
   });
+  const doubted = scored.filter(({ sample, doubtedBy }) => sample.isTuned === isTuned && doubtedBy !== null);
   process.stdout.write(`\n${isTuned ? 'Tuned half' : 'Untouched half'}\n\n${tableOf(columns)}\n`);
+  process.stdout.write(`\n${doubtsTableOf(sets, doubted)}\n`);
 }
 
 /** Making pictures takes longer than reading them, so they are kept. */

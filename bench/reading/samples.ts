@@ -65,6 +65,9 @@ export function syntheticSamples(): Sample[] {
     ...inventedSamples({ set: 'synthetic', layouts: LAYOUTS, rounds: SYNTHETIC_ROUNDS }),
     ...inventedSamples({ set: 'printers of today', layouts: PRINTERS, rounds: PRINTER_ROUNDS }),
     ...inventedSamples({ set: 'long rolls', layouts: LONG_ROLLS, rounds: PRINTER_ROUNDS }),
+    ...inventedSamples({ set: 'synthetic at half size', layouts: LAYOUTS, rounds: SYNTHETIC_ROUNDS, first: 1000 }).map(
+      (sample, at) => ({ ...sample, load: () => halved(sample, at) }),
+    ),
   ];
 }
 
@@ -72,17 +75,26 @@ function inventedSamples({
   set,
   layouts,
   rounds,
+  first = 0,
 }: {
   set: string;
   layouts: readonly Layout[];
   rounds: number;
+  /** The seed of the first one. */
+  first?: number;
 }): Sample[] {
   return Array.from({ length: rounds * layouts.length }, (_, seed) => ({
     set,
     id: `${set} ${seed} ${layouts[seed % layouts.length]?.name ?? ''}`,
     isTuned: seed < (rounds / 2) * layouts.length,
-    load: () => generateReceipt(seed, layouts),
+    load: () => generateReceipt(first + seed, layouts),
   }));
+}
+
+async function halved({ load }: Sample, seed: number): ReturnType<Sample['load']> {
+  const { truth, picture } = await load();
+  const scene = { photo: picture, other: picture, random: new Random(seed) };
+  return { truth, picture: await compose('half size', scene) };
 }
 
 interface Labelled {

@@ -9,13 +9,19 @@ import { rowsOf, type Row } from './rows/rows';
 import { isTooSmall } from './result/isTooSmall';
 import { scannedItemsOf } from './result/scannedItems';
 import { scannedSumsOf } from './result/scannedSums';
+import type { DoubtRule } from './solving/doubtRuleOf';
 import type { Solution } from './solving/solve';
 import { withHandwrittenTip, type RowsOnPages } from './result/withHandwrittenTip';
 import { currencyOnPaper, withDecimals } from './wholeAmounts';
 import type { Page } from './words';
 
 export type ReadBill =
-  | { readonly ok: true; readonly bill: ScannedBill }
+  | {
+      readonly ok: true;
+      readonly bill: ScannedBill;
+      /** The rule by which it is not balanced, for measurements; null when it is, and left out for texts. */
+      readonly doubtedBy?: DoubtRule | null;
+    }
   /**
    * `unclear`: too little text to decide. `notAReceipt`: text, but no amounts of money, or none that they add up to.
    */
@@ -43,7 +49,7 @@ export function readBill({
   const words = pages.flatMap((page) => page.words);
   if (words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE).length < fewestWords)
     return { ok: false, reason: 'unclear' };
-  const { pages: sheets, rows, pageOf, solution, isConfirmed } = chooseSheets(pages);
+  const { pages: sheets, rows, pageOf, solution, doubtedBy } = chooseSheets(pages);
   if (!looksLikeReceipt(rows)) return { ok: false, reason: 'notAReceipt' };
   const name = restaurantNameOf({ rows, firstItem: firstItemOf(rows, solution) });
   const date = dateOf(rows, today);
@@ -61,7 +67,7 @@ export function readBill({
     currency: currencyOnPaper(photos),
     items,
     ...scannedSumsOf({ solution, pageOf }),
-    balanced: isConfirmed,
+    balanced: doubtedBy === null,
   };
   const leftOut = photos.reduce((sum, { pagesLeftOut = 0 }) => sum + pagesLeftOut, 0);
   const doubts: Doubt[] = [
@@ -71,13 +77,15 @@ export function readBill({
   // The slip of a card may lie beside the bill, and is left out of it then.
   const places = [{ rows, pageOf }, ...(sheets === pages ? [] : [wholePhotos(pages)])];
   const tipped = withHandwrittenTip(bill, places);
+  const rule = doubtedBy ?? (tipped.doubt ? 'handwrittenTip' : leftOut > 0 ? 'pagesLeftOut' : null);
   return {
     ok: true,
+    doubtedBy: rule,
     bill: {
       ...tipped.bill,
-      balanced: tipped.bill.balanced && leftOut === 0,
+      balanced: rule === null,
       doubts: tipped.doubt ? [...doubts, tipped.doubt] : doubts,
-      ...(!isConfirmed && sheets.some(isTooSmall) && { advice: 'closer' }),
+      ...(doubtedBy !== null && sheets.some(isTooSmall) && { advice: 'closer' }),
     },
   };
 }

@@ -22,6 +22,10 @@ export interface Word {
   readonly polygon: Polygon;
   /** Alternative readings, the likeliest first. Engines that know only one reading leave it out. */
   readonly alternatives?: readonly Reading[];
+  /** Whether another recogniser read the same; left out when it did not, or when nobody looked again. */
+  readonly isReadAlike?: true;
+  /** Whether a second look found bare paper before it, where others have their count; left out when nobody looked. */
+  readonly isBareBefore?: true;
 }
 
 /** A page of a document, on the picture of all its pages. */

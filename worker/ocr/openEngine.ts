@@ -1,7 +1,7 @@
 import { GoogleVisionEngine } from './vision/GoogleVisionEngine';
 import { loadModels } from './paddle/models';
 import type { OcrEngine } from './OcrEngine';
-import { openModel } from './paddle/openModel';
+import { openLater, openModel } from './paddle/openModel';
 import { PaddleEngine } from './paddle/PaddleEngine';
 
 /**
@@ -14,9 +14,10 @@ export async function openEngine({ visionCredentials }: { visionCredentials: str
     const { ImageAnnotatorClient } = await import('@google-cloud/vision');
     return new GoogleVisionEngine({ client: new ImageAnnotatorClient({ keyFilename: visionCredentials }) });
   }
-  const { detection, recognition, characters } = await loadModels();
+  const { detection, recognition, secondRecognition, characters } = await loadModels();
   return new PaddleEngine({
     detector: await openModel(detection),
     recogniser: { model: await openModel(recognition), characters },
+    second: { model: openLater(secondRecognition), characters },
   });
 }

@@ -30,8 +30,8 @@ function chosenOn(whole: SheetReading, page: Page, at: number): SheetReading {
     { reading: whole, words: page.words, cost: costOf(whole) },
     ...sheets.map((sheet) => {
       const read = readSheet(whole.pages.with(at, sheet));
-      const isConfirmed = read.isConfirmed && !leavesPricesOut(sheet.words, page.words);
-      const reading = { ...read, isConfirmed };
+      const doubtedBy = read.doubtedBy ?? (leavesPricesOut(sheet.words, page.words) ? 'pricesOutside' : null);
+      const reading = { ...read, doubtedBy } as const;
       const leftOut = 1 - textOf(sheet) / textOf(page);
       return { reading, words: sheet.words, cost: costOf(reading) + LEFT_OUT * leftOut };
     }),
@@ -39,16 +39,16 @@ function chosenOn(whole: SheetReading, page: Page, at: number): SheetReading {
   let best = readings.reduce((a, b) => (b.cost < a.cost ? b : a));
   for (const smaller of readings) {
     const isPart = smaller.words.length < best.words.length && smaller.words.every((word) => best.words.includes(word));
-    if (isPart && smaller.reading.isConfirmed && isSameBill(smaller.reading.solution, best.reading.solution))
+    if (isPart && smaller.reading.doubtedBy === null && isSameBill(smaller.reading.solution, best.reading.solution))
       best = smaller;
   }
   // With two whole bills in view nothing says which one is meant, nor with a larger one that cannot be read well.
   const isOneOfTwo = readings.some(({ reading, words }) => {
     const isLarger = textOf({ words }) > textOf({ words: best.words });
-    const mayBeMeant = reading.isConfirmed || (isLarger && isBill(reading));
+    const mayBeMeant = reading.doubtedBy === null || (isLarger && isBill(reading));
     return mayBeMeant && !words.some((word) => best.words.includes(word));
   });
-  return isOneOfTwo ? { ...best.reading, isConfirmed: false } : best.reading;
+  return isOneOfTwo ? { ...best.reading, doubtedBy: best.reading.doubtedBy ?? 'secondBill' } : best.reading;
 }
 
 /** Whether a sheet has several dishes and a total. */
@@ -57,9 +57,9 @@ function isBill({ solution }: SheetReading): boolean {
   return hasTotal && linesOf(solution).length >= SEVERAL;
 }
 
-function costOf({ solution: { cost, candidates, items }, isConfirmed }: SheetReading): number {
+function costOf({ solution: { cost, candidates, items }, doubtedBy }: SheetReading): number {
   const unnamed = candidates.filter(({ name }, at) => name === '' && items.options[at]?.cents !== 0).length;
-  return cost + UNNAMED * unnamed + (isConfirmed ? CONFIRMED : 0);
+  return cost + UNNAMED * unnamed + (doubtedBy === null ? CONFIRMED : 0);
 }
 
 /** Whether two solutions have the same amounts and quantities. Names may have lost words of another paper. */

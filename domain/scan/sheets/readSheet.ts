@@ -1,6 +1,6 @@
 import { joinPages } from '../rows/pages';
 import { rowsOf, type Row } from '../rows/rows';
-import { isConfirmed } from '../solving/isConfirmed';
+import { doubtRuleOf, type DoubtRule } from '../solving/doubtRuleOf';
 import { sectionsOf } from '../solving/sections';
 import { solve, type Solution } from '../solving/solve';
 import type { Page, Word } from '../words';
@@ -12,12 +12,13 @@ export interface SheetReading {
   /** The photo of each word, counted from 0. */
   readonly pageOf: ReadonlyMap<Word, number>;
   readonly solution: Solution;
-  readonly isConfirmed: boolean;
+  /** Why the arithmetic does not confirm it; null when it does. */
+  readonly doubtedBy: DoubtRule | null;
 }
 
 export function readSheet(pages: readonly Page[]): SheetReading {
   const { lines, pageOf } = joinPages(pages);
   const rows = rowsOf(lines);
   const solution = solve(sectionsOf(rows));
-  return { pages, rows, pageOf, solution, isConfirmed: isConfirmed(solution) };
+  return { pages, rows, pageOf, solution, doubtedBy: doubtRuleOf(solution) };
 }

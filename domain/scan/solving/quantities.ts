@@ -1,6 +1,7 @@
 import type { Cents } from '../../money';
 import { readItemText } from '../text/itemText';
 import { lookalikesOf } from '../text/misreadings';
+import { beginsOf, overlookedAt, type Begin } from './countPlaces';
 import type { Row } from '../rows/rows';
 
 /** How many units a line has. */
@@ -22,13 +23,6 @@ export interface NumberColumns {
   readonly begins: readonly Begin[];
   /** Whether a heading says that every line has a quantity. A single digit is easily overlooked. */
   readonly isHeaded: boolean;
-}
-
-/** The beginning of a line with a number in front, in pixels. */
-interface Begin {
-  readonly row: Row;
-  readonly number: number;
-  readonly name: number;
 }
 
 export const ONE: Quantity = { units: 1, isSure: true };
@@ -60,11 +54,7 @@ export function numberColumnsOf(body: readonly Row[]): NumberColumns {
   const isMenu = isNumbering || isOneLarge || (ones === 0 && odd > 0 && bare.length > 1);
   const isQuantity = odd === 0 || (odd === 1 && ones > 1);
   return {
-    begins: bare.flatMap(({ row }) => {
-      const [number, name] = row.line.words;
-      const isApart = number && name && /^\d{1,2}$/.test(number.text);
-      return isApart ? [{ row, number: number.polygon[0].x, name: name.polygon[0].x }] : [];
-    }),
+    begins: beginsOf(bare.map(({ row }) => row)),
     isHeaded: body.some((row) => row.amounts.length === 0 && isHeading(row.text)),
     inFront: isMenu ? 'menuNumbers' : isQuantity ? 'quantities' : 'unclear',
     areMostlyOnes: ones > bare.length / 2,
@@ -95,13 +85,19 @@ export function countedText(row: Row, columns: NumberColumns): { name: string; q
   const isHidden = columns.hasQuantities && /[A-Za-z].*\s[1-9]\s+[A-Za-z]/.test(row.name);
   // "Fries 2   5.00": two, or the second kind on the menu.
   const isBehind = behind !== null && behind > 1 && behind <= MOST_ALONE && centsOf(row) % behind === 0;
-  const isOverlooked = beginsAtNames(row, columns);
+  const isOverlooked = overlookedAt(row, columns.begins) !== null;
+  const isMissing = columns.isHeaded && !row.line.words.some(({ isBareBefore }) => isBareBefore);
+  // "2Sm Shake" among lines with counts: the blank behind a count was not seen.
+  const isGlued = columns.hasQuantities && GLUED.test(name) && centsOf(row) % Number(name[0]) === 0;
   const isUnclear =
-    (isOverlooked && !columns.areMostlyOnes) || columns.isHeaded || isHidden || isBehind || row.amounts.length > 1;
+    isGlued || (isOverlooked && !columns.areMostlyOnes) || isMissing || isHidden || isBehind || row.amounts.length > 1;
   if (quantity === null) return { name, quantity: isUnclear ? { units: 1, isSure: false } : null };
   // A price of one that does not make the line: number or price was misread.
   const isOff = row.amounts.length > 1 && /@/.test(row.text);
   if (!isBare) return { name, quantity: { units: quantity, isSure: !isOff } };
+  // "3 Beer 10.00" that two recognisers read alike has no price of one in cents, and is a line by its total.
+  const isWhole = centsOf(row) % quantity !== 0 && row.line.words[0]?.isReadAlike === true;
+  if (isWhole) return { name: row.item.wholeName ?? name, quantity: ONE };
   const bare = bareQuantity({ row, number: quantity, columns });
   const isOfName = isOverlooked || (columns.areMostlyOnes && COUNTED_FOOD.test(name));
   // A number that is no count belongs to the name. Among counts it may be a 1 that was misread.
@@ -112,30 +108,11 @@ export function countedText(row: Row, columns: NumberColumns): { name: string; q
   };
 }
 
+/** A digit that touches a name; a drink is called "7UP". */
+const GLUED = /^[2-9](?!up\b)[A-Z][a-z]/i;
 /** Food that is sold by the number: among lines of 1, "6 Wings" may be one dish of six whose own 1 was overlooked. */
 const COUNTED_FOOD =
   /^\W*(?:\w+\s)?(?:wings?|nuggets?|tenders?|strips?|fingers?|pieces?|pcs?|shrimps?|oysters?|clams?|dumplings?)\b/i;
-const SMALL_NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
-/** How far away a line counts, in heights of the text. Further away, slanted paper moves the columns. */
-const NEAR = 3;
-/** From the column of numbers (0) to that of names (1): where a line begins that has no number. */
-const AT_NAMES = { from: 0.7, to: 1.3 } as const;
-
-/**
- * Whether a line begins where the names of others near it do, and not where their numbers do: its own number was
- * overlooked. So a number there is a part of the name: "1 5 Wings". A price that no small number divides is of one.
- */
-function beginsAtNames(row: Row, { begins }: NumberColumns): boolean {
-  if (!SMALL_NUMBERS.some((number) => centsOf(row) % number === 0)) return false;
-  const { y, height, words } = row.line;
-  const left = words[0]?.polygon[0].x ?? 0;
-  return begins.some(({ row: other, number, name }) => {
-    const at = (left - number) / (name - number);
-    const isNear = other !== row && Math.abs(other.line.y - y) < NEAR * height;
-    return isNear && at > AT_NAMES.from && at < AT_NAMES.to;
-  });
-}
-
 /** The quantity by a number in front of a name. */
 function bareQuantity({ row, number, columns }: { row: Row; number: number; columns: NumberColumns }): Quantity {
   if (columns.inFront === 'menuNumbers') return ONE;

@@ -26,10 +26,11 @@ const reader: Model = {
   },
   close: async () => undefined,
 };
+const recogniser = { model: reader, characters };
 
 it('finds lines, reads them, and gives the place of each word on the photo', async () => {
   const photo = { ...SIZE, rgb: new Uint8Array(3 * SIZE.width * SIZE.height).fill(255) };
-  const engine = new PaddleEngine({ detector, recogniser: { model: reader, characters } });
+  const engine = new PaddleEngine({ detector, recogniser, second: recogniser });
   const stages: string[] = [];
   const page = await engine.readWords(photo, (stage) => stages.push(stage));
   expect(stages).toEqual(['turning', 'reading']);
@@ -62,7 +63,7 @@ it('looks at a long roll with low lines in parts, and reads each line once', asy
     },
     close: async () => undefined,
   };
-  const engine = new PaddleEngine({ detector: darkness, recogniser: { model: reader, characters } });
+  const engine = new PaddleEngine({ detector: darkness, recogniser, second: recogniser });
   const { words } = await engine.readWords({ ...size, rgb });
   expect(looks).toBeGreaterThan(2);
   const lines = words

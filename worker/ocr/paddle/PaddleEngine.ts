@@ -10,6 +10,7 @@ import { isDark, lightUp } from './light';
 import { cutPhoto, turnPhoto, type Photo, type Turn } from '../photo/photo';
 import { moveBox, type Box } from '../polygons';
 import { recogniseLine, type Recogniser } from './recognise';
+import { lookAgain } from './lookAgain';
 import { wordsOf } from './wordsOf';
 
 /** A photo turned one way, its lines, and the text on them. */
@@ -20,14 +21,25 @@ interface Look {
   readonly turned: Turn;
 }
 
-/** Reads photos offline, with PP-OCRv4's text detection and English recognition (models.ts). */
+/** Reads photos offline, with PP-OCRv4's text detection and English recognition, and what is doubtful twice (models.ts). */
 export class PaddleEngine implements OcrEngine {
   readonly #detector: Model;
   readonly #recogniser: Recogniser;
+  readonly #second: Recogniser;
 
-  constructor({ detector, recogniser }: { detector: Model; recogniser: Recogniser }) {
+  constructor({
+    detector,
+    recogniser,
+    second,
+  }: {
+    detector: Model;
+    recogniser: Recogniser;
+    /** Reads what is doubtful a second time. */
+    second: Recogniser;
+  }) {
     this.#detector = detector;
     this.#recogniser = recogniser;
+    this.#second = second;
   }
 
   async readWords(asTaken: Photo, onStage: (stage: OcrStage) => void = () => undefined): Promise<ReadPage> {
@@ -35,14 +47,16 @@ export class PaddleEngine implements OcrEngine {
     const lit = isDark(asTaken) ? await lightUp(asTaken) : asTaken;
     const { photo, boxes, readLine, turned } = await this.closer(await this.upright(await this.look(lit, 0)));
     onStage('reading');
-    const words: Word[] = [];
-    for (const box of boxes) words.push(...wordsOf(await readLine(box), box));
+    const lines: { box: Box; words: Word[] }[] = [];
+    for (const box of boxes) lines.push({ box, words: wordsOf(await readLine(box), box) });
+    const words = await lookAgain({ photo, lines, recognisers: [this.#recogniser, this.#second] });
     return { width: photo.width, height: photo.height, turned, words };
   }
 
   async close(): Promise<void> {
     await this.#detector.close();
     await this.#recogniser.model.close();
+    await this.#second.model.close();
   }
 
   private async upright(asTaken: Look): Promise<Look> {

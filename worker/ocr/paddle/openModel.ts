@@ -36,6 +36,15 @@ export async function openModel(onnx: Buffer): Promise<Model> {
   };
 }
 
+/** A model that is opened when it is first run, because most photos need none of it. */
+export function openLater(onnx: Buffer): Model {
+  let opened: Promise<Model> | undefined;
+  return {
+    run: async (input, dimensions) => (await (opened ??= openModel(onnx))).run(input, dimensions),
+    close: async () => (await opened)?.close(),
+  };
+}
+
 /**
  * Loaded only when it is used: its native part does not exist for every platform, and everything but reading works
  * without it.

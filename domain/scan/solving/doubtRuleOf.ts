@@ -23,36 +23,68 @@ const BLURRED = 0.7;
 const MAX_EXTRAS_SHARE = 0.6;
 
 /**
- * Whether the receipt's arithmetic confirms every amount and was not made to fit. Two sums can reveal one misread
- * amount but not two, and a printed line must not be left out to balance them.
+ * What keeps a bill from being balanced: its arithmetic, a line of it, what else is in view (chooseSheets), and what was
+ * written by hand or not read at all (readBill).
  */
-export function isConfirmed(solution: Solution): boolean {
+export type DoubtRule =
+  | 'itemsOpen'
+  | 'totalOpen'
+  | 'contradicted'
+  | 'extraLeftOut'
+  | 'noDish'
+  | 'lineLeftOut'
+  | 'lineUnnamed'
+  | 'lineOdd'
+  | 'count'
+  | 'digitsCutOff'
+  | 'extraUnnamed'
+  | 'taxOrTotalFaint'
+  | 'oneSum'
+  | 'digitsChanged'
+  | 'pricesOutside'
+  | 'secondBill'
+  | 'handwrittenTip'
+  | 'pagesLeftOut';
+
+/**
+ * Whether the receipt's arithmetic confirms every amount and was not made to fit: null, or the first rule that says
+ * otherwise. Two sums can reveal one misread amount but not two, and a printed line must not be left out to balance them.
+ */
+export function doubtRuleOf(solution: Solution): DoubtRule | null {
   const { items, itemsClose, totalCloses, extras, subtotal, total, isContradicted, cost } = solution;
-  if (!itemsClose || !totalCloses || !total || isContradicted || extras.cost > MAX_EXTRAS_COST) return false;
-  if (!items.options.some(({ cents }) => cents > 0) || doubtfulLineOf(solution) !== null) return false;
-  if (hasUnknownDigits(solution) || isInvented(solution, total.cents - extras.cents)) return false;
+  if (!itemsClose) return 'itemsOpen';
+  if (!totalCloses || !total) return 'totalOpen';
+  if (isContradicted) return 'contradicted';
+  if (extras.cost > MAX_EXTRAS_COST) return 'extraLeftOut';
+  if (!items.options.some(({ cents }) => cents > 0)) return 'noDish';
+  const line = doubtfulLineOf(solution);
+  if (line !== null) return line.rule;
+  if (hasUnknownDigits(solution)) return 'digitsCutOff';
+  if (isInvented(solution, total.cents - extras.cents)) return 'extraUnnamed';
   const changes = changesOf(solution);
-  if (!isTotalConfirmed(solution, changes.length > 0)) return false;
-  if (!subtotal) return changes.length === 0 && cost <= MAX_COST_OF_ONE_SUM;
+  if (!isTotalConfirmed(solution, changes.length > 0)) return 'taxOrTotalFaint';
+  if (!subtotal) return changes.length === 0 && cost <= MAX_COST_OF_ONE_SUM ? null : 'oneSum';
   const areNamed = subtotal.row.label === 'subtotal' && total.row.label === 'total';
-  return changes.length <= (areNamed ? 1 : 0) && changes.every((change) => change <= MAX_CHANGED_DIGIT);
+  const isAsRead = changes.length <= (areNamed ? 1 : 0) && changes.every((change) => change <= MAX_CHANGED_DIGIT);
+  return isAsRead ? null : 'digitsChanged';
 }
 
 /**
  * The first line, as an index of the candidates, that may not be what it seems: it was left out or turned around to
  * close the sum, has no name, is hardly a dish by its words, or has a quantity without evidence.
  */
-export function doubtfulLineOf({ candidates, items, extras }: Solution): number | null {
+export function doubtfulLineOf({ candidates, items, extras }: Solution): { at: number; rule: DoubtRule } | null {
   const isReduced = [...items.options, ...extras.picks].some(({ cents }) => cents < 0);
-  const at = candidates.findIndex(({ row, name, quantity }, index) => {
-    const option = items.options[index];
-    if (!option || (option.isGuess && !isRateTakenOff({ row, option, items }))) return true;
-    if (option.cents <= 0) return false;
+  for (const [at, { row, name, quantity }] of candidates.entries()) {
+    const option = items.options[at];
+    if (!option || (option.isGuess && !isRateTakenOff({ row, option, items }))) return { at, rule: 'lineLeftOut' };
+    if (option.cents <= 0) continue;
+    if (name === '') return { at, rule: 'lineUnnamed' };
     // A row that is not a dish and a row that is not a discount may cancel each other out.
-    const isOdd = row.label === 'information' && isReduced;
-    return name === '' || isOdd || isHeading(name) || !dividing(quantity, option.cents).isSure;
-  });
-  return at < 0 ? null : at;
+    if ((row.label === 'information' && isReduced) || isHeading(name)) return { at, rule: 'lineOdd' };
+    if (!dividing(quantity, option.cents).isSure) return { at, rule: 'count' };
+  }
+  return null;
 }
 
 /** "10%  3.40": a line with nothing but a rate is no dish, and takes off what the rate makes of the dishes. */

@@ -1,0 +1,62 @@
+import { chooseSheets } from '../sheets/chooseSheets';
+import { countPlaceOf, type CountPlace } from '../solving/countPlaces';
+import { dividing, isHeading, numberColumnsOf } from '../solving/quantities';
+import { certaintyOf } from '../solving/evidence';
+import type { Solution } from '../solving/solve';
+import type { Row } from '../rows/rows';
+import { withDecimals } from '../wholeAmounts';
+import type { Page, Word } from '../words';
+
+/** What a second look at a photo may settle. */
+export interface Unsettled {
+  /** Words of lines that are worth reading again. */
+  readonly words: readonly Word[];
+  readonly places: readonly CountPlace[];
+}
+
+const NOTHING: Unsettled = { words: [], places: [] };
+/** Amounts that the engine was as sure of are read alike again. */
+const SURE = 0.97;
+/** The most lines that are read again, the least certain first. Bounds the work. */
+const MOST_LINES = 12;
+
+/**
+ * What keeps the bill on a photo from being balanced and may be seen better: amounts and counts of which the engine was
+ * unsure, the parts of the total, and places of counts. Nothing when it is balanced.
+ */
+export function unsettledOn(photo: Page): Unsettled {
+  const [page] = withDecimals([photo]);
+  // Amounts without cents have other words here than on the photo.
+  if (!page || page.words !== photo.words) return NOTHING;
+  const { rows, solution, doubtedBy } = chooseSheets([page]);
+  if (doubtedBy === null) return NOTHING;
+  const unsure = [...new Set([...doubtfulRows(solution), ...rows.filter(isUnsure)])];
+  const lines = unsure.sort((a, b) => certaintyOf(a) - certaintyOf(b)).slice(0, MOST_LINES);
+  return { words: lines.flatMap(({ line }) => line.words), places: placesOn(rows, solution) };
+}
+
+function isUnsure(row: Row): boolean {
+  return row.amounts.length > 0 && certaintyOf(row) < SURE;
+}
+
+/** Lines with an unsure count, and parts of the total without a label: a damaged one may be read better. */
+function doubtfulRows({ candidates, items, extras }: Solution): Row[] {
+  const counts = candidates.filter(({ quantity }, at) => {
+    const cents = items.options[at]?.cents ?? 0;
+    return cents > 0 && !dividing(quantity, cents).isSure;
+  });
+  const parts = extras.picks.filter(({ extra }) => extra.row.label === 'none' || extra.row.label === 'information');
+  return [...counts.flatMap(({ rows }) => rows), ...parts.map(({ extra }) => extra.row)];
+}
+
+const COUNTS = /^\W*(?:qty|quan)/i;
+
+function placesOn(rows: readonly Row[], { candidates, items }: Solution): CountPlace[] {
+  const lines = candidates
+    .filter((_, at) => (items.options[at]?.cents ?? 0) > 0)
+    .flatMap((candidate) => candidate.rows);
+  const { begins } = numberColumnsOf(lines);
+  const above = rows.find(({ amounts, text }) => amounts.length === 0 && isHeading(text));
+  const heading = above?.line.words.find(({ text }) => COUNTS.test(text)) ?? null;
+  return lines.flatMap((row) => countPlaceOf(row, { begins, heading }) ?? []);
+}
