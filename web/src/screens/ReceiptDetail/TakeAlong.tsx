@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
+import { HandOver } from '../../exporting/HandOver';
 import { useCsvDialect } from '../../exporting/useCsvDialect';
 import { useOnline } from '../../lib/useOnline';
 import { useSession } from '../../session/useSession';
@@ -35,23 +36,26 @@ export function TakeAlong({ receipt: key }: { receipt: TakeAlong_receipt$key }) 
       <Stack>
         <Title id="take-along">{t('Take it with you')}</Title>
         {isOnline ? (
-          <Row>
-            <ExternalButtonLink href={`${files}/pdf`} download variant="secondary">
-              PDF
-            </ExternalButtonLink>
-            {photos.length > 0 && (
-              <ExternalButtonLink href={`${files}/pdf?photos=true`} download variant="secondary">
-                {t('PDF with photo')}
+          <>
+            <Row>
+              <ExternalButtonLink href={`${files}/pdf`} download variant="secondary">
+                PDF
               </ExternalButtonLink>
-            )}
-            <ExternalButtonLink
-              href={`${files}/csv${dialect === 'comma' ? '' : `?dialect=${dialect}`}`}
-              download
-              variant="secondary"
-            >
-              CSV
-            </ExternalButtonLink>
-          </Row>
+              {photos.length > 0 && (
+                <ExternalButtonLink href={`${files}/pdf?photos=true`} download variant="secondary">
+                  {t('PDF with photo')}
+                </ExternalButtonLink>
+              )}
+              <ExternalButtonLink
+                href={`${files}/csv${dialect === 'comma' ? '' : `?dialect=${dialect}`}`}
+                download
+                variant="secondary"
+              >
+                CSV
+              </ExternalButtonLink>
+            </Row>
+            <HandOver linkId={linkId} />
+          </>
         ) : (
           <Note role="status">{t('Files need a signal. They are made on the server.')}</Note>
         )}
