@@ -201,6 +201,24 @@ describe('the pages for developers', () => {
     expect(page).toContain('<td><code>splitWith</code>');
   });
 
+  it('name every type of the schema with its fields, what they mean and what is deprecated', async () => {
+    const page = await pageAt('/developers/schema');
+    const schema = buildSchema(await (await api.browser().fetch('/schema.graphql')).text());
+    const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+    expect(types.length).toBeGreaterThan(400);
+    for (const type of types) {
+      const [, text = ''] = page.split(`<h3 id="${type.name.toLowerCase()}">`);
+      const [own = ''] = text.split('<h3 ');
+      const fields = 'getFields' in type ? type.getFields() : {};
+      for (const [name, { deprecationReason }] of Object.entries(fields)) {
+        expect(own, type.name).toContain(`<code>${name}</code>`);
+        if (deprecationReason) expect(own).toContain('<strong>Deprecated.</strong>');
+      }
+    }
+    expect(page).toContain('<td><code>serviceChargePercent</code></td><td><a href="#int">Int</a></td>');
+    expect(page).toContain('[<a href="#claim">Claim</a>!]!');
+  });
+
   it('explain every code of a refusal that the specification of REST has, with its status', async () => {
     const paper = await readFile(join(import.meta.dirname, '..', '..', 'docs', 'product', 'rest.md'), 'utf8');
     let status = 0;
