@@ -65,8 +65,9 @@ async function pay(token: string, { name, price }: { name: string; price: string
   const diner = typedClient(api, { token: guest.token });
   const claim = { params: { path: { id } }, body: { itemIndex: 0, claimerName: name } };
   const { id: claimId } = await dataOf(diner.POST('/api/shared-receipts/{id}/claims', claim));
-  const paid = { params: { path: { claimId } }, body: { paymentMethod: 'venmo', paymentUsername: '@somebody' } };
-  await dataOf(diner.PATCH('/api/shared-receipt-claims/{claimId}', paid));
+  const params = { path: { claimId } };
+  const payment = { paymentMethod: 'venmo', paymentUsername: '@somebody' } as const;
+  await dataOf(diner.PATCH('/api/shared-receipt-claims/{claimId}', { params, body: payment }));
 }
 
 /** A folder with a program as it is printed, and the packages that it may use. */

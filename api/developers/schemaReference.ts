@@ -44,7 +44,10 @@ export function schemaReference(schema: GraphQLSchema): string {
   return [
     '# Schema',
     'Everything that `/graphql` knows. The same as a file for tools: [schema.graphql](/schema.graphql). How to ask: [GraphQL](/developers/graphql).',
-    kinds.map(({ heading, types: { length } }) => `- [${heading}](#${anchorOf(heading)}): ${length}`).join('\n'),
+    [
+      `- ${ROOTS.map((name) => `[${name}](#${anchorOf(name)})`).join(', ')}`,
+      ...kinds.slice(1).map(({ heading, types: { length } }) => `- [${heading}](#${anchorOf(heading)}): ${length}`),
+    ].join('\n'),
     ...kinds.flatMap(({ heading, types: ofKind }) => [
       `## ${heading}`,
       ...ofKind.map((type) => describeType(type, sorted)),

@@ -10,7 +10,7 @@ describe('sharing a receipt', () => {
     const receipt = { linkId: 'dinner', restaurantName: 'Bistro', description: '' };
     openPhone().show(<ShareDialog open onClose={() => undefined} receipt={receipt} />);
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect([address('Splitwise file'), address('Spliit file')]).toEqual([
+    expect([address('Splitwise'), address('Spliit')]).toEqual([
       '/api/receipts/dinner/splitwise',
       '/api/receipts/dinner/spliit',
     ]);

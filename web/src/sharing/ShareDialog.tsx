@@ -1,8 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
-import { HandOver } from '../exporting/HandOver';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { Perforation } from '../ui/layout/Card';
 import { Stack } from '../ui/layout/Stack';
+import { HandOver } from './HandOver';
 import { SharePanel } from './SharePanel';
 import type { SharedTable } from './shareTexts';
 

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
-import { HandOver } from '../../exporting/HandOver';
+import { HandOverLinks } from '../../exporting/HandOverLinks';
 import { useCsvDialect } from '../../exporting/useCsvDialect';
 import { useOnline } from '../../lib/useOnline';
 import { useSession } from '../../session/useSession';
@@ -36,26 +36,24 @@ export function TakeAlong({ receipt: key }: { receipt: TakeAlong_receipt$key }) 
       <Stack>
         <Title id="take-along">{t('Take it with you')}</Title>
         {isOnline ? (
-          <>
-            <Row>
-              <ExternalButtonLink href={`${files}/pdf`} download variant="secondary">
-                PDF
+          <Row>
+            <ExternalButtonLink href={`${files}/pdf`} download variant="secondary">
+              PDF
+            </ExternalButtonLink>
+            {photos.length > 0 && (
+              <ExternalButtonLink href={`${files}/pdf?photos=true`} download variant="secondary">
+                {t('PDF with photo')}
               </ExternalButtonLink>
-              {photos.length > 0 && (
-                <ExternalButtonLink href={`${files}/pdf?photos=true`} download variant="secondary">
-                  {t('PDF with photo')}
-                </ExternalButtonLink>
-              )}
-              <ExternalButtonLink
-                href={`${files}/csv${dialect === 'comma' ? '' : `?dialect=${dialect}`}`}
-                download
-                variant="secondary"
-              >
-                CSV
-              </ExternalButtonLink>
-            </Row>
-            <HandOver linkId={linkId} />
-          </>
+            )}
+            <ExternalButtonLink
+              href={`${files}/csv${dialect === 'comma' ? '' : `?dialect=${dialect}`}`}
+              download
+              variant="secondary"
+            >
+              CSV
+            </ExternalButtonLink>
+            <HandOverLinks linkId={linkId} />
+          </Row>
         ) : (
           <Note role="status">{t('Files need a signal. They are made on the server.')}</Note>
         )}
