@@ -1,10 +1,7 @@
 import {
-  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
-  isListType,
-  isNonNullType,
   isObjectType,
   isRequiredInputField,
   isScalarType,
@@ -16,7 +13,6 @@ import {
   type GraphQLInputField,
   type GraphQLNamedType,
   type GraphQLSchema,
-  type GraphQLType,
 } from 'graphql';
 import { anchorOf } from './restReference';
 
@@ -109,13 +105,14 @@ function aboutOf({
 }
 
 /** A type as the schema writes it, with a link to what it is of: `[Claim!]!`. */
-function typeText(type: GraphQLType): string {
-  if (isNonNullType(type)) return `${typeText(type.ofType)}!`;
-  if (isListType(type)) return `\\[${typeText(type.ofType)}\\]`;
-  return linkTo(getNamedType(type));
+function typeText(type: { toString(): string }): string {
+  return type
+    .toString()
+    .replaceAll(/[[\]]/g, '\\$&')
+    .replace(/\w+/, (name) => linkTo({ name }));
 }
 
-function linkTo({ name }: GraphQLNamedType): string {
+function linkTo({ name }: { readonly name: string }): string {
   return `[${name}](#${anchorOf(name)})`;
 }
 
