@@ -11,6 +11,7 @@ import { developerPage } from './developerPage';
 import { DEVELOPER_PAGE_POLICY } from './pageAround';
 import { DEVELOPER_PAGES, isDeveloperPage, type DeveloperPage } from './pageNames';
 import { restReference } from './restReference';
+import { schemaReference } from './schemaReference';
 
 /** How many answers are kept. The address comes from the request when no PUBLIC_URL is configured, so there may be many. */
 const MOST_MADE = 100;
@@ -27,7 +28,6 @@ export function addDeveloperPages(
   }: { config: Config; schema: GraphQLSchema; restDescription: () => Partial<OpenAPIV3_1.Document> },
 ): void {
   const made = new Map<string, Buffer>();
-  let reference = '';
 
   async function send(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -49,13 +49,12 @@ export function addDeveloperPages(
   }
 
   function answer({ request, reply, page }: { request: FastifyRequest; reply: FastifyReply; page: DeveloperPage }) {
-    reference ||= restReference(restDescription());
     const origin = config.publicUrl ?? addressAskedAt(request.raw, config);
     void reply.header('content-security-policy', DEVELOPER_PAGE_POLICY);
     const site = {
       origin: PLAIN_ORIGIN.test(origin) ? origin : 'http://localhost:3000',
       hasGraphiQL: config.hasGraphiQL,
-      restReference: reference,
+      references: { rest: () => restReference(restDescription()), schema: () => schemaReference(schema) },
     };
     const make = () => developerPage(page, site);
     return send({ request, reply }, { key: `${page} ${site.origin}`, type: 'text/html; charset=utf-8', make });

@@ -15,17 +15,23 @@ import { anchorOf } from './restReference';
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const CHANGELOG = join(FOLDER, '..', '..', 'CHANGELOG.md');
 
+/** Pages that are made of a description, and not written. */
+export type ReferencePage = 'rest' | 'schema';
+
 interface Site {
   /** Where this server is reached, such as https://fairtab.example. It is in the examples. */
   readonly origin: string;
   readonly hasGraphiQL: boolean;
-  /** The reference of REST as Markdown. */
-  readonly restReference: string;
+  /** The pages that are made of what the server offers, as Markdown. */
+  readonly references: Readonly<Record<ReferencePage, () => string>>;
 }
 
 /** A page for developers as HTML, in English as the API's own descriptions are. */
 export function developerPage(page: DeveloperPage, site: Site): string {
-  const text = page === 'rest' ? site.restReference : filledIn(read(`pages/${page === '' ? 'start' : page}.md`), site);
+  const text =
+    page === 'rest' || page === 'schema'
+      ? site.references[page]()
+      : filledIn(read(`pages/${page === '' ? 'start' : page}.md`), site);
   const content = markdown.parse(text, { async: false });
   const [, title = DEVELOPER_PAGES[page]] = /^# (.*)$/m.exec(text) ?? [];
   return pageAround({ page, title, content });
@@ -37,7 +43,7 @@ export function readSnippet(name: string, origin: string): string {
 }
 
 function filledIn(text: string, { origin, hasGraphiQL }: Site): string {
-  return text.replaceAll(/\{\{([\w.]+)\}\}/g, (_whole, name: string) => {
+  return text.replaceAll(/\{\{([\w.-]+)\}\}/g, (_whole, name: string) => {
     if (/\.(sh|mts|py)$/.test(name))
       return ['```' + (name.split('.')[1] ?? '').replace('mts', 'ts'), readSnippet(name, origin), '```'].join('\n');
     switch (name) {

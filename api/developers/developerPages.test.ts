@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,7 @@ import { plainContext } from '@fairtab/services/plainContext';
 import { PROGRAM_VERSION } from '@fairtab/services/programVersion';
 import { tellWebhook } from '@fairtab/services/webhooks/tellWebhook';
 import { buildSchema } from 'graphql';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { PASSWORD, signUpAndLogIn } from '../testing/accountActions';
 import { startApi, type RunningApi } from '../testing/startApi';
@@ -58,12 +59,36 @@ async function run(file: string, env: Record<string, string> = {}): Promise<stri
 
 /** Runs an example as it is printed, with what it reads from its environment. @returns its lines. */
 async function runSnippet(name: string, env: Record<string, string> = {}): Promise<string[]> {
+  return run(await printSnippet(name), env);
+}
+
+/** Writes an example into a folder of its own, as it is printed. */
+async function printSnippet(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fairtab-example-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, name);
   await writeFile(file, readSnippet(name, api.url));
-  return run(file, env);
+  return file;
 }
+
+/** What a compiler says about a program, as strictly as it can. */
+function mistakesIn(file: string): string[] {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    allowImportingTsExtensions: true,
+    typeRoots: [join(ROOT, 'node_modules', '@types')],
+    types: ['node'],
+  };
+  const found = ts.getPreEmitDiagnostics(ts.createProgram([file], options));
+  return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+const ROOT = join(import.meta.dirname, '..', '..');
 
 const isThere = (command: string): boolean => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 /** CI requires them. Elsewhere an example whose language is missing is left out. */
@@ -96,6 +121,17 @@ describe('an example of the pages for developers', () => {
 
   it.skipIf(!hasPython)('in Python makes a bill, claims on it as somebody else and hears of it', async () => {
     expect((await runSnippet('start.py')).slice(1)).toEqual([told]);
+  });
+
+  it('with the client that is made of the description of REST compiles, runs, and stops compiling with a wrong field', async () => {
+    const file = await printSnippet('client.mts');
+    const folder = join(file, '..');
+    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    await copyFile(join(ROOT, 'clients/typescript/generated/fairtab.ts'), join(folder, 'fairtab.ts'));
+    expect(mistakesIn(file)).toEqual([]);
+    expect(await run(file)).toEqual(['One of three costs 10.50 USD']);
+    await writeFile(file, (await readFile(file, 'utf8')).replace('claimerName', 'dinerName'));
+    expect(mistakesIn(file).join()).toContain('dinerName');
   });
 
   it('in TypeScript is told of a claim by a webhook, and verifies it', async () => {
@@ -163,6 +199,24 @@ describe('the pages for developers', () => {
     for (const [path, methods] of Object.entries(body['paths'] as Record<string, object>))
       for (const method of Object.keys(methods)) expect(page).toContain(`${method.toUpperCase()} ${path}</a>`);
     expect(page).toContain('<td><code>splitWith</code>');
+  });
+
+  it('name every type of the schema with its fields, what they mean and what is deprecated', async () => {
+    const page = await pageAt('/developers/schema');
+    const schema = buildSchema(await (await api.browser().fetch('/schema.graphql')).text());
+    const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+    expect(types.length).toBeGreaterThan(400);
+    for (const type of types) {
+      const [, text = ''] = page.split(`<h3 id="${type.name.toLowerCase()}">`);
+      const [own = ''] = text.split('<h3 ');
+      const fields = 'getFields' in type ? type.getFields() : {};
+      for (const [name, { deprecationReason }] of Object.entries(fields)) {
+        expect(own, type.name).toContain(`<code>${name}</code>`);
+        if (deprecationReason) expect(own).toContain('<strong>Deprecated.</strong>');
+      }
+    }
+    expect(page).toContain('<td><code>serviceChargePercent</code></td><td><a href="#int">Int</a></td>');
+    expect(page).toContain('[<a href="#claim">Claim</a>!]!');
   });
 
   it('explain every code of a refusal that the specification of REST has, with its status', async () => {

@@ -60,6 +60,7 @@ tbody tr:first-child>td{border-top:1px solid var(--rule)}
 tbody:first-child tr:first-child>td{border-top:0}
 th{color:var(--soft);font-weight:600}
 td:first-child{min-width:8rem}
+td:nth-child(3){min-width:15rem}
 td:first-child code{overflow-wrap:normal}
 footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;max-width:46rem;margin:0 auto;padding:1rem;border-top:1px solid var(--rule);color:var(--soft);font-size:.875rem}
 @media(min-width:60rem){

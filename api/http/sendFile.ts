@@ -1,8 +1,12 @@
 import { Readable } from 'node:stream';
-import type { ExportFile } from '@fairtab/services/books/ExportFile';
+import type { ExportFile, FileFormat } from '@fairtab/services/books/ExportFile';
 import type { FastifyReply } from 'fastify';
 
-export const FILE_TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
+export const FILE_TYPES: Readonly<Record<FileFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
+  json: 'application/json; charset=utf-8',
+};
 
 /** Answers with a private file to save, while it is made or read. */
 export function sendFile(reply: FastifyReply, file: ExportFile): FastifyReply {

@@ -1,4 +1,5 @@
 import type { AccessScope } from '@fairtab/domain/accessScopes';
+import type { FileFormat } from '@fairtab/services/books/ExportFile';
 import { z } from 'zod';
 import type { ApiContext } from '../context';
 
@@ -22,7 +23,7 @@ export interface Call<Body = unknown> {
 }
 
 export const JPEG = 'image/jpeg';
-/** A CSV or PDF to save (services/books/ExportFile.ts). */
+/** A file to save (services/books/ExportFile.ts). */
 export const FILE = 'file';
 
 export interface Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
@@ -43,6 +44,8 @@ export interface Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodT
   readonly file?: string;
   /** What `run` answers with: for a photo its bytes, for a file an ExportFile. */
   readonly answer: Answer | typeof JPEG | typeof FILE;
+  /** What kinds of file it answers with; a CSV or a PDF when it is left out. */
+  readonly formats?: readonly FileFormat[];
   /** Status of the answer when all went well. */
   readonly status: 200 | 201;
   /** Whether an Idempotency-Key makes a retry safe. */

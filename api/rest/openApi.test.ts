@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startApi, type RunningApi } from '../testing/startApi';
+import { describedRest } from './printOpenApi';
 
 let api: RunningApi;
 let text: string;
@@ -42,6 +43,10 @@ describe('the description of REST', () => {
     );
     const { totals, problems } = JSON.parse(stdout) as { totals: object; problems: unknown[] };
     expect({ totals, problems }).toEqual({ totals: { errors: 0, warnings: 0, ignored: 0 }, problems: [] });
+  });
+
+  it('is the same without a server, as the client in clients/typescript is made of it', async () => {
+    expect(JSON.parse(JSON.stringify(await describedRest('https://fairtab.example')))).toEqual(described);
   });
 
   it('gives every operation a name of its own, a family, and who may send it', () => {

@@ -40,7 +40,8 @@ declare module 'fastify' {
 }
 
 /** What Fastify parses and documents of a route; both come from the shapes in the table. */
-export function schemaOf({ summary, body, query, answer, status, problems }: Route): FastifySchema {
+export function schemaOf(route: Route): FastifySchema {
+  const { summary, body, query, status, problems } = route;
   const problemOf = (code: number): [number, object] => [
     code,
     { description: PROBLEM_MEANINGS[code], content: { 'application/json': { schema: problem } } },
@@ -52,18 +53,18 @@ export function schemaOf({ summary, body, query, answer, status, problems }: Rou
     response: {
       [status]: {
         description: 'Done.',
-        content: contentOf(answer),
+        content: contentOf(route),
       },
       ...Object.fromEntries([...new Set([...problems, ...EVERYWHERE])].map(problemOf)),
     },
   };
 }
 
-function contentOf(answer: Route['answer']): object {
+function contentOf({ answer, formats = ['csv', 'pdf'] }: Route): object {
   if (answer === JPEG) return { [JPEG]: { schema: z.any() } };
   if (answer === FILE)
     return Object.fromEntries(
-      Object.values(FILE_TYPES).map((type): [string, object] => [type.replace(/;.*/, ''), { schema: z.any() }]),
+      formats.map((format): [string, object] => [FILE_TYPES[format].replace(/;.*/, ''), { schema: z.any() }]),
     );
   return { 'application/json': { schema: answer } };
 }

@@ -1,6 +1,7 @@
 import { checkAgainstOpenApi } from './checkAgainstOpenApi';
 import type { RestAnswer } from './Browser';
 import type { RunningApi } from './startApi';
+import { typedClient, type TypedClient } from './typedClient';
 
 export type Keeps = 'cookies' | 'bearer';
 
@@ -33,6 +34,12 @@ export class RestClient {
     const [bare = ''] = path.split('?');
     await checkAgainstOpenApi(this.#api, { method, path: bare, answer });
     return answer;
+  }
+
+  /** The same program by the typed client, once it has logged in with a bearer. */
+  get typed(): TypedClient {
+    if (this.sessionId === null) throw new Error('The client is not logged in');
+    return typedClient(this.#api, { token: this.sessionId });
   }
 
   /** Makes an account and signs in. @returns the account's id. */

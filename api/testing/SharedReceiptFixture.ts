@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Receipt } from '../../clients/typescript/generated/fairtab';
 import type { Browser, RestAnswer } from './Browser';
 import { checkAgainstOpenApi } from './checkAgainstOpenApi';
 import { startApi, type RunningApi } from './startApi';
+import { dataOf, typedClient } from './typedClient';
 
 export const SHARED_RECEIPT_BODY = {
   userId: 0,
@@ -40,12 +42,13 @@ export class SharedReceiptFixture {
   }
 
   async share(): Promise<void> {
-    const { body } = await this.send(this.host, 'POST', '/api/shared-receipts', { body: SHARED_RECEIPT_BODY });
-    this.id = String(body['id']);
+    const { POST } = typedClient(this.api, { browser: this.host });
+    this.id = (await dataOf(POST('/api/shared-receipts', { body: SHARED_RECEIPT_BODY }))).id;
   }
 
-  async read(browser: Browser): Promise<RestAnswer['body']> {
-    return (await this.send(browser, 'GET', `/api/shared-receipts/${this.id}`)).body;
+  read(browser: Browser): Promise<Receipt> {
+    const { GET } = typedClient(this.api, { browser });
+    return dataOf(GET('/api/shared-receipts/{id}', { params: { path: { id: this.id } } }));
   }
 
   claim(browser: Browser, body: object, headers: Record<string, string> = {}): Promise<RestAnswer> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { newAccount, newSession, type TestAccount } from './fixtures/accounts';
 import { startApiFixture, type ApiFixture } from './fixtures/startApiFixture';
 import { RestClient } from './RestClient';
+import { dataOf } from './typedClient';
 
 export const RECEIPT_BODY = {
   userId: 0,
@@ -12,7 +13,7 @@ export const RECEIPT_BODY = {
   tip: 4.8,
   uploadMethod: 'manual',
   imageUrl: null,
-};
+} as const;
 export const SOUP_BODY = { receiptId: 'whatever', name: 'Soup', price: '12.00', quantity: 2, splitWith: 1 };
 /** Looks like the id of a receipt, and no receipt has it. */
 export const UNKNOWN_ID = 'A'.repeat(22);
@@ -52,16 +53,16 @@ export async function clientOf({ api }: ApiFixture, account: TestAccount): Promi
 
 /** Makes a receipt of the host's, without items. @returns its id. */
 export async function postReceipt({ host }: RestFixture): Promise<string> {
-  return String((await host.send('POST', '/api/receipts', { body: RECEIPT_BODY })).body['id']);
+  return (await dataOf(host.typed.POST('/api/receipts', { body: RECEIPT_BODY }))).id;
 }
 
 /** Makes a receipt of two soups at 12.00, 31.20 in total, of which the diner claims one. @returns its id. */
 export async function postClaimedReceipt(fixture: RestFixture): Promise<string> {
   const id = await postReceipt(fixture);
-  await fixture.host.send('POST', `/api/receipts/${id}/items`, { body: SOUP_BODY });
-  await fixture.diner.send('POST', `/api/shared-receipts/${id}/claims`, {
-    body: { itemIndex: 0, claimerName: 'Ana', amount: '15.60', units: 1 },
-  });
+  const params = { path: { id } };
+  await dataOf(fixture.host.typed.POST('/api/receipts/{id}/items', { params, body: SOUP_BODY }));
+  const claim = { itemIndex: 0, claimerName: 'Ana', amount: '15.60', units: 1 };
+  await dataOf(fixture.diner.typed.POST('/api/shared-receipts/{id}/claims', { params, body: claim }));
   return id;
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { projectRoot } from '../launcher/Child';
@@ -73,6 +73,22 @@ export async function generateRelay({ target, prune }: { target: string; prune: 
   });
 }
 
+/** Writes the types of the client of REST (clients/typescript/README.md). */
+export async function generateClient(target: string): Promise<void> {
+  const print = `import('./api/rest/printOpenApi.ts').then(async ({ describedRest }) => process.stdout.write(JSON.stringify(await describedRest())))`;
+  const described = await run({
+    what: 'printing the description of REST',
+    args: ['--import', 'tsx', '--eval', print],
+    cwd: projectRoot,
+  });
+  const { default: typesOf, astToString, COMMENT_HEADER } = await import('openapi-typescript');
+  // A field that has a default may be left out of what is sent.
+  const nodes = await typesOf(described, { defaultNonNullable: false, rootTypes: true, rootTypesNoSchemaPrefix: true });
+  const folder = join(target, 'clients', 'typescript', 'generated');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'fairtab.ts'), COMMENT_HEADER + astToString(nodes));
+}
+
 /**
  * Writes every committed generated file below `target`, where the sources are too.
  * @throws Problem with the output of the generator that failed.
@@ -80,6 +96,7 @@ export async function generateRelay({ target, prune }: { target: string; prune: 
 export async function generate({ target, prune }: { target: string; prune: boolean }): Promise<void> {
   await generatePrisma(target);
   await generateSchema(target);
+  await generateClient(target);
   await generateRelay({ target, prune });
   const operations = join(target, 'docs', 'operations.md');
   writeFileSync(operations, await withConfigurationTable(readFileSync(operations, 'utf8')));

@@ -1,8 +1,11 @@
 import type { ExportFormat } from '@fairtab/domain/inputs/bookInputs';
 
+/** What is made at once may also be JSON; exports that a worker writes are none. */
+export type FileFormat = ExportFormat | 'json';
+
 /** A file to download. */
 export interface ExportFile {
-  readonly format: ExportFormat;
+  readonly format: FileFormat;
   readonly name: string;
   /** In bytes, where it is known before the file is made. */
   readonly size?: number;
@@ -12,7 +15,7 @@ export interface ExportFile {
 const LONGEST_NAME = 60;
 
 /** A name that every file system takes, such as "fairtab-casa-nacho-2026-11-20.pdf". */
-export function fileName({ about, day, format }: { about: string; day: string; format: ExportFormat }): string {
+export function fileName({ about, day, format }: { about: string; day: string; format: FileFormat }): string {
   const words = about
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -14,8 +14,10 @@ import { stringify } from 'csv-stringify/sync';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** One part of a CSV file (RFC 4180 but for the delimiter, UTF-8). Cells come from the domain, which keeps them from being formulas. */
-function csvPart(rows: readonly (readonly string[])[], dialect: CsvDialect): Uint8Array {
-  return Buffer.from(stringify([...rows], { record_delimiter: 'windows', delimiter: CSV_DELIMITERS[dialect] }));
+export function csvPart(rows: readonly (readonly string[])[], dialect: CsvDialect): Uint8Array {
+  const delimiter = CSV_DELIMITERS[dialect];
+  // By itself it leaves a line feed bare where rows end with CRLF, and readers that guess the end of a row take it for one.
+  return Buffer.from(stringify([...rows], { record_delimiter: 'windows', delimiter, quoted_match: /[\r\n]/ }));
 }
 
 /**

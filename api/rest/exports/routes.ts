@@ -1,13 +1,14 @@
+import type { ExportFile } from '@fairtab/services/books/ExportFile';
 import { exportReceipt } from '@fairtab/services/books/exportReceipt';
+import { handOver } from '@fairtab/services/books/handOver';
 import { openExport } from '@fairtab/services/books/exports/readExport';
 import { CSV_DIALECTS, FIRST_CSV_DIALECT, type CsvDialect } from '@fairtab/domain/books/csvDialect';
-import type { ExportFormat } from '@fairtab/domain/inputs/bookInputs';
 import { z } from 'zod';
 import { rawId } from '../../schema/ids';
 import { notFound } from '../errors';
 import { partOf } from '../parts';
 import { REFUSAL } from '../refusal';
-import { ANY_WRITE, FILE, route, type Call, type Route } from '../Route';
+import { ANY_WRITE, FILE, route, type Route } from '../Route';
 import { csvDialect, exportBody, exported, exportData } from './shapes';
 
 const EXPORT = 'contents format fileName bytes url endsAt job { id state done total problem createdAt }';
@@ -30,8 +31,15 @@ export const EXPORT_ROUTES: readonly Route[] = [
     answer: FILE,
     status: 200,
     problems: [404, 422, 429],
-    run: (call) =>
-      fileOfReceipt(call, { format: 'csv', csvDialect: dialectFrom(call.query['dialect']), withPhotos: false }),
+    run: async ({ ctx, param, query: { dialect } }) =>
+      orNotFound(
+        await exportReceipt(ctx, {
+          receiptId: receiptIn(param),
+          format: 'csv',
+          csvDialect: dialectFrom(dialect),
+          withPhotos: false,
+        }),
+      ),
   }),
   route({
     method: 'GET',
@@ -44,12 +52,41 @@ export const EXPORT_ROUTES: readonly Route[] = [
     answer: FILE,
     status: 200,
     problems: [404, 429],
-    run: (call) =>
-      fileOfReceipt(call, {
-        format: 'pdf',
-        csvDialect: FIRST_CSV_DIALECT,
-        withPhotos: call.query['photos'] === 'true',
-      }),
+    run: async ({ ctx, param, query: { photos } }) =>
+      orNotFound(
+        await exportReceipt(ctx, {
+          receiptId: receiptIn(param),
+          format: 'pdf',
+          csvDialect: FIRST_CSV_DIALECT,
+          withPhotos: photos === 'true',
+        }),
+      ),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/receipts/:id/splitwise',
+    operationId: 'receiptForSplitwise',
+    scopes: ['receipts:read', 'exports'],
+    summary: 'A receipt in the form of a Splitwise export: the bill, what was paid back, and a column for each person.',
+    body: null,
+    answer: FILE,
+    formats: ['csv'],
+    status: 200,
+    problems: [404, 429],
+    run: async ({ ctx, param }) => orNotFound(await handOver(ctx, { receiptId: receiptIn(param), app: 'splitwise' })),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/receipts/:id/spliit',
+    operationId: 'receiptForSpliit',
+    scopes: ['receipts:read', 'exports'],
+    summary: 'A receipt in the form of a Spliit export, as JSON: the bill and what was paid back, in minor units.',
+    body: null,
+    answer: FILE,
+    formats: ['json'],
+    status: 200,
+    problems: [404, 429],
+    run: async ({ ctx, param }) => orNotFound(await handOver(ctx, { receiptId: receiptIn(param), app: 'spliit' })),
   }),
   route({
     method: 'POST',
@@ -109,11 +146,12 @@ export const EXPORT_ROUTES: readonly Route[] = [
   }),
 ];
 
-async function fileOfReceipt(
-  { ctx, param }: Call,
-  wanted: { readonly format: ExportFormat; readonly csvDialect: CsvDialect; readonly withPhotos: boolean },
-) {
-  const file = await exportReceipt(ctx, { receiptId: rawId({ typename: 'Receipt', id: param }), ...wanted });
+function receiptIn(param: string): string {
+  return rawId({ typename: 'Receipt', id: param });
+}
+
+/** @throws HttpProblem for a receipt that is not there, or not for the viewer. */
+function orNotFound(file: ExportFile | null): ExportFile {
   if (!file) throw notFound('There is no such receipt.');
   return file;
 }

@@ -47,7 +47,7 @@ describe('POST /api/shared-receipts/{id}/claims', () => {
     const first = await at().claim(ana, NACHOS, headers);
     const retry = await at().claim(ana, NACHOS, headers);
     expect(retry).toMatchObject({ status: 201, body: { id: first.body['id'] } });
-    expect((await at().read(ana))['claims']).toHaveLength(1);
+    expect((await at().read(ana)).claims).toHaveLength(1);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('POST /api/shared-receipts/{id}/claims', () => {
     const { ana } = at();
     const answer = await at().claim(ana, body);
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input', fields: [{ path }] } });
-    expect((await at().read(ana))['claims']).toEqual([]);
+    expect((await at().read(ana)).claims).toEqual([]);
   });
 });
 
@@ -152,7 +152,7 @@ describe('DELETE /api/shared-receipt-claims/{claimId}', () => {
         body: { id: body['id'], deleted: true },
       });
     }
-    expect((await at().read(ana))['claims']).toEqual([]);
+    expect((await at().read(ana)).claims).toEqual([]);
   });
 
   it('is refused for another guest’s claim, a paid one and an unknown one', async () => {

@@ -194,10 +194,10 @@ describe('POST /api/shared-receipts', () => {
 describe('GET /api/shared-receipts/{id}', () => {
   it('answers with items and claims, and is never older than the last write', async () => {
     const { api, ana } = at();
-    expect((await at().read(ana))['claims']).toEqual([]);
+    expect((await at().read(ana)).claims).toEqual([]);
     await at().claim(ana, NACHOS);
     await at().claim(api.browser(), { itemIndex: 0, claimerName: 'Ben', amount: '15.60', units: 1 });
-    expect((await at().read(ana))['claims']).toMatchObject([
+    expect((await at().read(ana)).claims).toMatchObject([
       { itemIndex: 1, claimerName: 'Ana', amount: '20.80', splitCount: 1, status: 'claimed', paymentMethod: null },
       { itemIndex: 0, claimerName: 'Ben', amount: '15.60', units: 1 },
     ]);
@@ -216,9 +216,9 @@ describe('GET /api/shared-receipts/{id}', () => {
     const { body } = await at().claim(ana, { ...NACHOS, claimerEmail: 'ana@example.com' });
     await at().patch(ana, { id: body['id'], paymentMethod: 'venmo', paymentUsername: '@ana-b', status: 'paid' });
     const seen = { paymentUsername: 'ana-b', claimerEmail: 'ana@example.com' };
-    expect((await at().read(ana))['claims']).toMatchObject([seen]);
-    expect((await at().read(host))['claims']).toMatchObject([seen]);
-    expect((await at().read(api.browser()))['claims']).toMatchObject([{ paymentUsername: null, claimerEmail: null }]);
+    expect((await at().read(ana)).claims).toMatchObject([seen]);
+    expect((await at().read(host)).claims).toMatchObject([seen]);
+    expect((await at().read(api.browser())).claims).toMatchObject([{ paymentUsername: null, claimerEmail: null }]);
   });
 });
 

@@ -32,7 +32,7 @@ describe('/api/shared-receipts/{id}/treats', () => {
 
   it('spreads a claim over people whom the host chooses, to the cent', async () => {
     const { ben, claimIds } = await claimAll();
-    const people = (await at().read(ben))['people'] as { id: string; name: string }[];
+    const people = (await at().read(ben)).people;
     const body = {
       claimIds,
       claimerName: 'Hana',

@@ -204,6 +204,8 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
   },
   'GET /api/receipts/:id/csv': { statuses: READ, isAboutReceipt: true, param: receiptId },
   'GET /api/receipts/:id/pdf': { statuses: READ, isAboutReceipt: true, param: receiptId },
+  'GET /api/receipts/:id/splitwise': { statuses: READ, isAboutReceipt: true, param: receiptId },
+  'GET /api/receipts/:id/spliit': { statuses: READ, isAboutReceipt: true, param: receiptId },
   'POST /api/exports': { statuses: ACCOUNTS_CREATE, body: () => ({ contents: 'summary', format: 'csv' }) },
   'GET /api/exports': { statuses: ACCOUNTS_READ },
   'GET /api/exports/:id/file': { statuses: OWNER, param: ({ host }) => newExport(host.ctx) },

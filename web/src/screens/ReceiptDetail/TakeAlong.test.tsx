@@ -47,6 +47,8 @@ describe('taking a receipt along', () => {
       ['PDF', '/api/receipts/dinner/pdf'],
       ['PDF with photo', '/api/receipts/dinner/pdf?photos=true'],
       ['CSV', '/api/receipts/dinner/csv'],
+      ['Splitwise', '/api/receipts/dinner/splitwise'],
+      ['Spliit', '/api/receipts/dinner/spliit'],
     ]);
     expect(region.queryByText('For your books')).toBeNull();
     expect(isAsked('useBusinessNoteQuery')).toBe(false);

@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
+import { HandOverLinks } from '../../exporting/HandOverLinks';
 import { useCsvDialect } from '../../exporting/useCsvDialect';
 import { useOnline } from '../../lib/useOnline';
 import { useSession } from '../../session/useSession';
@@ -51,6 +52,7 @@ export function TakeAlong({ receipt: key }: { receipt: TakeAlong_receipt$key }) 
             >
               CSV
             </ExternalButtonLink>
+            <HandOverLinks linkId={linkId} />
           </Row>
         ) : (
           <Note role="status">{t('Files need a signal. They are made on the server.')}</Note>
