@@ -194,6 +194,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shared-receipts/{id}/contributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say how much somebody besides the host paid the restaurant, for the host. */
+        post: operations["setContribution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-receipts/{id}/contributions/passed-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that all that somebody paid beyond their own part was passed on; for the host, and for who gets it. */
+        post: operations["passOn"];
+        /** Say that what was passed on did not arrive; for the host, and for who gets it. */
+        delete: operations["takeBackPassedOn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shared-receipt-claims/{claimId}/reminder": {
         parameters: {
             query?: never;
@@ -940,7 +975,7 @@ export interface components {
             payTo?: {
                 /** @enum {string} */
                 method: "venmo" | "cashapp" | "zelle" | "paypal" | "bank" | "card" | "cash";
-                /** @description The handle, or a link that the app shares; none for cash. */
+                /** @description The handle, or a link that the app shares; an IBAN for bank; none for cash. */
                 handle?: string | null;
             }[] | null;
             /** @description Rows whose name and price are both empty are dropped. */
@@ -995,6 +1030,20 @@ export interface components {
             /** @description What the client showed; refused when it is more than a cent off. */
             amount?: (string | number) | null;
         };
+        NewContribution: {
+            /** @description Who paid, by the `id` of the receipt's `people`; left out for somebody with a name only. */
+            personId?: string | null;
+            /** @description The name of somebody without a phone; left out with a person. */
+            name?: string | null;
+            /** @description All that they paid; 0 takes it away again. */
+            amount: string | number;
+        };
+        PassedOn: {
+            /** @description Who paid the restaurant, by the `personId` of the receipt's `contributions`. */
+            personId: string;
+            /** @description What the client showed as owed; refused when it is more than a cent off. */
+            amount?: (string | number) | null;
+        };
         NewHostedReceipt: {
             /** @description Ignored: the owner is who sends the request. */
             userId?: unknown;
@@ -1025,7 +1074,7 @@ export interface components {
             payTo?: {
                 /** @enum {string} */
                 method: "venmo" | "cashapp" | "zelle" | "paypal" | "bank" | "card" | "cash";
-                /** @description The handle, or a link that the app shares; none for cash. */
+                /** @description The handle, or a link that the app shares; an IBAN for bank; none for cash. */
                 handle?: string | null;
             }[] | null;
             /** @description "manual" unless given. */
@@ -1389,6 +1438,62 @@ export interface components {
             /** @description How much was paid on this receipt. */
             amount: components["schemas"]["FactMoney"];
         };
+        /** @description The host said how much somebody else paid the restaurant. */
+        ContributionSetFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "contributionSet";
+            /** @description Who did it, as `Change.diner`; null when Fairtab itself did. */
+            by: components["schemas"]["FactPerson"] | null;
+            /** @description Who paid it. */
+            contributor: components["schemas"]["FactPerson"];
+            /** @description How much; nothing any more when it is zero. */
+            amount: components["schemas"]["FactMoney"];
+        };
+        /** @description What somebody paid the restaurant beyond their own part was passed on to them. */
+        ContributionPassedOnFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "contributionPassedOn";
+            /** @description Who did it, as `Change.diner`; null when Fairtab itself did. */
+            by: components["schemas"]["FactPerson"] | null;
+            /** @description Who paid the restaurant. */
+            contributor: components["schemas"]["FactPerson"];
+            /** @description How much. */
+            amount: components["schemas"]["FactMoney"];
+        };
+        /** @description What was said to be passed on was not. */
+        ContributionNotPassedOnFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "contributionNotPassedOn";
+            /** @description Who did it, as `Change.diner`; null when Fairtab itself did. */
+            by: components["schemas"]["FactPerson"] | null;
+            /** @description Who paid the restaurant. */
+            contributor: components["schemas"]["FactPerson"];
+            /** @description How much is owed again. */
+            amount: components["schemas"]["FactMoney"];
+        };
+        /** @description What the host had to pass on was settled with other receipts. */
+        ContributionSettledFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "contributionSettled";
+            /** @description Who did it, as `Change.diner`; null when Fairtab itself did. */
+            by: components["schemas"]["FactPerson"] | null;
+            /** @description Who paid the restaurant. */
+            contributor: components["schemas"]["FactPerson"];
+            /** @description How much. */
+            amount: components["schemas"]["FactMoney"];
+        };
         /** @description The host cancelled a claim. */
         ClaimCancelledFact: {
             /**
@@ -1626,7 +1731,7 @@ export interface components {
             changeKind: "created" | "edited" | "claimed" | "unclaimed" | "declined" | "treated" | "treatEnded" | "household" | "paid" | "cancelled" | "reopened" | "confirmed" | "disputed" | "refunded" | "shared" | "deleted" | "restored" | "moved";
         };
         /** @description What a change did. New kinds may come. */
-        ChangeFact: components["schemas"]["ReceiptCreatedFact"] | components["schemas"]["ItemAddedFact"] | components["schemas"]["BillEditedFact"] | components["schemas"]["BillSplitEvenlyFact"] | components["schemas"]["BillSplitByItemFact"] | components["schemas"]["ItemClaimedFact"] | components["schemas"]["ItemUnclaimedFact"] | components["schemas"]["ShareDeclinedFact"] | components["schemas"]["ClaimsTreatedFact"] | components["schemas"]["TreatTakenBackFact"] | components["schemas"]["TreatGivenBackFact"] | components["schemas"]["HouseholdAskedFact"] | components["schemas"]["HouseholdJoinedFact"] | components["schemas"]["HouseholdLeftFact"] | components["schemas"]["PaymentReportedFact"] | components["schemas"]["CardPaidFact"] | components["schemas"]["EveningSettledFact"] | components["schemas"]["DebtNettedFact"] | components["schemas"]["ClaimCancelledFact"] | components["schemas"]["ClaimReopenedFact"] | components["schemas"]["PaymentConfirmedFact"] | components["schemas"]["PaymentAcceptedFact"] | components["schemas"]["PaymentDisputedFact"] | components["schemas"]["CardReturnedFact"] | components["schemas"]["CardRefundedFact"] | components["schemas"]["CardTakenBackFact"] | components["schemas"]["VisibilityChangedFact"] | components["schemas"]["PhotosSharedFact"] | components["schemas"]["ReceiptDeletedFact"] | components["schemas"]["ReceiptRestoredFact"] | components["schemas"]["GuestSignedInFact"] | components["schemas"]["ClaimsTakenOverFact"] | components["schemas"]["AccountDeletedFact"] | components["schemas"]["AddressesForgottenFact"] | components["schemas"]["NamelessFact"];
+        ChangeFact: components["schemas"]["ReceiptCreatedFact"] | components["schemas"]["ItemAddedFact"] | components["schemas"]["BillEditedFact"] | components["schemas"]["BillSplitEvenlyFact"] | components["schemas"]["BillSplitByItemFact"] | components["schemas"]["ItemClaimedFact"] | components["schemas"]["ItemUnclaimedFact"] | components["schemas"]["ShareDeclinedFact"] | components["schemas"]["ClaimsTreatedFact"] | components["schemas"]["TreatTakenBackFact"] | components["schemas"]["TreatGivenBackFact"] | components["schemas"]["HouseholdAskedFact"] | components["schemas"]["HouseholdJoinedFact"] | components["schemas"]["HouseholdLeftFact"] | components["schemas"]["PaymentReportedFact"] | components["schemas"]["CardPaidFact"] | components["schemas"]["EveningSettledFact"] | components["schemas"]["DebtNettedFact"] | components["schemas"]["ContributionSetFact"] | components["schemas"]["ContributionPassedOnFact"] | components["schemas"]["ContributionNotPassedOnFact"] | components["schemas"]["ContributionSettledFact"] | components["schemas"]["ClaimCancelledFact"] | components["schemas"]["ClaimReopenedFact"] | components["schemas"]["PaymentConfirmedFact"] | components["schemas"]["PaymentAcceptedFact"] | components["schemas"]["PaymentDisputedFact"] | components["schemas"]["CardReturnedFact"] | components["schemas"]["CardRefundedFact"] | components["schemas"]["CardTakenBackFact"] | components["schemas"]["VisibilityChangedFact"] | components["schemas"]["PhotosSharedFact"] | components["schemas"]["ReceiptDeletedFact"] | components["schemas"]["ReceiptRestoredFact"] | components["schemas"]["GuestSignedInFact"] | components["schemas"]["ClaimsTakenOverFact"] | components["schemas"]["AccountDeletedFact"] | components["schemas"]["AddressesForgottenFact"] | components["schemas"]["NamelessFact"];
         Change: {
             /** @description The version of the receipt after the change. Each has one change. */
             version: number;
@@ -1664,6 +1769,8 @@ export interface components {
             claimerPhone: string | null;
             /** @description An amount with the decimals of its currency: "12.30" dollars, "1200" yen, "12.345" dinars. */
             amount: string;
+            /** @description How much of it its owner paid the restaurant; the rest is to pay. */
+            covered: string;
             units: number;
             splitCount: number;
             /** @enum {string} */
@@ -1729,6 +1836,19 @@ export interface components {
                 owes: string;
                 /** @description An amount with the decimals of its currency: "12.30" dollars, "1200" yen, "12.345" dinars. */
                 paid: string;
+            }[];
+            /** @description What others than the host paid the restaurant. */
+            contributions: {
+                personId: string;
+                name: string;
+                /** @description What they paid the restaurant. */
+                amount: string;
+                /** @description What the host still has to pass on to them. */
+                owed: string;
+                /** @description An amount with the decimals of its currency: "12.30" dollars, "1200" yen, "12.345" dinars. */
+                passedOn: string;
+                /** @description What was settled with other receipts instead. */
+                settled: string;
             }[];
             /** @description In the order they were made, cancelled ones included. */
             claims: components["schemas"]["Claim"][];
@@ -1920,6 +2040,8 @@ export type NewReceipt = components['schemas']['NewReceipt'];
 export type NewClaim = components['schemas']['NewClaim'];
 export type ClaimUpdate = components['schemas']['ClaimUpdate'];
 export type NewTreat = components['schemas']['NewTreat'];
+export type NewContribution = components['schemas']['NewContribution'];
+export type PassedOn = components['schemas']['PassedOn'];
 export type NewHostedReceipt = components['schemas']['NewHostedReceipt'];
 export type NewItem = components['schemas']['NewItem'];
 export type NewPayment = components['schemas']['NewPayment'];
@@ -1947,6 +2069,10 @@ export type PaymentReportedFact = components['schemas']['PaymentReportedFact'];
 export type CardPaidFact = components['schemas']['CardPaidFact'];
 export type EveningSettledFact = components['schemas']['EveningSettledFact'];
 export type DebtNettedFact = components['schemas']['DebtNettedFact'];
+export type ContributionSetFact = components['schemas']['ContributionSetFact'];
+export type ContributionPassedOnFact = components['schemas']['ContributionPassedOnFact'];
+export type ContributionNotPassedOnFact = components['schemas']['ContributionNotPassedOnFact'];
+export type ContributionSettledFact = components['schemas']['ContributionSettledFact'];
 export type ClaimCancelledFact = components['schemas']['ClaimCancelledFact'];
 export type ClaimReopenedFact = components['schemas']['ClaimReopenedFact'];
 export type PaymentConfirmedFact = components['schemas']['PaymentConfirmedFact'];
@@ -3675,6 +3801,441 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Authorization is not valid, nobody is signed in, or name, password or code is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not the sender's to do, or the access token lacks the scope for it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The thing is in a state that does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is of another kind than what is taken here, or the file is no photo. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is understood and not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; the Retry-After header says when it is worth trying again. */
+            429: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy; try again. */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setContribution: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe for 24 hours: the same key and body get the first answer. Best a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewContribution"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Authorization is not valid, nobody is signed in, or name, password or code is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not the sender's to do, or the access token lacks the scope for it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The thing is in a state that does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is of another kind than what is taken here, or the file is no photo. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is understood and not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; the Retry-After header says when it is worth trying again. */
+            429: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy; try again. */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    passOn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe for 24 hours: the same key and body get the first answer. Best a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassedOn"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Authorization is not valid, nobody is signed in, or name, password or code is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not the sender's to do, or the access token lacks the scope for it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The thing is in a state that does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is of another kind than what is taken here, or the file is no photo. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is understood and not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; the Retry-After header says when it is worth trying again. */
+            429: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy; try again. */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBackPassedOn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe for 24 hours: the same key and body get the first answer. Best a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Who paid the restaurant, by the `personId` of the receipt's `contributions`. */
+                    personId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description The request is malformed. */
