@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMER_GUEST } from '../formerGuest';
 import { takeLanguageFrom } from '../language/current';
-import { peopleOf, type ClaimState, type ReceiptState } from '../receipts';
+import { isSamePerson, peopleOf, type ClaimState, type ReceiptState } from '../receipts';
 import { itemOf, randomReceipt, receiptOf, seeds } from '../testing/bills';
 import { Random } from '../testing/random';
 import { Table } from '../testing/Table';
@@ -34,6 +34,11 @@ function busyTable(seed: number): ReceiptState {
   const [payment] = table.state.payments;
   if (payment && random.chance(0.3)) table.dispute(payment);
   else if (payment && random.chance(0.5)) table.confirm(payment);
+  for (const person of peopleOf(table.state).slice(0, 2)) {
+    if (!random.chance(0.3)) continue;
+    table.contribute({ guestId: person.guestId, name: person.name }, random.int(1, table.state.totalCents));
+    if (random.chance(0.5)) table.passOn(person);
+  }
   const items = table.state.items.map((item) => ({ ...item, priceCents: Math.ceil(item.priceCents / 2) }));
   if (random.chance(0.3)) table.edit({ items });
   return table.state;
@@ -50,6 +55,7 @@ const claimOf = (parts: Partial<ClaimState>): ClaimState => ({
   splitCount: 1,
   pieces: [],
   amountCents: 400,
+  coveredCents: 0,
   status: 'claimed',
   paymentId: null,
   treated: null,
@@ -69,14 +75,33 @@ describe('a receipt as expenses of a group', () => {
           expect(parts.every(({ amountCents }) => amountCents > 0)).toBe(true);
         }
         const [hostIsOwed = NaN, ...others] = balancesOf(group);
-        const owed = peopleOf(receipt)
-          .filter(({ owesCents, paidCents }) => owesCents + paidCents > 0)
-          .map(({ owesCents }) => -owesCents || 0);
+        const diners = peopleOf(receipt).filter(({ owesCents, paidCents }) => owesCents + paidCents > 0);
+        const onlyPaid = receipt.contributions
+          .filter((given) => !diners.some((diner) => isSamePerson(diner, given)))
+          .map((given) => ({ ...given, owesCents: 0 }));
+        const owed = [...diners, ...onlyPaid].map((person) => {
+          const given = receipt.contributions.find((each) => isSamePerson(each, person));
+          return (given?.owedCents ?? 0) - person.owesCents;
+        });
         expect(others.map((cents) => cents || 0)).toEqual(owed);
         expect(hostIsOwed + others.reduce((sum, cents) => sum + cents, 0)).toBe(0);
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('has what others paid the restaurant, also of somebody without a dish, and what was passed on', () => {
+    const table = new Table(receiptOf({ items: [itemOf()], claims: [claimOf({})] }));
+    table.contribute({ guestId: 'ben-phone', name: 'Ben' }, 300);
+    expect(table.passOn({ guestId: 'ben-phone', name: 'Ben' })).toBe(true);
+    expect(expensesOf(table.state)).toMatchObject({
+      people: ['Hana', 'Ana', 'Ben'],
+      expenses: [
+        { title: 'Bistro', payer: 0, costCents: 1000 },
+        { title: 'Ben paid the restaurant', payer: 2, costCents: 300, parts: [{ person: 0, amountCents: 300 }] },
+        { title: 'Hana paid Ben', payer: 0, costCents: 300, parts: [{ person: 2, amountCents: 300 }], isPayback: true },
+      ],
+    });
   });
 
   it('counts what nobody claimed, and the own dishes of the host, as had by the host', () => {

@@ -6,7 +6,7 @@ import {
   isSettledClaim,
   ownerOf,
   peopleOf,
-  sumAmounts,
+  sumDue,
   type Person,
   type ReceiptState,
 } from '../receipts';
@@ -46,15 +46,20 @@ export interface ExpenseGroup {
 const HOST = 0;
 
 /**
- * The bill as one expense of its host, and each payment as one that a diner gave back. What each of the others owes after all of
- * them is what they owe on the receipt. A payment that was only reported counts, as it does on the receipt. What nobody claimed
+ * The bill as one expense of its host, and each payment as one that a diner gave back. What others than the host paid the restaurant is
+ * given back to the host, too, and what the host passed on goes the other way. What each of the others owes after all of them is what they
+ * owe on the receipt, or are owed. A payment that was only reported counts, as it does on the receipt. What nobody claimed
  * is the host's, who paid the restaurant (docs/product/books.md).
  */
 export function expensesOf(receipt: ReceiptState): ExpenseGroup {
   const host = hostOf(receipt);
-  const others = peopleOf(receipt).filter(
+  const diners = peopleOf(receipt).filter(
     (person) => !isSamePerson(person, host) && person.owesCents + person.paidCents > 0,
   );
+  const onlyPaid = receipt.contributions
+    .filter((contribution) => !diners.some((diner) => isSamePerson(diner, contribution)))
+    .map((contribution) => ({ ...contribution, owesCents: 0, paidCents: 0 }));
+  const others = [...diners, ...onlyPaid];
   const people = differentNames([host, ...others].map(({ name }) => name));
   return {
     name: receipt.restaurantName,
@@ -66,6 +71,7 @@ export function expensesOf(receipt: ReceiptState): ExpenseGroup {
         receipt,
         others.map(({ owesCents, paidCents }) => owesCents + paidCents),
       ),
+      ...contributionsOf(receipt, { others, people }),
       ...paybacksOf(receipt, { others, people }),
     ],
   };
@@ -90,6 +96,41 @@ function billOf(receipt: ReceiptState, otherCents: readonly Cents[]): Expense[] 
   ];
 }
 
+/** What others paid the restaurant, which pays for their parts first, and what the host passed on of it. */
+function contributionsOf(
+  receipt: ReceiptState,
+  { others, people }: { others: readonly Person[]; people: readonly string[] },
+): Expense[] {
+  const [host = ''] = people;
+  return others.flatMap((person, index): Expense[] => {
+    const place = index + 1;
+    const name = people[place] ?? '';
+    const given = receipt.contributions.find((contribution) => isSamePerson(contribution, person));
+    const passedOnCents = given ? given.passedOnCents + given.settledCents : 0;
+    // The contribution of a phone covers all whom it claims for, and each of them is a person here.
+    const coveredCents = receipt.claims
+      .filter((claim) => claim.status !== 'cancelled' && isSamePerson(ownerOf(claim), person))
+      .reduce((sum, claim) => sum + claim.coveredCents, 0);
+    const row = { date: receipt.date, isPayback: true };
+    return [
+      {
+        ...row,
+        title: t('{name} paid the restaurant', { name }),
+        payer: place,
+        costCents: coveredCents + passedOnCents + (given?.owedCents ?? 0),
+        parts: [{ person: HOST, amountCents: coveredCents + passedOnCents + (given?.owedCents ?? 0) }],
+      },
+      {
+        ...row,
+        title: t('{name} paid {host}', { name: host, host: name }),
+        payer: HOST,
+        costCents: passedOnCents,
+        parts: [{ person: place, amountCents: passedOnCents }],
+      },
+    ].filter(({ costCents }) => costCents > 0);
+  });
+}
+
 /** One for each payment and each person that it pays for, in the order in which they were paid. */
 function paybacksOf(
   receipt: ReceiptState,
@@ -100,7 +141,7 @@ function paybacksOf(
       const paid = receipt.claims.filter(
         (claim) => claim.paymentId === id && isSettledClaim(receipt, claim) && isSamePerson(ownerOf(claim), person),
       );
-      const costCents = sumAmounts(paid);
+      const costCents = sumDue(paid);
       if (costCents === 0) return [];
       return [
         {

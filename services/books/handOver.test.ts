@@ -22,7 +22,7 @@ interface ReadExpense {
 
 /** Splitwise's own form: five columns, then one for each person, which is what was paid minus what was had. The payer is above zero. */
 function readSplitwise(file: string, currency: string): ReadExpense[] {
-  const [header = [], ...rows] = parse(file) as string[][];
+  const [header = [], ...rows]: string[][] = parse(file);
   expect(header.slice(0, 5)).toEqual(['Date', 'Description', 'Category', 'Cost', 'Currency']);
   const people = header.slice(5).map(readCsvText);
   const units = (cell = '') => {
