@@ -73,7 +73,10 @@ export const payToIn = z
   .array(
     z.object({
       method: z.enum(PAYMENT_METHODS),
-      handle: z.string().nullish().describe('The handle, or a link that the app shares; an IBAN for bank; none for cash.'),
+      handle: z
+        .string()
+        .nullish()
+        .describe('The handle, or a link that the app shares; an IBAN for bank; none for cash.'),
     }),
   )
   .nullish()

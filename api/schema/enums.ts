@@ -49,7 +49,10 @@ export const PaymentMethod = builder.enumType('PaymentMethod', {
     CASHAPP: { value: 'cashapp', description: 'Cash App. The handle is a cashtag.' },
     ZELLE: { value: 'zelle', description: 'Zelle. The handle is an e-mail address or a US phone number.' },
     PAYPAL: { value: 'paypal', description: 'PayPal. The handle is a PayPal.Me name or an e-mail address.' },
-    BANK: { value: 'bank', description: 'Bank transfer. The handle of a host is an IBAN, or text with at most 4 digits.' },
+    BANK: {
+      value: 'bank',
+      description: 'Bank transfer. The handle of a host is an IBAN, or text with at most 4 digits.',
+    },
     CARD: { value: 'card', description: 'Credit or debit card.' },
     CASH: { value: 'cash', description: 'Cash.' },
     SETTLEMENT: { value: 'settlement', description: 'Settled with other receipts. Only Fairtab itself sets it.' },

@@ -253,14 +253,10 @@ describe('an address that does not take a message', () => {
 
   it('keeps other receipts of the same webhook waiting only while it does not answer at all', async () => {
     await newHook();
-    const receipts = [await newReceipt(), await newReceipt()];
-    receiver.answer((answer, message) =>
-      message.data.data.receipt?.id === receipts[0]?.id ? answerWith(500)(answer, message) : take(answer, message),
-    );
+    for (let made = 0; made < 2; made++) await newReceipt();
+    receiver.answer((answer, message) => (receiver.received.length === 1 ? answerWith(500) : take)(answer, message));
     await tell();
-    expect(new Set(receiver.received.map(({ data }) => data.data.receipt?.id))).toEqual(
-      new Set(receipts.map(({ id }) => id)),
-    );
+    expect(new Set(receiver.received.map(({ data }) => data.data.receipt?.id)).size).toBe(2);
   });
 
   it('is told on in the same turn when one answer is lost, and left alone when several in a row are', async () => {

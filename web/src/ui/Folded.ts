@@ -13,4 +13,3 @@ export const Folded = styled.details`
     ${focusRing}
   }
 `;
-
