@@ -28,6 +28,9 @@ export function EveningReceipts({ evening: key }: { evening: EveningReceipts_eve
           hostName
           total
           unclaimed
+          contributions {
+            personId
+          }
           viewerSeat {
             isHost
           }
@@ -46,15 +49,20 @@ export function EveningReceipts({ evening: key }: { evening: EveningReceipts_eve
           <Note>{t('No receipt is here. Hosts may have taken them out, or show them to fewer people.')}</Note>
         )}
         <ul>
-          {receipts.map(({ id, linkId, restaurantName, hostName, total, unclaimed, viewerSeat }) => {
+          {receipts.map(({ id, linkId, restaurantName, hostName, total, unclaimed, contributions, viewerSeat }) => {
             const place = restaurantName.trim() || t('Receipt');
+            const amount = showMoney(total, currency);
             return (
               <EveningLine key={id}>
                 <div>
                   <strong>
                     <TextLink to={`/live-receipt/${linkId}`}>{place}</TextLink>
                   </strong>
-                  <Note>{t('{hostName} paid {amount}', { hostName, amount: showMoney(total, currency) })}</Note>
+                  <Note>
+                    {contributions.length === 0
+                      ? t('{hostName} paid {amount}', { hostName, amount })
+                      : t('{hostName} and others paid {amount}', { hostName, amount })}
+                  </Note>
                   {centsOf(unclaimed) > 0 && (
                     <Note>
                       {t('{amount} is not claimed yet', { amount: showMoney(unclaimed, currency) })} ·{' '}

@@ -17,6 +17,7 @@ const receipt = (id: string, hostName: string, isHost = false) => ({
   hostName,
   total: '44.00',
   unclaimed: id === 'Roma' ? '5.00' : '0.00',
+  contributions: id === 'Taxi' ? [{ __typename: 'Contribution', personId: 'Cleo' }] : [],
   viewerSeat: { __typename: 'Seat', isHost },
 });
 const transfer = (details: object) => ({
@@ -80,6 +81,8 @@ describe('the page of an evening', () => {
     expect(region('Settle it').getByText('2 transfers settle all that is open.')).toBeTruthy();
     expect(region('Settle it').getByText('Cleo pays Ben')).toBeTruthy();
     expect(region('Receipts').getByText(/^\$5\.00 is not claimed yet/)).toBeTruthy();
+    expect(region('Receipts').getByText('Ana paid $44.00')).toBeTruthy();
+    expect(region('Receipts').getByText('Ben and others paid $44.00')).toBeTruthy();
     const toClaim = region('Receipts').getAllByRole('link', { name: /^Claim your part of/ });
     expect(toClaim.map((link) => link.getAttribute('href'))).toEqual(['/live-receipt/Roma']);
     expect(region('Receipts').queryByRole('button', { name: /^Take/ })).toBeNull();

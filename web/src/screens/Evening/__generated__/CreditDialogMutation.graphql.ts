@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af9afd541200993539579f6fd9bac0ae>>
- * @relayHash 759276211eaf848065516e050a6d29e7
+ * @generated SignedSource<<9ff20fe427cf37854cc89713eee0cee8>>
+ * @relayHash 51df06dfd790e79934ad10a7a2fe1aef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9249355a24be3604b59ebe82d4cba14902b97d3299a552b1c595263ec1ee29fa
+// @relayRequestID 13c14bc2c6e37a2db58cd9201bc4c58b7ba1a61f6cc6bd90c037eafbe1d66f89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,24 @@ return {
                         "kind": "ScalarField",
                         "name": "unclaimed",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contribution",
+                        "kind": "LinkedField",
+                        "name": "contributions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "personId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -510,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "9249355a24be3604b59ebe82d4cba14902b97d3299a552b1c595263ec1ee29fa",
+    "id": "13c14bc2c6e37a2db58cd9201bc4c58b7ba1a61f6cc6bd90c037eafbe1d66f89",
     "metadata": {},
     "name": "CreditDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19fbf18ef5b311f5a11d3ab2fe5e4507>>
+ * @generated SignedSource<<64c6c5fa77a4feb2ba096bc8b137b862>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EveningReceipts_evening$data = {
   readonly receipts: ReadonlyArray<{
+    readonly contributions: ReadonlyArray<{
+      readonly personId: string;
+    }>;
     readonly hostName: string;
     readonly id: string;
     readonly linkId: string;
@@ -101,6 +104,24 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Contribution",
+          "kind": "LinkedField",
+          "name": "contributions",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "personId",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Seat",
           "kind": "LinkedField",
           "name": "viewerSeat",
@@ -124,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b38d5b26846579e85bf90223be322b6e";
+(node as any).hash = "f16d82a7a140b94de0a071d2547a9455";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed64bec6d3ca43ca58df4bf65f6c629>>
- * @relayHash 246ddbabf415d264999bcbf1e40502c8
+ * @generated SignedSource<<7475b8588743f04c79076563ec86e026>>
+ * @relayHash e6d03f3eadac6af1d7fa821fe9e689f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c657bd6cfd4d8464dff3817fdb4437a223d8f0c37bfcf565c639c7f0713a192
+// @relayRequestID 9b8872faff0b13cbf7020afd83c88d2bb1b51a6abcc107616cf994aeeffb86bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EveningScreenQuery } from './EveningScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EveningScreenQuery } from './EveningScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EveningScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c657bd6cfd4d8464dff3817fdb4437a223d8f0c37bfcf565c639c7f0713a192",
+    "id": "9b8872faff0b13cbf7020afd83c88d2bb1b51a6abcc107616cf994aeeffb86bf",
     "metadata": {},
     "name": "EveningScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a10b85c4b77484401e0caf5fb9247be>>
- * @relayHash 246ddbabf415d264999bcbf1e40502c8
+ * @generated SignedSource<<15360695cef377459b4848d0a8509d96>>
+ * @relayHash e6d03f3eadac6af1d7fa821fe9e689f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c657bd6cfd4d8464dff3817fdb4437a223d8f0c37bfcf565c639c7f0713a192
+// @relayRequestID 9b8872faff0b13cbf7020afd83c88d2bb1b51a6abcc107616cf994aeeffb86bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,24 @@ return {
                 "kind": "ScalarField",
                 "name": "unclaimed",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Contribution",
+                "kind": "LinkedField",
+                "name": "contributions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "personId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -381,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c657bd6cfd4d8464dff3817fdb4437a223d8f0c37bfcf565c639c7f0713a192",
+    "id": "9b8872faff0b13cbf7020afd83c88d2bb1b51a6abcc107616cf994aeeffb86bf",
     "metadata": {},
     "name": "EveningScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc75f558f5e9df70b6b1368326d50b1d>>
- * @relayHash f9a1331bf83a6a45354c85039e51b5b0
+ * @generated SignedSource<<777e80eb3cfdc8140561d87908c1a315>>
+ * @relayHash addd045369f63bcb5e0d04c46a6e6968
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31390d57391c94dbdaa676e90728a9019cf1961b5919fe301d202f1694795ee7
+// @relayRequestID 9c860032584be182c8cc54b5932acbe3f0a326614210b47f9ced7e43ccc9caff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,24 @@ return {
                         "kind": "ScalarField",
                         "name": "unclaimed",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contribution",
+                        "kind": "LinkedField",
+                        "name": "contributions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "personId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -503,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "31390d57391c94dbdaa676e90728a9019cf1961b5919fe301d202f1694795ee7",
+    "id": "9c860032584be182c8cc54b5932acbe3f0a326614210b47f9ced7e43ccc9caff",
     "metadata": {},
     "name": "useEveningMovesConfirmMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40d15674baff109f7c2602c096423739>>
- * @relayHash 6805caf2b24793decf0024c339eab583
+ * @generated SignedSource<<0b4d607ad52b8eea914493a38f1b2efd>>
+ * @relayHash 72e6c4fbca0aac93b36a013d7ef125ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66db4c36e1360eb6f5685e4bc82c17c620869eaf58a03433b416cd22a68e7c84
+// @relayRequestID 52e10224bb78cf5b5bb5abb4a392e6986c589cb748766f202bdc296ccbcf36df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,24 @@ return {
                         "kind": "ScalarField",
                         "name": "unclaimed",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contribution",
+                        "kind": "LinkedField",
+                        "name": "contributions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "personId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -503,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "66db4c36e1360eb6f5685e4bc82c17c620869eaf58a03433b416cd22a68e7c84",
+    "id": "52e10224bb78cf5b5bb5abb4a392e6986c589cb748766f202bdc296ccbcf36df",
     "metadata": {},
     "name": "useEveningMovesDeclineMutation",
     "operationKind": "mutation",

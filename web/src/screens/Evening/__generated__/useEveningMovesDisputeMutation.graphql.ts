@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8efa69436779f40ad6819ea67f32ede>>
- * @relayHash 7fe51c381371a8310df31070ec5dbc38
+ * @generated SignedSource<<c5a121a04fe85d12b8c9109cab0f5690>>
+ * @relayHash 0beb10c4ec8fa9c9d890afcaa35eabb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7005f1fed053e89a8d07836b7d3dab6de6bf9c1f7ddf30e1e25ca1954669b6c5
+// @relayRequestID ab433d59cf06da880eb2482eb7692fc1ab5ed02c9e28b87d6b95486c0165c1e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,24 @@ return {
                         "kind": "ScalarField",
                         "name": "unclaimed",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contribution",
+                        "kind": "LinkedField",
+                        "name": "contributions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "personId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -503,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "7005f1fed053e89a8d07836b7d3dab6de6bf9c1f7ddf30e1e25ca1954669b6c5",
+    "id": "ab433d59cf06da880eb2482eb7692fc1ab5ed02c9e28b87d6b95486c0165c1e1",
     "metadata": {},
     "name": "useEveningMovesDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ef01f5dc26d6ca5fb639034d93bb356>>
- * @relayHash b3210e8f26688ae82a06fd688f5ae3ff
+ * @generated SignedSource<<6f0105b8f55a6b4fb5e0b9834251359d>>
+ * @relayHash c27d000f6eef423bf7a810a1f6737e7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bea0a7c1b842edad7c0bcd7c6f1baf5fa35ef981872c7b25072acd5cc5076b93
+// @relayRequestID db5fa6a5bdf62cf942d9db71ce4af71f48549f7a73653b78df19063a26af4d71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,24 @@ return {
                         "kind": "ScalarField",
                         "name": "unclaimed",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contribution",
+                        "kind": "LinkedField",
+                        "name": "contributions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "personId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -505,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "bea0a7c1b842edad7c0bcd7c6f1baf5fa35ef981872c7b25072acd5cc5076b93",
+    "id": "db5fa6a5bdf62cf942d9db71ce4af71f48549f7a73653b78df19063a26af4d71",
     "metadata": {},
     "name": "useEveningMovesReportMutation",
     "operationKind": "mutation",

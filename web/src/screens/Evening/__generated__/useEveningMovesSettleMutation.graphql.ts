@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d4959f2fe2d95a7f9785dcb20dbd2d6>>
- * @relayHash 3424f37f8306dffd0b0729cfea53af0b
+ * @generated SignedSource<<b621c3275709d4a58e3c9b411ba12af7>>
+ * @relayHash adaf5e5d7e8ac05f99a3f3c0a5ea140d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c36386fb6033a2acc712fbded3dc5ad2d4ab920ac024d8d6a7ad47d2ee30974e
+// @relayRequestID 60c197fb2f24523c5804483044435986156408ad448563ed2ab75db60d890c61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,24 @@ return {
                         "kind": "ScalarField",
                         "name": "unclaimed",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contribution",
+                        "kind": "LinkedField",
+                        "name": "contributions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "personId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -504,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "c36386fb6033a2acc712fbded3dc5ad2d4ab920ac024d8d6a7ad47d2ee30974e",
+    "id": "60c197fb2f24523c5804483044435986156408ad448563ed2ab75db60d890c61",
     "metadata": {},
     "name": "useEveningMovesSettleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0aafe68fb015cc70024dca1cf11c1ba>>
- * @relayHash c1d579e25728707086fc39caf8caa19c
+ * @generated SignedSource<<3a1418b8577f99a5f65e58002ca821a8>>
+ * @relayHash c6583907984dbf6a577c779c9a70db35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3be958114491b3668e29b68fc97ddc9a969b681b7d842205620c56ab4549b55
+// @relayRequestID f17bb3a296fdba5060e66c68aa8e3975a4b5b366fb51d63c33f9c921fc747209
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,24 @@ return {
                         "kind": "ScalarField",
                         "name": "unclaimed",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contribution",
+                        "kind": "LinkedField",
+                        "name": "contributions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "personId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -503,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3be958114491b3668e29b68fc97ddc9a969b681b7d842205620c56ab4549b55",
+    "id": "f17bb3a296fdba5060e66c68aa8e3975a4b5b366fb51d63c33f9c921fc747209",
     "metadata": {},
     "name": "useEveningMovesTakeOutMutation",
     "operationKind": "mutation",
