@@ -54,6 +54,9 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
         ...HostTabs_receipt
         ...DinerNotices_receipt
         ...Offers_receipt
+        contributions {
+          personId
+        }
         ...WhoPaid_receipt
         ...ItemRows_receipt
         ...TableStrip_receipt
@@ -71,7 +74,7 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
     `,
     key,
   );
-  const { diner, actions } = useTable();
+  const { diner, isHost, actions } = useTable();
   useRememberedTable(receipt);
   const settled = isSettled(receipt);
   const [wasSettled] = useState(settled);
@@ -126,6 +129,11 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
                     {view === null && <Unclaimed receipt={receipt} />}
                     <People receipt={receipt} isLong={view !== null} />
                     {view !== null && <Unclaimed receipt={receipt} />}
+                    {isHost && receipt.contributions.length === 0 && (
+                      <Button variant="quiet" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'whoPaid' })}>
+                        {t('Somebody else paid, too?')}
+                      </Button>
+                    )}
                   </Stack>
                 </Card>
                 {diner !== null && <PushHint />}

@@ -80,6 +80,17 @@ test('everybody else reads whom to pay, and pays as before', async () => {
   expect(bar()).toContain('Pay $13.43');
 });
 
+test('a host at the table finds where to say that somebody else paid, too, and nobody else does', async () => {
+  const { user } = await openAs(HOST, BOTH);
+  await user.click(screen.getByRole('button', { name: 'Somebody else paid, too?' }));
+  expect(await screen.findByRole('dialog', { name: 'Who paid the restaurant?' }, { timeout: 5000 })).toBeTruthy();
+});
+
+test('a diner is not asked who paid', async () => {
+  await openAs({ isHost: false, diner: 'ana' }, BOTH);
+  expect(screen.queryByRole('button', { name: 'Somebody else paid, too?' })).toBeNull();
+});
+
 test('the host says who paid how much, and cannot say more than the bill', async () => {
   const { user, variablesOf } = await openAs(HOST, paidBy(ANA, 1000));
   await user.click((await card()).getByRole('button', { name: 'Change' }));

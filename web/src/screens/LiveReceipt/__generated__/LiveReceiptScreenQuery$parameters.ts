@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfcf2c0378b0b192cf23db4a3bf0ec7a>>
- * @relayHash 12e94946a1ef54f2c7420e19f09ee658
+ * @generated SignedSource<<2f0005d76a6683206e4315c3c30dd824>>
+ * @relayHash c461bf1bc2d5cdb7fec6f8a0ed135d77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43a93aecda54cdaba43f3c2164494ba356b26848c446c7d1675e2e0f313e13f9
+// @relayRequestID 97e3c3c745324dc33042f634ddf918e47c90276bfc7ee5c8360044d6f0027ff5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43a93aecda54cdaba43f3c2164494ba356b26848c446c7d1675e2e0f313e13f9",
+    "id": "97e3c3c745324dc33042f634ddf918e47c90276bfc7ee5c8360044d6f0027ff5",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50ae2b40559456b781f081b0e6c15764>>
- * @relayHash 12e94946a1ef54f2c7420e19f09ee658
+ * @generated SignedSource<<3ee8c0b3d7a2333ed71d3c5fa6b9f6ff>>
+ * @relayHash c461bf1bc2d5cdb7fec6f8a0ed135d77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43a93aecda54cdaba43f3c2164494ba356b26848c446c7d1675e2e0f313e13f9
+// @relayRequestID 97e3c3c745324dc33042f634ddf918e47c90276bfc7ee5c8360044d6f0027ff5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -720,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "43a93aecda54cdaba43f3c2164494ba356b26848c446c7d1675e2e0f313e13f9",
+    "id": "97e3c3c745324dc33042f634ddf918e47c90276bfc7ee5c8360044d6f0027ff5",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",
