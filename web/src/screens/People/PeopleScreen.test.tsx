@@ -92,19 +92,29 @@ describe('the people of an account', () => {
     await user.click(screen.getByRole('button', { name: /^Ben/ }));
     await fail('usePersonReceiptsQuery', new Unreachable());
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    const between = (linkId: string, balance: object) => ({
+    const between = (linkId: string, balance: object, isHost = false) => ({
       __typename: 'ReceiptBetween',
-      receipt: { __typename: 'Receipt', id: linkId, linkId, restaurantName: linkId, date: '2026-11-20', payTo: [] },
+      receipt: {
+        __typename: 'Receipt',
+        id: linkId,
+        linkId,
+        restaurantName: linkId,
+        date: '2026-11-20',
+        viewerSeat: { __typename: 'Seat', isHost },
+        payTo: [],
+      },
       balance: { currency: 'USD', __typename: 'Balance', ...NOTHING, ...balance },
       paymentsToConfirm: [],
     });
     const receipts = [
       between('Roma', { owedToMe: '18.40', net: '18.40' }),
       between('Bistro', { iOwe: '5.00', net: '-5.00' }),
+      between('Diner', { iOwe: '8.00', net: '-8.00' }, true),
     ];
     await answer('usePersonReceiptsQuery', { node: { ...BEN, receipts, claimToRemind: null, ...UNSETTLED } });
     expect((await screen.findByRole('link', { name: /Roma/ })).getAttribute('href')).toBe('/receipts/Roma');
     expect(screen.getByRole('link', { name: /Bistro/ }).getAttribute('href')).toBe('/receipts/Bistro/payment');
+    expect(screen.getByRole('link', { name: /Diner/ }).getAttribute('href')).toBe('/receipts/Diner');
   });
 
   it('are searched by name, keep the old list when that fails, and are searched again', async () => {
@@ -136,6 +146,7 @@ describe('an opened person', () => {
       linkId,
       restaurantName: linkId,
       date: '2026-11-20',
+      viewerSeat: { __typename: 'Seat', isHost: false },
       payTo: parts.payTo ?? [VENMO],
     },
     balance: { currency: 'USD', __typename: 'Balance', ...NOTHING, ...parts.balance },

@@ -42,9 +42,9 @@ export function PersonReceipts({ id, name, receiptCount }: PersonReceiptsProps) 
       {netting && <NettingCard personId={id} name={name} netting={netting} onChanged={refresh} />}
       <Settle personId={id} name={name} receipts={receipts} reminder={reminder} onChanged={refresh} />
       <ul aria-label={t('Receipts with {name}', { name })}>
-        {receipts.map(({ receipt: { id: receiptId, linkId, restaurantName, date }, balance }) => (
+        {receipts.map(({ receipt: { id: receiptId, linkId, restaurantName, date, viewerSeat }, balance }) => (
           <Line key={receiptId}>
-            <RowLink to={centsOf(balance.iOwe) > 0 ? `/receipts/${linkId}/payment` : `/receipts/${linkId}`}>
+            <RowLink to={pays(balance, viewerSeat) ? `/receipts/${linkId}/payment` : `/receipts/${linkId}`}>
               <span>
                 <strong>{restaurantName.trim() || t('Receipt')}</strong>
                 <Note as="span">
@@ -69,6 +69,11 @@ export function PersonReceipts({ id, name, receiptCount }: PersonReceiptsProps) 
       )}
     </>
   );
+}
+
+/** A host who owes something passes it on, which the page of the receipt is for. */
+function pays({ iOwe }: { iOwe: string }, { isHost }: { isHost: boolean }): boolean {
+  return !isHost && centsOf(iOwe) > 0;
 }
 
 const Failed = styled(Row)`

@@ -31,6 +31,9 @@ const QUERY = graphql`
             linkId
             restaurantName
             date
+            viewerSeat {
+              isHost
+            }
             payTo {
               method
               handle

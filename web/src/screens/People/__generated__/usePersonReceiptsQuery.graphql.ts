@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52e8b62c7c1f138a8d9092452fcb6409>>
- * @relayHash 72bb9d876c2f01adbd21af4171338f0c
+ * @generated SignedSource<<bc995eac7320c8498ff3bfdf625420a6>>
+ * @relayHash 476857c8e3ae352113c9b2b8b95c4ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d33a1b60c66ace5a15141a1686ab0050268e840cf2e444b40a90f0a2623701b5
+// @relayRequestID bb44223a9952ba2bd9b232d84ded4319ed6316c9d18ca8059fa89a30e596f918
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,9 @@ export type usePersonReceiptsQuery$data = {
           readonly method: PaymentMethod;
         }>;
         readonly restaurantName: string;
+        readonly viewerSeat: {
+          readonly isHost: boolean;
+        };
       };
     }>;
     readonly row?: {
@@ -231,6 +234,24 @@ v13 = {
           "args": null,
           "kind": "ScalarField",
           "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Seat",
+          "kind": "LinkedField",
+          "name": "viewerSeat",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isHost",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -592,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "d33a1b60c66ace5a15141a1686ab0050268e840cf2e444b40a90f0a2623701b5",
+    "id": "bb44223a9952ba2bd9b232d84ded4319ed6316c9d18ca8059fa89a30e596f918",
     "metadata": {},
     "name": "usePersonReceiptsQuery",
     "operationKind": "query",
@@ -601,6 +622,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e8df784fcc09436b11d62b89579d0b5";
+(node as any).hash = "719d5cbe36e4d54fa9c253e8f83e5c73";
 
 export default node;
