@@ -155,6 +155,24 @@ describe('a phone whose network fails', () => {
     expectNow((await billOf(ana, link)).claims).toEqual(['Ana Lemonade CLAIMED']);
   });
 
+  test('stays one diner who takes two dishes before the first answer came', async () => {
+    const [priya, ana] = await Promise.all([app.host(), app.diner()]);
+    const link = await priya.createsReceipt(LUNCH);
+    await ana.open(link);
+    network.weather = 'slow';
+    await ana.claim('Soup', { as: 'Ana' });
+    await ana.tap('Sandwich');
+    await expect(ana.ownClaim('Sandwich', 'Ana')).toBeVisible();
+    await expect.poll(() => network.failed).toBeGreaterThan(0);
+    network.weather = 'fair';
+    await ana.owes('$33.00');
+    const { receipt } = await ana.ask<{ receipt: { people: { name: string; owes: string }[] } }>(
+      'query ($id: ID!) { receipt(id: $id) { people { name owes } } }',
+      { id: link.split('/').at(-1) },
+    );
+    expectNow(receipt.people).toEqual([{ name: 'Ana', owes: '33.00' }]);
+  });
+
   test('has its tap sent by one of two tabs, once', async () => {
     const { ana, link } = await sitDown();
     const other = await ana.opensAgain();

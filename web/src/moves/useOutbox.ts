@@ -11,6 +11,7 @@ import type { Send, SendOptions } from '../outbox/Send';
 import { UNREACHABLE, type MutationOutcome } from '../relay/mutationOutcome';
 import { isTapWaiting } from '../routing/earlyTaps';
 import { announce } from '../ui/LiveRegion';
+import { introduce } from './introduce';
 import { inOneTab } from '../outbox/inOneTab';
 import { isAnswer } from '../outbox/isAnswer';
 import { sendWaiting } from '../outbox/sendWaiting';
@@ -45,6 +46,8 @@ const TOO_OLD: MutationOutcome<object> = {
  */
 export function useOutbox(details: {
   linkId: string;
+  /** Whether the server knows this device. */
+  isKnown: boolean;
   /** Whether changes are pushed. */
   isLive: boolean;
   /** Asks for the receipt's state. */
@@ -66,19 +69,27 @@ export function useOutbox(details: {
         const sender = await loadSender();
         const move = await sender?.knownMove(write.move);
         if (!sender || !move) return UNREACHABLE;
-        // Asked last, because it may have been taken back while the code was loading.
+        // It may have been taken back while the code was loading.
         if (!isKept(linkId, key)) return null;
         const table = sender.expectedTable(environment, linkId);
         if (isExpected) table.expect(write, move);
-        const outcome = await sender
-          .mutate<ReceiptMutation>(environment, {
-            mutation: move.document,
-            variables: { input: { ...input, idempotencyKey: key } },
-          })
-          .catch((error: unknown) => {
-            table.forget(key);
-            throw error;
-          });
+        const outcome = await introduce(
+          () => latest().isKnown,
+          () =>
+            isKept(linkId, key)
+              ? sender.mutate<ReceiptMutation>(environment, {
+                  mutation: move.document,
+                  variables: { input: { ...input, idempotencyKey: key } },
+                })
+              : Promise.resolve(null),
+        ).catch((error: unknown) => {
+          table.forget(key);
+          throw error;
+        });
+        if (outcome === null) {
+          table.forget(key);
+          return null;
+        }
         if (outcome.kind === 'done') {
           const { payload } = outcome;
           table.answered({ write, move }, payload);

@@ -71,6 +71,7 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
   const outcomes = useRef<Outcomes | null>(null);
   const deliver = useOutbox({
     linkId,
+    isKnown: diner !== null,
     isLive: link === 'live',
     refresh,
     onOutcome: (write, outcome) => {
