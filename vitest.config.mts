@@ -15,8 +15,8 @@ const ALONE = [
 
 export default defineConfig({
   test: {
-    // Vitest's default leaves one core unused, which is half of a machine with two. Most tests wait for a database anyway.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // More than a machine with two cores has: most tests wait for a database, and some for minutes until a killed worker is missed.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         // For tests that run the app's live receipt on the real API.
