@@ -29,6 +29,15 @@ const SUBSCRIPTION = graphql`
         unclaimed
         gap
         looking
+        contributions {
+          personId
+          diner
+          name
+          amount
+          owed
+          passedOn
+          settled
+        }
       }
       difference {
         items {
@@ -56,6 +65,7 @@ const SUBSCRIPTION = graphql`
             end
           }
           amount
+          covered
           status
           createdAt
           payment {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a2ed6b2a9e3ed643c6e01f41a7c25e5>>
- * @relayHash ccbd1141ad7ef3c4fc5cba3c739f204b
+ * @generated SignedSource<<6ba6cf8b00066623ce471aec48030158>>
+ * @relayHash dbb190cf35dc20b85960e279bdad9ab1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c22827f6137209d00fa956dbf4287fcca739e2d8e06eaec43b49bc6cb035ad0
+// @relayRequestID b49ec30c3eb405132abf95dcb14e061fcbfdd4ce68a0adb059cf8946a2b0a16e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type receiptChangesSubscription$data = {
       readonly claims: ReadonlyArray<{
         readonly amount: string;
         readonly claimerName: string;
+        readonly covered: string;
         readonly createdAt: string;
         readonly diner: string;
         readonly payment: {
@@ -100,6 +101,15 @@ export type receiptChangesSubscription$data = {
     } | null | undefined;
     readonly receipt: {
       readonly claimed: string;
+      readonly contributions: ReadonlyArray<{
+        readonly amount: string;
+        readonly diner: string;
+        readonly name: string;
+        readonly owed: string;
+        readonly passedOn: string;
+        readonly personId: string;
+        readonly settled: string;
+      }>;
       readonly gap: string;
       readonly id: string;
       readonly looking: number;
@@ -215,6 +225,69 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "diner",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Contribution",
+  "kind": "LinkedField",
+  "name": "contributions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "personId",
+      "storageKey": null
+    },
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "owed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "passedOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settled",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Receipt",
   "kind": "LinkedField",
   "name": "receipt",
@@ -227,25 +300,26 @@ v11 = {
     (v7/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v10/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullyClaimed",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitsLeft",
   "storageKey": null
 },
-v14 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -261,224 +335,210 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Stretch",
   "kind": "LinkedField",
   "name": "free",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v16 = [
+v20 = [
   (v3/*:: as any*/)
 ],
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "claimerName",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "diner",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "treatedName",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "treatedDiner",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sharedWith",
+  "name": "claimerName",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "units",
+  "name": "treatedName",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "splitCount",
+  "name": "treatedDiner",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "Stretch",
-  "kind": "LinkedField",
-  "name": "pieces",
-  "plural": true,
-  "selections": (v14/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "sharedWith",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "units",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "splitCount",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
+  "concreteType": "Stretch",
+  "kind": "LinkedField",
+  "name": "pieces",
+  "plural": true,
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
-  "concreteType": "Payment",
-  "kind": "LinkedField",
-  "name": "payment",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "covered",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "status",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "owes",
+  "name": "createdAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "household",
+  "concreteType": "Payment",
+  "kind": "LinkedField",
+  "name": "payment",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "askedInto",
+  "name": "owes",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payerName",
+  "name": "household",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "method",
+  "name": "askedInto",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "payerName",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptedAt",
+  "name": "method",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptedAt",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "people",
   "plural": true,
-  "selections": (v16/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
   "kind": "LinkedField",
   "name": "payments",
   "plural": true,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discount",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "discount",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v44 = [
+v46 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -572,7 +632,7 @@ v44 = [
     "name": "serviceChargeRate",
     "storageKey": null
   },
-  (v40/*:: as any*/),
+  (v42/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -609,10 +669,10 @@ v44 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v30/*:: as any*/),
-      (v41/*:: as any*/),
-      (v42/*:: as any*/),
+      (v12/*:: as any*/),
       (v43/*:: as any*/),
+      (v44/*:: as any*/),
+      (v45/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -627,7 +687,7 @@ v44 = [
         "name": "taxClass",
         "storageKey": null
       },
-      (v40/*:: as any*/),
+      (v42/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -643,9 +703,9 @@ v44 = [
         "storageKey": null
       },
       (v8/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -655,25 +715,19 @@ v44 = [
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
           (v22/*:: as any*/),
+          (v11/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "covered",
-            "storageKey": null
-          },
           (v27/*:: as any*/),
           (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          (v13/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -689,13 +743,13 @@ v44 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v19/*:: as any*/),
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v6/*:: as any*/),
-      (v32/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v33/*:: as any*/),
-      (v17/*:: as any*/)
+      (v6/*:: as any*/),
+      (v34/*:: as any*/),
+      (v35/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -708,60 +762,19 @@ v44 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v19/*:: as any*/),
-      (v34/*:: as any*/),
-      (v26/*:: as any*/),
-      (v35/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
+      (v11/*:: as any*/),
       (v36/*:: as any*/),
+      (v13/*:: as any*/),
       (v37/*:: as any*/),
-      (v17/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Contribution",
-    "kind": "LinkedField",
-    "name": "contributions",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "personId",
-        "storageKey": null
-      },
-      (v19/*:: as any*/),
       (v30/*:: as any*/),
-      (v26/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "owed",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "passedOn",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "settled",
-        "storageKey": null
-      }
+      (v31/*:: as any*/),
+      (v38/*:: as any*/),
+      (v39/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   },
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -770,7 +783,7 @@ v44 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v35/*:: as any*/),
+      (v37/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -804,11 +817,11 @@ v44 = [
         "name": "dishes",
         "plural": true,
         "selections": [
-          (v30/*:: as any*/),
-          (v41/*:: as any*/),
-          (v42/*:: as any*/),
+          (v12/*:: as any*/),
           (v43/*:: as any*/),
-          (v40/*:: as any*/)
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -816,7 +829,7 @@ v44 = [
     "storageKey": null
   }
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -840,7 +853,7 @@ v45 = {
       "name": "kind",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -881,7 +894,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v11/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -899,10 +912,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -914,18 +927,19 @@ return {
                 "name": "claims",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -937,13 +951,13 @@ return {
                 "name": "people",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -955,15 +969,15 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -975,8 +989,8 @@ return {
                 "name": "lists",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -994,14 +1008,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v44/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v45/*:: as any*/)
+          (v47/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1024,7 +1038,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v11/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1042,10 +1056,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1058,18 +1072,19 @@ return {
                 "name": "claims",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1082,13 +1097,13 @@ return {
                 "name": "people",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1101,15 +1116,15 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1122,8 +1137,8 @@ return {
                 "name": "lists",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1138,10 +1153,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v44/*:: as any*/),
+            "selections": (v46/*:: as any*/),
             "storageKey": null
           },
-          (v45/*:: as any*/),
+          (v47/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1169,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c22827f6137209d00fa956dbf4287fcca739e2d8e06eaec43b49bc6cb035ad0",
+    "id": "b49ec30c3eb405132abf95dcb14e061fcbfdd4ce68a0adb059cf8946a2b0a16e",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",
@@ -1178,6 +1193,6 @@ return {
 };
 })();
 
-(node as any).hash = "766c59ffc77bc4bf273879c8b4f6cbf6";
+(node as any).hash = "e24812d73e754ff83f8de7d82c067dda";
 
 export default node;
