@@ -11,6 +11,7 @@ import { TableContext, type Table, type TableDialog } from '../table/TableContex
 import { PrintReceipt } from './PrintReceipt';
 import { TableDialogs } from './TableDialogs';
 import { tableState } from '../table/tableState';
+import { isToldByServer } from '../table/thisDevice';
 import { useDinerLooks } from '../table/dinerLooks';
 import { recallDiner } from '../claiming/rememberedDiner';
 import { useClaiming } from '../claiming/useClaiming';
@@ -71,7 +72,7 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
   const outcomes = useRef<Outcomes | null>(null);
   const deliver = useOutbox({
     linkId,
-    isKnown: diner !== null,
+    isKnown: isToldByServer(diner),
     isLive: link === 'live',
     refresh,
     onOutcome: (write, outcome) => {

@@ -7,7 +7,7 @@ import type { TablePerson } from './tableState';
 import type { TableChange } from './receiptChanges';
 import { useReceiptChanges } from './useReceiptChanges';
 import { useLatest } from '../lib/useLatest';
-import { THIS_DEVICE } from './thisDevice';
+import { isToldByServer } from './thisDevice';
 
 /** A table with more people than these has its news in one line. */
 const PEOPLE_WITH_TOASTS = 6;
@@ -42,7 +42,7 @@ export function useNews(details: {
       void acting.current.then(() => {
         const { diner: viewer, people, isOwnName: isOwn } = latest();
         // The answer to the first claim may not be drawn yet, so that this device still does not know its own diner id.
-        const isUnknown = viewer === null || viewer === THIS_DEVICE;
+        const isUnknown = !isToldByServer(viewer);
         const isOwnAct = ({ diner: actor, actorName }: TableChange): boolean =>
           isUnknown ? hasActed.current && isOwn(actorName) : actor === viewer;
         const news = changes.filter((change) => !isOwnAct(change) && !isNoticed(change, viewer));
