@@ -124,9 +124,11 @@ describe('a new version', () => {
     await runs('.v2', ana);
     await expect(ana.item('Soup')).toBeVisible();
     expect(loads[0]?.()).toBe(1);
-    // Somebody has a dialog open on the other tab: it is asked, and not reloaded.
-    await other.seesToast(OFFER);
+    // Somebody has a dialog open on the other tab: it is not reloaded, and asked when the dialog is closed.
+    await other.page.bringToFront();
     await expect(other.dialog('Claim Item')).toBeVisible();
+    await other.page.keyboard.press('Escape');
+    await other.seesToast(OFFER);
     expect(loads[1]?.()).toBe(0);
     await other.button('Update').click();
     await runs('.v2', other);
