@@ -74,6 +74,7 @@ export function useOutbox(details: {
         const table = sender.expectedTable(environment, linkId);
         if (isExpected) table.expect(write, move);
         const outcome = await introduce(
+          environment,
           () => latest().isKnown,
           () =>
             isKept(linkId, key)
