@@ -8,7 +8,7 @@ import { conflict } from './Refusal';
 
 /**
  * The host says how much somebody else paid the restaurant (docs/product/contributions.md): it pays for their own part, and the
- * host owes them the rest. Nothing takes it away again. No claim and no payment changes its amount by it.
+ * host owes them the rest. An amount of 0 takes it away again. Claims and payments keep their amounts.
  * @returns a refusal when it is the host, when more would be paid than the bill comes to, or when more of it is used already.
  */
 export function setContribution({
