@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { nameOf } from '../account/ownDetails';
 import { useOwnDetails } from '../account/useOwnDetails';
+import { Folded } from '../ui/Folded';
 import { Checkbox } from '../ui/fields/Checkbox';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
@@ -246,16 +247,7 @@ const Unequal = styled.button`
   ${focusRing}
 `;
 
-const Contact = styled.details`
-  summary {
-    ${type.label}
-    display: flex;
-    align-items: center;
-    min-height: ${TOUCH};
-    color: ${color.accentInk};
-    cursor: pointer;
-    ${focusRing}
-  }
+const Contact = styled(Folded)`
   > div {
     margin-top: ${space.s};
   }

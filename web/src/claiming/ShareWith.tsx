@@ -1,10 +1,9 @@
 import { t } from '@fairtab/domain/language/t';
-import styled from 'styled-components';
 import { useTable } from '../table/TableContext';
 import type { TablePerson } from '../table/tableState';
+import { Folded } from '../ui/Folded';
 import { Checkbox } from '../ui/fields/Checkbox';
 import { Note } from '../ui/Text';
-import { color, focusRing, TOUCH, type } from '../ui/tokens';
 
 interface ShareWithProps {
   people: readonly Pick<TablePerson, 'id' | 'diner' | 'name'>[];
@@ -18,7 +17,7 @@ export function ShareWith({ people, chosen, onChange }: ShareWithProps) {
   const { lookOf } = useTable();
   if (people.length === 0) return null;
   return (
-    <Choice>
+    <Folded>
       <summary>{t('Choose who shares it')}</summary>
       {people.map((person) => (
         <Checkbox
@@ -33,18 +32,6 @@ export function ShareWith({ people, chosen, onChange }: ShareWithProps) {
           {t('1/{count} each. They are asked to take their part with one tap.', { count: chosen.length + 1 })}
         </Note>
       )}
-    </Choice>
+    </Folded>
   );
 }
-
-const Choice = styled.details`
-  > summary {
-    ${type.label}
-    display: flex;
-    align-items: center;
-    min-height: ${TOUCH};
-    color: ${color.accentInk};
-    cursor: pointer;
-    ${focusRing}
-  }
-`;

@@ -1,8 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
-import styled from 'styled-components';
+import { Folded } from '../ui/Folded';
 import { RadioCards } from '../ui/fields/RadioCards';
 import { Stack } from '../ui/layout/Stack';
-import { color, focusRing, TOUCH, type } from '../ui/tokens';
 import type { PayChoice } from './payChoices';
 
 interface PayMethodsProps {
@@ -38,13 +37,13 @@ export function PayMethods({ label, choices, chosen, error, onChange }: PayMetho
     <div>
       <RadioCards label={label} options={first.map(cardOf)} {...shared} error={error} />
       {first.length < choices.length && (
-        <Others open={chosen !== null && !isFirst(chosen)}>
+        <Folded open={chosen !== null && !isFirst(chosen)}>
           <summary>{t('Another way to pay')}</summary>
           <Stack $gap="m">
             {others.length > 0 && <RadioCards label={t('Other ways')} options={others.map(cardOf)} {...shared} />}
             {paidElsewhere}
           </Stack>
-        </Others>
+        </Folded>
       )}
     </div>
   );
@@ -53,15 +52,3 @@ export function PayMethods({ label, choices, chosen, error, onChange }: PayMetho
 function cardOf({ key, label, note }: PayChoice) {
   return { value: key, label, note };
 }
-
-const Others = styled.details`
-  summary {
-    ${type.label}
-    display: flex;
-    align-items: center;
-    min-height: ${TOUCH};
-    color: ${color.accentInk};
-    cursor: pointer;
-    ${focusRing}
-  }
-`;

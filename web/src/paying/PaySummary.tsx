@@ -1,9 +1,10 @@
 import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
+import { Folded } from '../ui/Folded';
 import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Money } from '../ui/Money';
 import { Note } from '../ui/Text';
-import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
+import { color, radius, space } from '../ui/tokens';
 import { dueOf } from '../table/dueOf';
 import { withExtras } from '../table/withExtras';
 import { describePortion } from '../table/portions';
@@ -72,16 +73,9 @@ const Sum = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-const Dishes = styled.details`
+const Dishes = styled(Folded)`
   summary {
-    ${type.label}
-    display: flex;
-    align-items: center;
-    min-height: ${TOUCH};
     margin-bottom: -${space.s};
-    color: ${color.accentInk};
-    cursor: pointer;
-    ${focusRing}
   }
   > dl {
     padding: ${space.s} 0;

@@ -3,12 +3,13 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CopyButton } from '../sharing/CopyButton';
 import { QrCode } from '../sharing/QrCode';
+import { Folded } from '../ui/Folded';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { ExternalButtonLink } from '../ui/Links';
 import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import { TextField } from '../ui/fields/TextField';
-import { space, TOUCH, type } from '../ui/tokens';
+import { space } from '../ui/tokens';
 import { useWide } from '../ui/useWide';
 import type { MutationOutcome } from '../relay/mutationOutcome';
 
@@ -65,12 +66,12 @@ export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDia
           <ExternalButtonLink href={uri} variant="secondary" block>
             {t('Open my authenticator app')}
           </ExternalButtonLink>
-          <OnAnotherDevice>
+          <Folded>
             <summary>{t('Scan it with another phone')}</summary>
             <Scan>
               <QrCode value={uri} label={t('QR code for your authenticator app')} />
             </Scan>
-          </OnAnotherDevice>
+          </Folded>
         </Stack>
       )}
       <Stack $gap="xs">
@@ -101,16 +102,6 @@ export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDia
 const Scan = styled.div`
   display: grid;
   gap: ${space.m};
-`;
-
-const OnAnotherDevice = styled.details`
-  summary {
-    ${type.label}
-    display: flex;
-    align-items: center;
-    min-height: ${TOUCH};
-    cursor: pointer;
-  }
 `;
 
 const Secret = styled.div`
