@@ -14,15 +14,15 @@ const generated = [
 const ADDRESS = '(email|phone|recipient|claimerEmail|claimerPhone)';
 const ADDRESS_IN_SQL =
   '(\\b(email|phone|recipient|claimer_email|claimer_phone)\\)*\\s*(=(?!\\s*excluded)|\\bIN\\b|\\bI?LIKE\\b|~)|position\\()';
-const BY_ADDRESS = 'Find rows by their owner, or by a ProvenAddress with services/addresses.';
+const BY_ADDRESS = 'Find rows by their owner, or by a ProvenAddress with services/people/addresses.';
 /** What has seen a link come back from an address, or reads verified addresses. */
 const VERIFIERS = [
-  'services/addresses/*.ts',
+  'services/people/addresses/*.ts',
   'services/accounts/mailLinks/mailedTokens.ts',
-  'services/newsletter/confirmationTokens.ts',
-  'services/mail/unsubscribeTokens.ts',
-  'services/outgoing/openingTokens.ts',
-  'services/sms/smsSender.ts',
+  'services/messages/newsletter/confirmationTokens.ts',
+  'services/messages/mail/unsubscribeTokens.ts',
+  'services/messages/outgoing/openingTokens.ts',
+  'services/messages/sms/smsSender.ts',
 ];
 
 const TYPED_ADDRESSES = [
@@ -33,7 +33,7 @@ const TYPED_ADDRESSES = [
 ];
 const PROVEN = { regex: 'addresses/ProvenAddress$', importNames: ['proven'], message: BY_ADDRESS };
 
-const BY_THE_GATE = 'Everything that leaves passes the gate: post it with a function of services/outgoing.';
+const BY_THE_GATE = 'Everything that leaves passes the gate: post it with a function of services/messages/outgoing.';
 const AROUND_THE_GATE = [
   {
     selector:
@@ -49,9 +49,9 @@ const SENDERS = { regex: '^(nodemailer|web-push)$|/(openMailer|smsSender|pushSen
 const NO_IMPORTS = '@typescript-eslint/no-restricted-imports';
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**', 'scripts/proof/**'];
-const BY_ORIGIN = 'Links in messages lead to a PublicOrigin (services/links), which only these files make.';
+const BY_ORIGIN = 'Links in messages lead to a PublicOrigin (services/platform/links), which only these files make.';
 /** What reads the configuration, or checks where a request came. */
-const ORIGIN_MAKERS = ['services/links/*.ts', 'api/http/originOf.ts'];
+const ORIGIN_MAKERS = ['services/platform/links/*.ts', 'api/http/originOf.ts'];
 const NOT_PUBLIC = { regex: 'links/PublicOrigin$', importNames: ['publicOrigin'], message: BY_ORIGIN };
 const GUESSED_ORIGINS = [
   { selector: 'TSAsExpression TSTypeReference[typeName.name="PublicOrigin"]', message: BY_ORIGIN },
@@ -90,15 +90,15 @@ export default tseslint.config(
     },
   },
   {
-    // Somebody who typed an address has not shown that it is theirs, so it selects no rows (services/addresses/ProvenAddress.ts).
+    // Somebody who typed an address has not shown that it is theirs, so it selects no rows (services/people/addresses/ProvenAddress.ts).
     files: ['{services,api,worker}/**/*.ts'],
-    ignores: ['services/addresses/**', 'services/links/**', ...tests],
+    ignores: ['services/people/addresses/**', 'services/platform/links/**', ...tests],
     rules: {
       'no-restricted-syntax': ['error', ...TYPED_ADDRESSES, ...GUESSED_ORIGINS, ...AROUND_THE_GATE],
     },
   },
   {
-    files: ['services/outgoing/{postLetter,postReminder,sendMail}.ts'],
+    files: ['services/messages/outgoing/{postLetter,postReminder,sendMail}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...TYPED_ADDRESSES, ...GUESSED_ORIGINS] },
   },
   {
@@ -115,16 +115,16 @@ export default tseslint.config(
     rules: { [NO_IMPORTS]: ['error', { patterns: [STORES, SENDERS, NOT_PUBLIC] }] },
   },
   {
-    files: ['services/outgoing/post*.ts'],
+    files: ['services/messages/outgoing/post*.ts'],
     rules: { [NO_IMPORTS]: ['error', { patterns: [PROVEN, SENDERS, NOT_PUBLIC] }] },
   },
   {
-    files: ['services/{senders,sms,push,mail}/*.ts'],
+    files: ['services/messages/{senders,sms,push,mail}/*.ts'],
     ignores: [...VERIFIERS, ...tests],
     rules: { [NO_IMPORTS]: ['error', { patterns: [PROVEN, STORES, NOT_PUBLIC] }] },
   },
   {
-    files: ['services/sms/smsSender.ts'],
+    files: ['services/messages/sms/smsSender.ts'],
     rules: { [NO_IMPORTS]: ['error', { patterns: [STORES, NOT_PUBLIC] }] },
   },
   {

@@ -1,9 +1,9 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { AccountJob } from '@fairtab/services/accountJobs/readAccountJob';
+import type { AccountJob } from '@fairtab/services/people/accountJobs/readAccountJob';
 import type { ServiceContext, Viewer } from '@fairtab/services/context';
-import type { Deadline } from '@fairtab/services/Deadline';
-import type { ReceiptNews } from '@fairtab/services/receiptEvents/readReceiptEvents';
-import type { ScanState } from '@fairtab/services/scans/readScan';
+import type { Deadline } from '@fairtab/services/platform/Deadline';
+import type { ReceiptNews } from '@fairtab/services/receipts/receiptEvents/readReceiptEvents';
+import type { ScanState } from '@fairtab/services/receipts/scans/readScan';
 import type { ChangeRecord } from '@fairtab/domain/trail';
 import type { Logger } from 'pino';
 

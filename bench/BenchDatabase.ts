@@ -1,5 +1,5 @@
-import { type Database, openDatabase } from '@fairtab/services/db';
-import { runMigrations } from '@fairtab/services/migrations';
+import { type Database, openDatabase } from '@fairtab/services/platform/db';
+import { runMigrations } from '@fairtab/services/platform/migrations';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

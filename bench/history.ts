@@ -1,5 +1,5 @@
-import type { Database } from '@fairtab/services/db';
-import { newSecret } from '@fairtab/services/secrets';
+import type { Database } from '@fairtab/services/platform/db';
+import { newSecret } from '@fairtab/services/platform/secrets';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { randomBytes } from 'node:crypto';
 import { copyReceipt, FIRST_NUMBER, ITEM_PREFIX, RECEIPT_PREFIX } from './receipts';

@@ -1,6 +1,6 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { Database } from '@fairtab/services/db';
-import { newSecret } from '@fairtab/services/secrets';
+import type { Database } from '@fairtab/services/platform/db';
+import { newSecret } from '@fairtab/services/platform/secrets';
 import { setTable } from '@fairtab/services/testing/table';
 import { randomBytes } from 'node:crypto';
 

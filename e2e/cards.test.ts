@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { startStripeDouble, type RunningStripe } from '@fairtab/services/cards/testing/startStripeDouble';
+import { startStripeDouble, type RunningStripe } from '@fairtab/services/money/cards/testing/startStripeDouble';
 import { afterAll, afterEach, beforeAll, describe, inject, test } from 'vitest';
 import { App } from './app';
 import { problemsOn } from './axe';

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Request } from 'playwright';
-import { WORKER_PATH } from '../web/src/offline/addresses';
+import { WORKER_PATH } from '../web/src/network/offline/addresses';
 import { PHONE } from './browser';
 import { hydratedAt, noteHydration } from './hydration';
 
 /**
  * A page is idle when it asked for nothing and received nothing for this long, in ms. It is longer than the page waits before
- * it registers its service worker (web/src/offline/start.ts).
+ * it registers its service worker (web/src/network/offline/start.ts).
  */
 const QUIET_MS = 4_000;
 

@@ -1,17 +1,17 @@
-import { claimItem } from '@fairtab/services/claims/claimItem';
+import { claimItem } from '@fairtab/services/receipts/claims/claimItem';
 import { ConfigError, readConfig } from '@fairtab/services/config';
 import type { ServiceContext } from '@fairtab/services/context';
-import { openDatabase, type Database } from '@fairtab/services/db';
-import { openEventBus } from '@fairtab/services/events/openEventBus';
-import { findGuest } from '@fairtab/services/guests';
-import { openFileStore } from '@fairtab/services/files/openFileStore';
-import { openRateLimits } from '@fairtab/services/limits/RateLimits';
-import { payClaims } from '@fairtab/services/payments/payClaims';
+import { openDatabase, type Database } from '@fairtab/services/platform/db';
+import { openEventBus } from '@fairtab/services/platform/events/openEventBus';
+import { findGuest } from '@fairtab/services/people/guests';
+import { openFileStore } from '@fairtab/services/platform/files/openFileStore';
+import { openRateLimits } from '@fairtab/services/platform/limits/RateLimits';
+import { payClaims } from '@fairtab/services/receipts/payments/payClaims';
 import { plainContext } from '@fairtab/services/plainContext';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
-import { Sealer } from '@fairtab/services/sealing/Sealer';
-import { readSealingKeys } from '@fairtab/services/sealing/sealingKeys';
+import { Sealer } from '@fairtab/services/platform/sealing/Sealer';
+import { readSealingKeys } from '@fairtab/services/platform/sealing/sealingKeys';
 
 /** A real bill for five people, with a discount. */
 const BILL = {

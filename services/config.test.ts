@@ -1,4 +1,4 @@
-import { NO_PROXIES, ONE_PROXY } from './trustedProxies';
+import { NO_PROXIES, ONE_PROXY } from './platform/trustedProxies';
 import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, readStartConfig } from './config';

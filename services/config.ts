@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
-import { STRIPE_SHAPE, stripeConfigOf, type StripeConfig } from './cards/stripeConfig';
-import { optional, urlOf, webOrigin, wholeNumber } from './configShapes';
-import type { FirstMessageBudgets } from './mail/channels';
-import { OUTGOING_SHAPE, outgoingOf } from './outgoing/outgoingConfig';
-import { NO_PROXIES, ONE_PROXY, readTrustedProxies, type TrustedProxies } from './trustedProxies';
+import { STRIPE_SHAPE, stripeConfigOf, type StripeConfig } from './money/cards/stripeConfig';
+import { optional, urlOf, webOrigin, wholeNumber } from './platform/configShapes';
+import type { FirstMessageBudgets } from './messages/mail/channels';
+import { OUTGOING_SHAPE, outgoingOf } from './messages/outgoing/outgoingConfig';
+import { NO_PROXIES, ONE_PROXY, readTrustedProxies, type TrustedProxies } from './platform/trustedProxies';
 
 /** One or more environment variables are wrong. The message has one line for each. */
 export class ConfigError extends Error {

@@ -1,17 +1,17 @@
 import type { AccessScope } from '@fairtab/domain/accessScopes';
-import type { CardProcessing } from './cards/CardProcessing';
-import type { Database } from './db';
-import type { EventBus } from './events/EventBus';
-import type { FileStore } from './files/FileStore';
-import type { JobSender } from './jobs/JobSender';
-import type { RateLimits } from './limits/RateLimits';
-import type { Metrics } from './metrics/Metrics';
+import type { CardProcessing } from './money/cards/CardProcessing';
+import type { Database } from './platform/db';
+import type { EventBus } from './platform/events/EventBus';
+import type { FileStore } from './platform/files/FileStore';
+import type { JobSender } from './platform/jobs/JobSender';
+import type { RateLimits } from './platform/limits/RateLimits';
+import type { Metrics } from './platform/metrics/Metrics';
 import type { ReceiptStore } from './receipts/ReceiptStore';
-import type { Channels } from './mail/channels';
-import type { Sealer } from './sealing/Sealer';
-import type { Traces } from './tracing/Traces';
-import type { PublicOrigin } from './links/PublicOrigin';
-import type { WebhookTargets } from './webhooks/publicAddress';
+import type { Channels } from './messages/mail/channels';
+import type { Sealer } from './platform/sealing/Sealer';
+import type { Traces } from './platform/tracing/Traces';
+import type { PublicOrigin } from './platform/links/PublicOrigin';
+import type { WebhookTargets } from './accounts/webhooks/publicAddress';
 
 /** The guest or account that a request acts for (docs/glossary.md). */
 export interface Viewer {
@@ -91,7 +91,7 @@ export interface ServiceContext {
   readonly keepsNewGuest: boolean;
   /** The secret by which an account knows this browser again; null when it has none. Never for permission. */
   readonly deviceSecret: string | null;
-  /** Where links in messages lead. Null when that is not known: then none is written (services/links/PublicOrigin.ts). */
+  /** Where links in messages lead. Null when that is not known: then none is written (services/platform/links/PublicOrigin.ts). */
   readonly origin: PublicOrigin | null;
   now(): Date;
   /** A fresh id of 128 random bits. */

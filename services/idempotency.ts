@@ -3,9 +3,9 @@ import { readIdempotencyKey } from '@fairtab/domain/inputs/fields';
 import { createHash } from 'node:crypto';
 import { stringify } from 'safe-stable-stringify';
 import type { ServiceContext } from './context';
-import { Conflict, DomainError, InvalidInput } from './errors';
+import { Conflict, DomainError, InvalidInput } from './platform/errors';
 import type { Prisma } from './generated/prisma/client';
-import { giveSecretAgain, lockGuest } from './guests';
+import { giveSecretAgain, lockGuest } from './people/guests';
 import type { KeyedAnswer } from './receipts/saving/Save';
 
 /** A retry carries the key of the first try and gets the first answer, instead of acting a second time. */

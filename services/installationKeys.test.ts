@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkInstallationKeys, OtherKeys } from './installationKeys';
-import { readSealingKeys } from './sealing/sealingKeys';
+import { readSealingKeys } from './platform/sealing/sealingKeys';
 import { createTestDatabase, type TestDatabase } from './testing/database';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Config } from './config';
-import { readPushKeys } from './push/pushKeys';
-import type { SealingKey } from './sealing/Sealer';
+import { readPushKeys } from './messages/push/pushKeys';
+import type { SealingKey } from './platform/sealing/Sealer';
 
 /** This process has other keys than the processes that use the database already. The message says what to copy. */
 export class OtherKeys extends Error {

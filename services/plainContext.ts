@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { NOBODY, type ServiceContext } from './context';
-import { ONLY_MAIL } from './mail/channels';
-import { NO_METRICS } from './metrics/Metrics';
-import { NO_TRACES } from './tracing/Traces';
+import { ONLY_MAIL } from './messages/mail/channels';
+import { NO_METRICS } from './platform/metrics/Metrics';
+import { NO_TRACES } from './platform/tracing/Traces';
 
 type Needed = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits' | 'files'>;
 

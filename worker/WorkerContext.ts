@@ -1,14 +1,14 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import type { CardProcessing } from '@fairtab/services/cards/CardProcessing';
-import type { JobLogger } from '@fairtab/services/jobs/queueBackend';
-import type { JobQueues } from '@fairtab/services/jobs/openQueues';
-import type { Channels } from '@fairtab/services/mail/channels';
-import type { Mailer } from '@fairtab/services/mail/Mailer';
-import type { Metrics } from '@fairtab/services/metrics/Metrics';
-import type { Traces } from '@fairtab/services/tracing/Traces';
-import type { PublicOrigin } from '@fairtab/services/links/PublicOrigin';
+import type { CardProcessing } from '@fairtab/services/money/cards/CardProcessing';
+import type { JobLogger } from '@fairtab/services/platform/jobs/queueBackend';
+import type { JobQueues } from '@fairtab/services/platform/jobs/openQueues';
+import type { Channels } from '@fairtab/services/messages/mail/channels';
+import type { Mailer } from '@fairtab/services/messages/mail/Mailer';
+import type { Metrics } from '@fairtab/services/platform/metrics/Metrics';
+import type { Traces } from '@fairtab/services/platform/tracing/Traces';
+import type { PublicOrigin } from '@fairtab/services/platform/links/PublicOrigin';
 import { plainContext } from '@fairtab/services/plainContext';
-import type { WebhookTargets } from '@fairtab/services/webhooks/publicAddress';
+import type { WebhookTargets } from '@fairtab/services/accounts/webhooks/publicAddress';
 import type { PhotoReader } from './ocr/PhotoReader';
 
 const SILENT: JobLogger = { info: () => undefined, warn: () => undefined, error: () => undefined };

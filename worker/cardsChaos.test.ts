@@ -1,8 +1,8 @@
 import { startApiProcess, type ApiProcess } from '@fairtab/api/testing/startApiProcess';
-import { readLedger } from '@fairtab/services/cards/readLedger';
-import { startStripeDouble } from '@fairtab/services/cards/testing/startStripeDouble';
+import { readLedger } from '@fairtab/services/money/cards/readLedger';
+import { startStripeDouble } from '@fairtab/services/money/cards/testing/startStripeDouble';
 import { createTestDatabase } from '@fairtab/services/testing/database';
-import { insertCardPayments } from '@fairtab/services/cards/testing/insertCardPayments';
+import { insertCardPayments } from '@fairtab/services/money/cards/testing/insertCardPayments';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
-import { MAIL, QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
-import type { JobQueues } from '@fairtab/services/jobs/openQueues';
-import { postLetter } from '@fairtab/services/outgoing/postLetter';
+import { MAIL, QUEUE_NAMES } from '@fairtab/services/platform/jobs/jobs';
+import type { JobQueues } from '@fairtab/services/platform/jobs/openQueues';
+import { postLetter } from '@fairtab/services/messages/outgoing/postLetter';
 import { contextParts } from '@fairtab/services/testing/contextParts';
 import { jobBackends, type JobRig } from '@fairtab/services/testing/jobBackends';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlersOf } from './handlers';
 import { startQueues } from './queues';
 import { textReader } from './testing/textReader';
-import { proven } from '@fairtab/services/addresses/ProvenAddress';
+import { proven } from '@fairtab/services/people/addresses/ProvenAddress';
 import { makeWorkerContext, type WorkerContext } from './WorkerContext';
 import { TEST_ORIGIN } from '@fairtab/services/testing/testOrigin';
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Letter } from '@fairtab/services/mail/letter';
-import { textOf } from '@fairtab/services/mail/letter';
+import type { Letter } from '@fairtab/services/messages/mail/letter';
+import { textOf } from '@fairtab/services/messages/mail/letter';
 import { jobBackends } from '@fairtab/services/testing/jobBackends';
 import { describe, expect, it, vi } from 'vitest';
 import { startMailProvider } from './testing/mailProvider';

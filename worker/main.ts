@@ -1,7 +1,7 @@
-import { refuseDebugger } from '@fairtab/services/childProcesses/refuseDebugger';
+import { refuseDebugger } from '@fairtab/services/platform/childProcesses/refuseDebugger';
 import { ConfigError, readConfig, type Config } from '@fairtab/services/config';
-import { createLogger } from '@fairtab/services/logger';
-import { openTracer } from '@fairtab/services/tracing/openTracer';
+import { createLogger } from '@fairtab/services/platform/logger';
+import { openTracer } from '@fairtab/services/platform/tracing/openTracer';
 import { startWorker } from './startWorker';
 
 refuseDebugger();

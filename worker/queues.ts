@@ -1,6 +1,6 @@
-import { EXPORTS, PHOTOS, QUEUE_NAMES, WEBHOOKS } from '@fairtab/services/jobs/jobs';
-import type { JobLogger } from '@fairtab/services/jobs/queueBackend';
-import { LOCK_MS, openWorker, type RunningWorker } from '@fairtab/services/jobs/runWorker';
+import { EXPORTS, PHOTOS, QUEUE_NAMES, WEBHOOKS } from '@fairtab/services/platform/jobs/jobs';
+import type { JobLogger } from '@fairtab/services/platform/jobs/queueBackend';
+import { LOCK_MS, openWorker, type RunningWorker } from '@fairtab/services/platform/jobs/runWorker';
 import { SCHEDULED_JOBS } from './chores';
 import { handlersOf } from './handlers';
 import type { WorkerContext } from './WorkerContext';

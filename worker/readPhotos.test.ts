@@ -1,9 +1,9 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import type { BusMessage } from '@fairtab/services/events/EventBus';
-import { incomingKey, photoKey } from '@fairtab/services/files/FileStore';
-import type { Attempt } from '@fairtab/services/jobs/handleJob';
-import { readScan } from '@fairtab/services/scans/readScan';
-import { scanReceipt } from '@fairtab/services/scans/scanReceipt';
+import type { BusMessage } from '@fairtab/services/platform/events/EventBus';
+import { incomingKey, photoKey } from '@fairtab/services/platform/files/FileStore';
+import type { Attempt } from '@fairtab/services/platform/jobs/handleJob';
+import { readScan } from '@fairtab/services/receipts/scans/readScan';
+import { scanReceipt } from '@fairtab/services/receipts/scans/scanReceipt';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { newGuest, uploadPhotos } from '@fairtab/services/testing/photos';
 import { setTable, type Table } from '@fairtab/services/testing/table';

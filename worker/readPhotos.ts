@@ -1,12 +1,12 @@
 import { readPasted } from '@fairtab/domain/scan/pasted/readPasted';
 import { readBill, type ReadBill } from '@fairtab/domain/scan/readBill';
 import type { Page } from '@fairtab/domain/scan/words';
-import { incomingKey } from '@fairtab/services/files/FileStore';
-import { keepPhoto } from '@fairtab/services/photos/keepPhoto';
-import { beginScan } from '@fairtab/services/scans/beginScan';
-import { endScan, type ScanOutcome } from '@fairtab/services/scans/endScan';
-import { holdScan } from '@fairtab/services/scans/holdScan';
-import { stepScan } from '@fairtab/services/scans/stepScan';
+import { incomingKey } from '@fairtab/services/platform/files/FileStore';
+import { keepPhoto } from '@fairtab/services/receipts/photos/keepPhoto';
+import { beginScan } from '@fairtab/services/receipts/scans/beginScan';
+import { endScan, type ScanOutcome } from '@fairtab/services/receipts/scans/endScan';
+import { holdScan } from '@fairtab/services/receipts/scans/holdScan';
+import { stepScan } from '@fairtab/services/receipts/scans/stepScan';
 import { UnreadablePhoto } from './ocr/UnreadablePhoto';
 import type { WorkerContext } from './WorkerContext';
 

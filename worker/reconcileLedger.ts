@@ -1,6 +1,6 @@
-import { readLosses } from '@fairtab/services/cards/readLosses';
-import { reconcileLedger as reconcile } from '@fairtab/services/cards/reconcileLedger';
-import { settleCardPaymentJob } from '@fairtab/services/jobs/jobs';
+import { readLosses } from '@fairtab/services/money/cards/readLosses';
+import { reconcileLedger as reconcile } from '@fairtab/services/money/cards/reconcileLedger';
+import { settleCardPaymentJob } from '@fairtab/services/platform/jobs/jobs';
 import type { WorkerContext } from './WorkerContext';
 
 /** Compares the two ledgers, says what differs and what was lost, and asks about the payments that differ again. */

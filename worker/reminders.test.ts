@@ -1,5 +1,5 @@
-import { QUEUE_NAMES, CHORES } from '@fairtab/services/jobs/jobs';
-import type { JobQueues } from '@fairtab/services/jobs/openQueues';
+import { QUEUE_NAMES, CHORES } from '@fairtab/services/platform/jobs/jobs';
+import type { JobQueues } from '@fairtab/services/platform/jobs/openQueues';
 import { contextParts } from '@fairtab/services/testing/contextParts';
 import { jobBackends, type JobRig } from '@fairtab/services/testing/jobBackends';
 import { insertManyClaims } from '@fairtab/services/testing/manyClaims';

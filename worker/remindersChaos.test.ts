@@ -37,7 +37,7 @@ describe.each(jobBackends)('with jobs in $name', ({ possible, start }) => {
           REDIS_URL: rig.redisUrl ?? '',
           SMTP_URL: provider.url,
           PUBLIC_URL: 'https://fairtab.example',
-          // All claims are of one host, whose budget of first messages a day is smaller (services/outgoing/).
+          // All claims are of one host, whose budget of first messages a day is smaller (services/messages/outgoing/).
           FIRST_MESSAGES_OF_HOST: String(REMINDERS),
           FIRST_MESSAGES_OF_NETWORK: String(REMINDERS),
           FIRST_MESSAGES_OF_INSTALLATION: String(REMINDERS),

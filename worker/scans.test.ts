@@ -1,8 +1,8 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import { PHOTOS, QUEUE_NAMES, readPhotosJob } from '@fairtab/services/jobs/jobs';
-import type { JobQueues } from '@fairtab/services/jobs/openQueues';
-import { readScan } from '@fairtab/services/scans/readScan';
-import { scanReceipt } from '@fairtab/services/scans/scanReceipt';
+import { PHOTOS, QUEUE_NAMES, readPhotosJob } from '@fairtab/services/platform/jobs/jobs';
+import type { JobQueues } from '@fairtab/services/platform/jobs/openQueues';
+import { readScan } from '@fairtab/services/receipts/scans/readScan';
+import { scanReceipt } from '@fairtab/services/receipts/scans/scanReceipt';
 import { jobBackends, type JobRig } from '@fairtab/services/testing/jobBackends';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
 import { newGuest, uploadPhotos } from '@fairtab/services/testing/photos';

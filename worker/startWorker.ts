@@ -1,26 +1,26 @@
-import { openCardProcessing } from '@fairtab/services/cards/CardProcessing';
+import { openCardProcessing } from '@fairtab/services/money/cards/CardProcessing';
 import type { Config } from '@fairtab/services/config';
-import { DatabaseClock } from '@fairtab/services/DatabaseClock';
-import { openDatabase, PATIENCE_OF_JOBS } from '@fairtab/services/db';
-import { openClock } from '@fairtab/services/openClock';
-import { openEventBus } from '@fairtab/services/events/openEventBus';
-import { openOwnFiles } from '@fairtab/services/files/ownFiles';
-import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
-import { openQueues } from '@fairtab/services/jobs/openQueues';
-import { openRateLimits } from '@fairtab/services/limits/RateLimits';
-import { openMonitor } from '@fairtab/services/metrics/openMonitor';
-import type { Logger } from '@fairtab/services/logger';
-import { openChannels, openSenders } from '@fairtab/services/senders/openSenders';
+import { DatabaseClock } from '@fairtab/services/platform/DatabaseClock';
+import { openDatabase, PATIENCE_OF_JOBS } from '@fairtab/services/platform/db';
+import { openClock } from '@fairtab/services/platform/openClock';
+import { openEventBus } from '@fairtab/services/platform/events/openEventBus';
+import { openOwnFiles } from '@fairtab/services/platform/files/ownFiles';
+import { QUEUE_NAMES } from '@fairtab/services/platform/jobs/jobs';
+import { openQueues } from '@fairtab/services/platform/jobs/openQueues';
+import { openRateLimits } from '@fairtab/services/platform/limits/RateLimits';
+import { openMonitor } from '@fairtab/services/platform/metrics/openMonitor';
+import type { Logger } from '@fairtab/services/platform/logger';
+import { openChannels, openSenders } from '@fairtab/services/messages/senders/openSenders';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
-import { checkProgram } from '@fairtab/services/programVersion';
-import { openSealer } from '@fairtab/services/sealing/openSealer';
-import { NO_TRACES, type Traces } from '@fairtab/services/tracing/Traces';
-import { webhookTargetsOf } from '@fairtab/services/webhooks/publicAddress';
+import { checkProgram } from '@fairtab/services/platform/programVersion';
+import { openSealer } from '@fairtab/services/platform/sealing/openSealer';
+import { NO_TRACES, type Traces } from '@fairtab/services/platform/tracing/Traces';
+import { webhookTargetsOf } from '@fairtab/services/accounts/webhooks/publicAddress';
 import { openPhotoReader } from './ocr/openPhotoReader';
 import { startQueues } from './queues';
 import { makeWorkerContext } from './WorkerContext';
-import { configuredOrigin } from '@fairtab/services/links/configuredOrigin';
-import { NoPublicOrigin } from '@fairtab/services/links/PublicOrigin';
+import { configuredOrigin } from '@fairtab/services/platform/links/configuredOrigin';
+import { NoPublicOrigin } from '@fairtab/services/platform/links/PublicOrigin';
 
 export interface RunningWorkerProcess {
   /** Finishes the running jobs, sends their events, and closes everything. */

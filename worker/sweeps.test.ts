@@ -1,6 +1,6 @@
-import { openDatabase, PATIENCE_OF_JOBS } from '@fairtab/services/db';
-import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
-import { openQueues } from '@fairtab/services/jobs/openQueues';
+import { openDatabase, PATIENCE_OF_JOBS } from '@fairtab/services/platform/db';
+import { QUEUE_NAMES } from '@fairtab/services/platform/jobs/jobs';
+import { openQueues } from '@fairtab/services/platform/jobs/openQueues';
 import { contextParts } from '@fairtab/services/testing/contextParts';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { insertManyReceipts } from '@fairtab/services/testing/manyReceipts';

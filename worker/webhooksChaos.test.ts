@@ -1,12 +1,12 @@
 import { WEBHOOK_EVENTS } from '@fairtab/domain/webhooks';
-import { claimItem } from '@fairtab/services/claims/claimItem';
-import { unclaim } from '@fairtab/services/claims/unclaim';
+import { claimItem } from '@fairtab/services/receipts/claims/claimItem';
+import { unclaim } from '@fairtab/services/receipts/claims/unclaim';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
 import { jobBackends } from '@fairtab/services/testing/jobBackends';
 import { signedInAccount } from '@fairtab/services/testing/signedInAccount';
 import { setTable } from '@fairtab/services/testing/table';
 import { die, answerWith, hang, startWebhookReceiver, take } from '@fairtab/services/testing/webhookReceiver';
-import { createWebhook } from '@fairtab/services/webhooks/createWebhook';
+import { createWebhook } from '@fairtab/services/accounts/webhooks/createWebhook';
 import { TEST_DATA_KEY } from '@fairtab/services/testing/testSealer';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

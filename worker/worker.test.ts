@@ -1,10 +1,10 @@
 import { ACCEPT_PAYMENT_AFTER_MS } from '@fairtab/domain/receipts';
-import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
-import { openEventBus } from '@fairtab/services/events/openEventBus';
-import { CHORES, QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
-import type { JobQueues } from '@fairtab/services/jobs/openQueues';
-import { confirmPayment } from '@fairtab/services/payments/confirmPayment';
-import { disputePayment } from '@fairtab/services/payments/disputePayment';
+import type { BusEvent, EventBus } from '@fairtab/services/platform/events/EventBus';
+import { openEventBus } from '@fairtab/services/platform/events/openEventBus';
+import { CHORES, QUEUE_NAMES } from '@fairtab/services/platform/jobs/jobs';
+import type { JobQueues } from '@fairtab/services/platform/jobs/openQueues';
+import { confirmPayment } from '@fairtab/services/receipts/payments/confirmPayment';
+import { disputePayment } from '@fairtab/services/receipts/payments/disputePayment';
 import { contextParts } from '@fairtab/services/testing/contextParts';
 import { jobBackends, type JobRig } from '@fairtab/services/testing/jobBackends';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';

@@ -1,4 +1,4 @@
-import { PROGRAM_VERSION } from '@fairtab/services/programVersion';
+import { PROGRAM_VERSION } from '@fairtab/services/platform/programVersion';
 import { escapeHtml } from '../http/sendPlainPage';
 import { hashSource } from '../pages/contentSecurityPolicy';
 import { DEVELOPER_PAGES, type DeveloperPage } from './pageNames';

@@ -6,13 +6,13 @@ import {
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
-import { NO_SPAN, NO_TRACES, type Traces } from '@fairtab/services/tracing/Traces';
+import { NO_SPAN, NO_TRACES, type Traces } from '@fairtab/services/platform/tracing/Traces';
 import { refuseByScope } from '../scopes/refuseByScope';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { Logger } from 'pino';
 import { addressedIn } from '@fairtab/domain/changes';
 import { language } from '@fairtab/domain/language/current';
-import { inLanguage } from '@fairtab/services/readerLanguage';
+import { inLanguage } from '@fairtab/services/platform/readerLanguage';
 import type { ApiContext, ReceiptEvent } from '../context';
 import { AnsweredReceipt } from '../schema/AnsweredReceipt';
 import { rawId } from '../schema/ids';

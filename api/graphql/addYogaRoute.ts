@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { ApiContext } from '../context';
-import { TooManyAttempts } from '@fairtab/services/errors';
+import { TooManyAttempts } from '@fairtab/services/platform/errors';
 import type { ContextOf } from '../http/Contexts';
 import { isInvalidSession } from '../http/bearer';
 import { asksForPage, DEVELOPERS_PATH } from '../http/leadToPapers';

@@ -1,5 +1,5 @@
 import { getOperationAST, Kind, type DocumentNode } from 'graphql';
-import type { Step } from '@fairtab/services/tracing/Traces';
+import type { Step } from '@fairtab/services/platform/tracing/Traces';
 
 /**
  * An operation as a step of a trace: its type and its first field, such as `mutation claimItem`. The operation's own name and its

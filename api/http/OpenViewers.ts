@@ -1,5 +1,5 @@
 import type { Viewer } from '@fairtab/services/context';
-import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
+import type { BusEvent, EventBus } from '@fairtab/services/platform/events/EventBus';
 import { LRUCache } from 'lru-cache';
 
 /** A request that was under way when its session ended may still open a connection. Ended viewers are remembered for this, in ms. */

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { TooManyAttempts } from '@fairtab/services/errors';
+import { TooManyAttempts } from '@fairtab/services/platform/errors';
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
 import type { ApiContext } from '../context';

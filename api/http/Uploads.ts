@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import multipart from '@fastify/multipart';
-import { MAX_PHOTO_BYTES, PhotoRefused } from '@fairtab/services/photos/PhotoRefused';
-import { checkUploads } from '@fairtab/services/photos/uploadPhoto';
+import { MAX_PHOTO_BYTES, PhotoRefused } from '@fairtab/services/receipts/photos/PhotoRefused';
+import { checkUploads } from '@fairtab/services/receipts/photos/uploadPhoto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context';
 import { HttpProblem } from './HttpProblem';

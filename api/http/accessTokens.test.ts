@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { LIMITS } from '@fairtab/services/limits/limits';
+import { LIMITS } from '@fairtab/services/platform/limits/limits';
 import { PASSWORD, signUpAndLogIn } from '../testing/accountActions';
 import { eventually } from '../testing/eventually';
 import { ReceiptWatcher } from '../testing/ReceiptWatcher';

@@ -1,5 +1,5 @@
-import { takeWebhook } from '@fairtab/services/cards/takeWebhook';
-import { NotAllowed, NotFound } from '@fairtab/services/errors';
+import { takeWebhook } from '@fairtab/services/money/cards/takeWebhook';
+import { NotAllowed, NotFound } from '@fairtab/services/platform/errors';
 import type { FastifyInstance } from 'fastify';
 import type { ContextOf } from './Contexts';
 import { HttpProblem } from './HttpProblem';

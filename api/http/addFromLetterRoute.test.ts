@@ -1,5 +1,5 @@
-import { publicOrigin } from '@fairtab/services/links/PublicOrigin';
-import { openingUrl } from '@fairtab/services/outgoing/openingTokens';
+import { publicOrigin } from '@fairtab/services/platform/links/PublicOrigin';
+import { openingUrl } from '@fairtab/services/messages/outgoing/openingTokens';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { setTable } from '@fairtab/services/testing/table';
 import { testSealer } from '@fairtab/services/testing/testSealer';

@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
-import { DomainError } from '@fairtab/services/errors';
-import { openFirstMessage } from '@fairtab/services/notifications/openFirstMessage';
-import { OPENING_PATH } from '@fairtab/services/outgoing/openingTokens';
+import { DomainError } from '@fairtab/services/platform/errors';
+import { openFirstMessage } from '@fairtab/services/messages/notifications/openFirstMessage';
+import { OPENING_PATH } from '@fairtab/services/messages/outgoing/openingTokens';
 import type { FastifyInstance } from 'fastify';
 import type { ContextOf } from './Contexts';
 import { sendPlainPage } from './sendPlainPage';

@@ -1,6 +1,6 @@
-import type { Database } from '@fairtab/services/db';
-import type { EventBus } from '@fairtab/services/events/EventBus';
-import { PROGRAM_VERSION } from '@fairtab/services/programVersion';
+import type { Database } from '@fairtab/services/platform/db';
+import type { EventBus } from '@fairtab/services/platform/events/EventBus';
+import { PROGRAM_VERSION } from '@fairtab/services/platform/programVersion';
 import type { FastifyInstance } from 'fastify';
 import { sendJson } from './sendJson';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '@fairtab/services/readerLanguage';
+import { inLanguage } from '@fairtab/services/platform/readerLanguage';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from './languageOf';
 

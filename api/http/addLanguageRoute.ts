@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGE_COOKIE } from '@fairtab/domain/language/languages';
-import { saveLanguage } from '@fairtab/services/saveLanguage';
+import { saveLanguage } from '@fairtab/services/people/saveLanguage';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContextOf } from './Contexts';
 import { hasSecureCookies } from './hasSecureCookies';

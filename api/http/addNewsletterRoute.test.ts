@@ -1,5 +1,5 @@
-import { publicOrigin } from '@fairtab/services/links/PublicOrigin';
-import { confirmationUrl } from '@fairtab/services/newsletter/confirmationTokens';
+import { publicOrigin } from '@fairtab/services/platform/links/PublicOrigin';
+import { confirmationUrl } from '@fairtab/services/messages/newsletter/confirmationTokens';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { testSealer } from '@fairtab/services/testing/testSealer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { DomainError } from '@fairtab/services/errors';
-import { confirmNewsletter } from '@fairtab/services/newsletter/confirmNewsletter';
+import { DomainError } from '@fairtab/services/platform/errors';
+import { confirmNewsletter } from '@fairtab/services/messages/newsletter/confirmNewsletter';
 import type { FastifyInstance } from 'fastify';
 import type { ContextOf } from './Contexts';
 import { sendPlainPage } from './sendPlainPage';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openMailer } from '@fairtab/services/mail/openMailer';
+import { openMailer } from '@fairtab/services/messages/mail/openMailer';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type RunningApi } from '../testing/startApi';

@@ -1,4 +1,4 @@
-import { NO_SPAN, NO_TRACES, type Span, type Traces } from '@fairtab/services/tracing/Traces';
+import { NO_SPAN, NO_TRACES, type Span, type Traces } from '@fairtab/services/platform/tracing/Traces';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {

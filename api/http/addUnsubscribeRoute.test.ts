@@ -1,12 +1,12 @@
-import { publicOrigin } from '@fairtab/services/links/PublicOrigin';
-import { unsubscribeUrl } from '@fairtab/services/mail/unsubscribeTokens';
+import { publicOrigin } from '@fairtab/services/platform/links/PublicOrigin';
+import { unsubscribeUrl } from '@fairtab/services/messages/mail/unsubscribeTokens';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { signedInAccount, type SignedInContext } from '@fairtab/services/testing/signedInAccount';
 import { setTable } from '@fairtab/services/testing/table';
 import { testSealer } from '@fairtab/services/testing/testSealer';
-import { isUnsubscribed } from '@fairtab/services/outgoing/unsubscribedAddresses';
-import { readPreferences } from '@fairtab/services/notifications/preferences';
-import { savePreferences } from '@fairtab/services/notifications/savePreferences';
+import { isUnsubscribed } from '@fairtab/services/messages/outgoing/unsubscribedAddresses';
+import { readPreferences } from '@fairtab/services/messages/notifications/preferences';
+import { savePreferences } from '@fairtab/services/messages/notifications/savePreferences';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type RunningApi } from '../testing/startApi';
 

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { DomainError } from '@fairtab/services/errors';
-import { subscribeAgain, unsubscribe } from '@fairtab/services/notifications/unsubscribe';
+import { DomainError } from '@fairtab/services/platform/errors';
+import { subscribeAgain, unsubscribe } from '@fairtab/services/messages/notifications/unsubscribe';
 import type { FastifyInstance } from 'fastify';
 import type { ContextOf } from './Contexts';
 import { sendPlainPage } from './sendPlainPage';

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { TooManyAttempts } from '@fairtab/services/errors';
+import { TooManyAttempts } from '@fairtab/services/platform/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { discardRest } from './discardRest';

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { ACCESS_TOKEN_PREFIX } from '@fairtab/services/accessTokens/findAccessToken';
-import { GUEST_TOKEN_PREFIX } from '@fairtab/services/guestTokens';
+import { ACCESS_TOKEN_PREFIX } from '@fairtab/services/accounts/accessTokens/findAccessToken';
+import { GUEST_TOKEN_PREFIX } from '@fairtab/services/people/guestTokens';
 import { HttpProblem } from './HttpProblem';
 
 /** What an Authorization header names: a session of an account, an access token of one, or the guest of a program. */

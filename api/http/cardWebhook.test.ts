@@ -2,7 +2,7 @@ import {
   startStripeDouble,
   WEBHOOK_SECRET,
   type RunningStripe,
-} from '@fairtab/services/cards/testing/startStripeDouble';
+} from '@fairtab/services/money/cards/testing/startStripeDouble';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type RunningApi } from '../testing/startApi';

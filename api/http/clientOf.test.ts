@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { networkOf } from '@fairtab/services/accessTokens/networkOf';
-import { NO_PROXIES, readTrustedProxies } from '@fairtab/services/trustedProxies';
+import { networkOf } from '@fairtab/services/accounts/accessTokens/networkOf';
+import { NO_PROXIES, readTrustedProxies } from '@fairtab/services/platform/trustedProxies';
 import { clientOf } from './clientOf';
 
 const addressOf = (remoteAddress: string, forwarded?: string, trustProxy = '1') => {

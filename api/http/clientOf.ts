@@ -1,4 +1,4 @@
-import type { TrustedProxies } from '@fairtab/services/trustedProxies';
+import type { TrustedProxies } from '@fairtab/services/platform/trustedProxies';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 

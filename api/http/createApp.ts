@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import type { Metrics } from '@fairtab/services/metrics/Metrics';
-import type { Traces } from '@fairtab/services/tracing/Traces';
+import type { Metrics } from '@fairtab/services/platform/metrics/Metrics';
+import type { Traces } from '@fairtab/services/platform/tracing/Traces';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { addLanguage } from './addLanguage';

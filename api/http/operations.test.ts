@@ -1,5 +1,5 @@
-import { createLogger } from '@fairtab/services/logger';
-import { PROGRAM_VERSION } from '@fairtab/services/programVersion';
+import { createLogger } from '@fairtab/services/platform/logger';
+import { PROGRAM_VERSION } from '@fairtab/services/platform/programVersion';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claim, createReceipt, itemNamed, pay } from '../testing/receiptActions';

@@ -1,4 +1,4 @@
-import { publicOrigin, type PublicOrigin } from '@fairtab/services/links/PublicOrigin';
+import { publicOrigin, type PublicOrigin } from '@fairtab/services/platform/links/PublicOrigin';
 import type { IncomingMessage } from 'node:http';
 import { cameByHttps, type HttpsRules } from './cameByHttps';
 import { senderOf, type OriginRules } from './origins';

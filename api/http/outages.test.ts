@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
-import { openFileStore } from '@fairtab/services/files/openFileStore';
+import { openFileStore } from '@fairtab/services/platform/files/openFileStore';
 import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { blankPhoto } from '@fairtab/services/testing/photos';
 import { startTestS3 } from '@fairtab/services/testing/s3';

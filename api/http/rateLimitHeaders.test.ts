@@ -1,5 +1,5 @@
-import { LIMITS, type LimitName } from '@fairtab/services/limits/limits';
-import { openRateLimits } from '@fairtab/services/limits/RateLimits';
+import { LIMITS, type LimitName } from '@fairtab/services/platform/limits/limits';
+import { openRateLimits } from '@fairtab/services/platform/limits/RateLimits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, signUp } from '../testing/accountActions';
 import { createReceipt } from '../testing/receiptActions';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Standing } from '@fairtab/services/limits/RateLimits';
+import type { Standing } from '@fairtab/services/platform/limits/RateLimits';
 
 /** The names of the IETF's draft for rate limits. Pages of other sites may read them (addApiGuards.ts). */
 export const RATE_LIMIT_HEADERS = {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ExportFile, FileFormat } from '@fairtab/services/books/ExportFile';
+import type { ExportFile, FileFormat } from '@fairtab/services/money/books/ExportFile';
 import type { FastifyReply } from 'fastify';
 
 export const FILE_TYPES: Readonly<Record<FileFormat, string>> = {

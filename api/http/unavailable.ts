@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { NoPublicOrigin } from '@fairtab/services/links/PublicOrigin';
-import { cannotSave, isUnavailable } from '@fairtab/services/isUnavailable';
+import { NoPublicOrigin } from '@fairtab/services/platform/links/PublicOrigin';
+import { cannotSave, isUnavailable } from '@fairtab/services/platform/isUnavailable';
 
 export interface Unavailability {
   readonly status: 503;

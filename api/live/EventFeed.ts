@@ -4,8 +4,8 @@ import {
   type ReadNews,
   type ReceiptNews,
   type Wanted,
-} from '@fairtab/services/receiptEvents/readReceiptEvents';
-import type { Place, Progress } from '@fairtab/services/receiptEvents/Progress';
+} from '@fairtab/services/receipts/receiptEvents/readReceiptEvents';
+import type { Place, Progress } from '@fairtab/services/receipts/receiptEvents/Progress';
 import type { ServiceContext } from '@fairtab/services/context';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FollowedEvent } from '../context';

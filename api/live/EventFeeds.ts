@@ -1,7 +1,11 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
-import { Progress, SETTLED_AFTER_US } from '@fairtab/services/receiptEvents/Progress';
-import { databaseTimeUs, findConcerned, type Concerned } from '@fairtab/services/receiptEvents/readReceiptEvents';
+import type { BusEvent, EventBus } from '@fairtab/services/platform/events/EventBus';
+import { Progress, SETTLED_AFTER_US } from '@fairtab/services/receipts/receiptEvents/Progress';
+import {
+  databaseTimeUs,
+  findConcerned,
+  type Concerned,
+} from '@fairtab/services/receipts/receiptEvents/readReceiptEvents';
 import type { Logger } from 'pino';
 import type { FollowedEvent, LiveReceiptEvents } from '../context';
 import { EventFeed } from './EventFeed';

@@ -1,4 +1,4 @@
-import type { BusMessage } from '@fairtab/services/events/EventBus';
+import type { BusMessage } from '@fairtab/services/platform/events/EventBus';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Presence } from './Presence';
 

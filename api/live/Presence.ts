@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MAX_IDS_PER_MESSAGE, type BusMessage, type EventBus } from '@fairtab/services/events/EventBus';
+import { MAX_IDS_PER_MESSAGE, type BusMessage, type EventBus } from '@fairtab/services/platform/events/EventBus';
 
 export interface PresenceTimes {
   /** How long changes are collected before they are published, in ms. */

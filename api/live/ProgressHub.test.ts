@@ -1,9 +1,9 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import { beginScan } from '@fairtab/services/scans/beginScan';
-import { endScan } from '@fairtab/services/scans/endScan';
-import type { ScanState } from '@fairtab/services/scans/readScan';
-import { scanReceipt } from '@fairtab/services/scans/scanReceipt';
-import { stepScan } from '@fairtab/services/scans/stepScan';
+import { beginScan } from '@fairtab/services/receipts/scans/beginScan';
+import { endScan } from '@fairtab/services/receipts/scans/endScan';
+import type { ScanState } from '@fairtab/services/receipts/scans/readScan';
+import { scanReceipt } from '@fairtab/services/receipts/scans/scanReceipt';
+import { stepScan } from '@fairtab/services/receipts/scans/stepScan';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { newGuest, uploadPhotos } from '@fairtab/services/testing/photos';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
+import type { BusEvent, EventBus } from '@fairtab/services/platform/events/EventBus';
 import type { Logger } from 'pino';
 import type { LiveProgress } from '../context';
 import { ProgressWatch, type Followed } from './ProgressWatch';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import type { BusMessage } from '@fairtab/services/events/EventBus';
+import type { BusMessage } from '@fairtab/services/platform/events/EventBus';
 import { LatestQueue } from './LatestQueue';
 
 /** How work of one kind is followed. */

@@ -1,7 +1,7 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
-import { NO_METRICS, type Metrics } from '@fairtab/services/metrics/Metrics';
-import { NO_TRACES, type Traces } from '@fairtab/services/tracing/Traces';
+import type { BusEvent, EventBus } from '@fairtab/services/platform/events/EventBus';
+import { NO_METRICS, type Metrics } from '@fairtab/services/platform/metrics/Metrics';
+import { NO_TRACES, type Traces } from '@fairtab/services/platform/tracing/Traces';
 import type { ReceiptWithChanges } from '@fairtab/services/receipts/receiptQuery';
 import type { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { wentBack } from '@fairtab/services/receipts/writeIdentity';

@@ -1,4 +1,4 @@
-import type { Span } from '@fairtab/services/tracing/Traces';
+import type { Span } from '@fairtab/services/platform/tracing/Traces';
 
 /** One event on its way to all who look on. Its step of the trace ends when it has left the process for the last of them. */
 export class OpenPush {

@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { TraceParent } from '@fairtab/services/tracing/Traces';
+import type { TraceParent } from '@fairtab/services/platform/tracing/Traces';
 import type { ReceiptEvent, Watching } from '../context';
 import type { LatestQueue } from './LatestQueue';
 import type { TracedPushes } from './TracedPushes';

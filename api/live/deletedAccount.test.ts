@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Random } from '@fairtab/domain/testing/random';
-import { createLogger } from '@fairtab/services/logger';
+import { createLogger } from '@fairtab/services/platform/logger';
 import type { Client } from 'graphql-ws';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attemptLogIn, logIn, PASSWORD, signUp } from '../testing/accountActions';

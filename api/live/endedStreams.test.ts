@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
-import { newSecret } from '@fairtab/services/secrets';
+import { newSecret } from '@fairtab/services/platform/secrets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, PASSWORD, signUpAndLogIn } from '../testing/accountActions';
 import type { Browser } from '../testing/Browser';

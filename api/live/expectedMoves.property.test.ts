@@ -1,9 +1,9 @@
-import type { KnownMove } from '@fairtab/web/src/moves/KnownMove';
-import { receiptOf } from '@fairtab/web/src/moves/receiptOf';
-import { otherMoves } from '@fairtab/web/src/moves/otherMoves';
-import { tableOf, type WireTable } from '@fairtab/web/src/moves/tableOf';
-import { tapMoves } from '@fairtab/web/src/moves/tapMoves';
-import type { Move } from '@fairtab/web/src/outbox/writes';
+import type { KnownMove } from '@fairtab/web/src/table/moves/KnownMove';
+import { receiptOf } from '@fairtab/web/src/table/moves/receiptOf';
+import { otherMoves } from '@fairtab/web/src/table/moves/otherMoves';
+import { tableOf, type WireTable } from '@fairtab/web/src/table/moves/tableOf';
+import { tapMoves } from '@fairtab/web/src/table/moves/tapMoves';
+import type { Move } from '@fairtab/web/src/network/outbox/writes';
 import type { TableState } from '@fairtab/web/src/table/tableState';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

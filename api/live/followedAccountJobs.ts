@@ -1,4 +1,4 @@
-import { hasEnded, readAccountJob, type AccountJob } from '@fairtab/services/accountJobs/readAccountJob';
+import { hasEnded, readAccountJob, type AccountJob } from '@fairtab/services/people/accountJobs/readAccountJob';
 import type { Followed } from './ProgressWatch';
 
 export const followedAccountJobs: Followed<AccountJob> = {

@@ -1,4 +1,4 @@
-import { isOver, readScan, type ScanState } from '@fairtab/services/scans/readScan';
+import { isOver, readScan, type ScanState } from '@fairtab/services/receipts/scans/readScan';
 import type { Followed } from './ProgressWatch';
 
 export const followedScans: Followed<ScanState> = {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import claimDocument from '@fairtab/web/src/moves/__generated__/tapMovesClaimItemMutation.graphql';
+import claimDocument from '@fairtab/web/src/table/moves/__generated__/tapMovesClaimItemMutation.graphql';
 import subscription from '@fairtab/web/src/table/__generated__/receiptChangesSubscription.graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';

@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { TooManyAttempts } from '@fairtab/services/errors';
-import { isUnavailable } from '@fairtab/services/isUnavailable';
+import { TooManyAttempts } from '@fairtab/services/platform/errors';
+import { isUnavailable } from '@fairtab/services/platform/isUnavailable';
 import { language } from '@fairtab/domain/language/current';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { FastifyReply, FastifyRequest } from 'fastify';

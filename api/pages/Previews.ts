@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { drawPreview } from '@fairtab/services/previews/drawPreview';
+import { drawPreview } from '@fairtab/services/receipts/previews/drawPreview';
 import { LRUCache } from 'lru-cache';
 
 /** How many pictures are kept. Each has some 20 kB. */

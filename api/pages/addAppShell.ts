@@ -5,7 +5,7 @@ import { PAGE_HEADERS } from './pageHeaders';
 import { ofNoPage, renderPage } from './renderPage';
 import type { WebBuilds } from './WebBuilds';
 
-/** The address is also in web/src/offline/addresses.ts. */
+/** The address is also in web/src/network/offline/addresses.ts. */
 const SHELL_PATH = '/app-shell.html';
 
 /** The app's page without content and without a viewer. The service worker keeps it for phones that lost their signal. */

@@ -1,5 +1,5 @@
-import { DomainError } from '@fairtab/services/errors';
-import { uploadPhoto } from '@fairtab/services/photos/uploadPhoto';
+import { DomainError } from '@fairtab/services/platform/errors';
+import { uploadPhoto } from '@fairtab/services/receipts/photos/uploadPhoto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { ContextOf } from '../http/Contexts';

@@ -1,6 +1,6 @@
-import type { TrustedProxies } from '@fairtab/services/trustedProxies';
-import type { RateLimits } from '@fairtab/services/limits/RateLimits';
-import type { Metrics } from '@fairtab/services/metrics/Metrics';
+import type { TrustedProxies } from '@fairtab/services/platform/trustedProxies';
+import type { RateLimits } from '@fairtab/services/platform/limits/RateLimits';
+import type { Metrics } from '@fairtab/services/platform/metrics/Metrics';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { clientOf } from '../http/clientOf';

@@ -1,6 +1,6 @@
 import { nameInPath } from '@fairtab/domain/names';
-import { findEvening } from '@fairtab/services/evenings/readEvening';
-import { readNamePage } from '@fairtab/services/names/readNamePage';
+import { findEvening } from '@fairtab/services/money/evenings/readEvening';
+import { readNamePage } from '@fairtab/services/accounts/names/readNamePage';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context';
 import { rawId } from '../schema/ids';

@@ -32,7 +32,7 @@ export function ofNoPage(): PageAbout {
   };
 }
 
-/** The id of the script element that holds the page's data (web/src/shell/pageData.ts). */
+/** The id of the script element that holds the page's data (web/src/app/shell/pageData.ts). */
 const DATA_ELEMENT = 'fairtab-data';
 
 export function renderPage(template: Template, content: PageContent): string {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where browsers that have the service worker look for its next version (web/src/offline/addresses.ts). */
+/** Where browsers that have the service worker look for its next version (web/src/network/offline/addresses.ts). */
 export const WORKER_PATH = '/serviceWorker.js';
 
 /**

@@ -1,8 +1,8 @@
 import { readConfig } from '@fairtab/services/config';
-import { TooManyAttempts } from '@fairtab/services/errors';
-import type { RateLimits } from '@fairtab/services/limits/RateLimits';
-import { NO_METRICS } from '@fairtab/services/metrics/Metrics';
-import { NO_TRACES } from '@fairtab/services/tracing/Traces';
+import { TooManyAttempts } from '@fairtab/services/platform/errors';
+import type { RateLimits } from '@fairtab/services/platform/limits/RateLimits';
+import { NO_METRICS } from '@fairtab/services/platform/metrics/Metrics';
+import { NO_TRACES } from '@fairtab/services/platform/tracing/Traces';
 import { scrape } from '@fairtab/services/testing/scrape';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

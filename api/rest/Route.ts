@@ -1,5 +1,5 @@
 import type { AccessScope } from '@fairtab/domain/accessScopes';
-import type { FileFormat } from '@fairtab/services/books/ExportFile';
+import type { FileFormat } from '@fairtab/services/money/books/ExportFile';
 import { z } from 'zod';
 import type { ApiContext } from '../context';
 
@@ -23,7 +23,7 @@ export interface Call<Body = unknown> {
 }
 
 export const JPEG = 'image/jpeg';
-/** A file to save (services/books/ExportFile.ts). */
+/** A file to save (services/money/books/ExportFile.ts). */
 export const FILE = 'file';
 
 export interface Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {

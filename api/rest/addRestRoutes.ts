@@ -1,4 +1,4 @@
-import type { ExportFile } from '@fairtab/services/books/ExportFile';
+import type { ExportFile } from '@fairtab/services/money/books/ExportFile';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { validatorCompiler } from 'fastify-type-provider-zod';

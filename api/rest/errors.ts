@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import type { FieldProblem } from '@fairtab/domain/billProblems';
-import { DomainError, TooManyAttempts } from '@fairtab/services/errors';
+import { DomainError, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import {
   coerceInputValue,

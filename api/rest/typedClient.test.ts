@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tellWebhookJob } from '@fairtab/services/jobs/jobs';
+import { tellWebhookJob } from '@fairtab/services/platform/jobs/jobs';
 import { plainContext } from '@fairtab/services/plainContext';
 import { contextParts } from '@fairtab/services/testing/contextParts';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
-import { tellWebhook } from '@fairtab/services/webhooks/tellWebhook';
+import { tellWebhook } from '@fairtab/services/accounts/webhooks/tellWebhook';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { PASSWORD } from '../testing/accountActions';

@@ -9,12 +9,12 @@ import type {
 } from '@fairtab/domain/receipts';
 import type { Piece } from '@fairtab/domain/shares';
 import type { Touched } from '@fairtab/domain/trail';
-import type { AccountJob } from '@fairtab/services/accountJobs/readAccountJob';
-import type { Counterparty } from '@fairtab/services/counterparties/counterparties';
-import type { EveningState } from '@fairtab/services/evenings/readEvening';
-import type { Export } from '@fairtab/services/books/exports/readExport';
-import type { Account } from '@fairtab/services/readAccount';
-import type { ScanState } from '@fairtab/services/scans/readScan';
+import type { AccountJob } from '@fairtab/services/people/accountJobs/readAccountJob';
+import type { Counterparty } from '@fairtab/services/money/counterparties/counterparties';
+import type { EveningState } from '@fairtab/services/money/evenings/readEvening';
+import type { Export } from '@fairtab/services/money/books/exports/readExport';
+import type { Account } from '@fairtab/services/people/readAccount';
+import type { ScanState } from '@fairtab/services/receipts/scans/readScan';
 import type { ApiContext, FollowedEvent, ReceiptEvent } from '../context';
 import { builder } from './builder';
 

@@ -3,7 +3,7 @@ import query, {
 } from '@fairtab/web/src/screens/ReceiptDetail/__generated__/ReceiptDetailScreenQuery.graphql';
 import providerFragment from '@fairtab/web/src/receiptFrame/__generated__/TableProvider_receipt.graphql';
 import type { tableState_receipt$key } from '@fairtab/web/src/table/__generated__/tableState_receipt.graphql';
-import { VersionedStore } from '@fairtab/web/src/relay/VersionedStore';
+import { VersionedStore } from '@fairtab/web/src/network/relay/VersionedStore';
 import { trailOf } from '@fairtab/web/src/screens/ReceiptDetail/trailOf';
 import { receiptChanges } from '@fairtab/web/src/table/receiptChanges';
 import { tableState, type TableState } from '@fairtab/web/src/table/tableState';

@@ -1,10 +1,10 @@
 // A web process of its own for tests that kill it: `node --import tsx api/testing/apiProcess.ts <database URL>`. It sends
 // its origin to its parent once it listens.
-import { openCardProcessing } from '@fairtab/services/cards/CardProcessing';
+import { openCardProcessing } from '@fairtab/services/money/cards/CardProcessing';
 import { readConfig } from '@fairtab/services/config';
-import { openDatabase, PATIENCE_OF_JOBS } from '@fairtab/services/db';
-import { openEventBus } from '@fairtab/services/events/openEventBus';
-import { openRateLimits } from '@fairtab/services/limits/RateLimits';
+import { openDatabase, PATIENCE_OF_JOBS } from '@fairtab/services/platform/db';
+import { openEventBus } from '@fairtab/services/platform/events/openEventBus';
+import { openRateLimits } from '@fairtab/services/platform/limits/RateLimits';
 import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { testSealer } from '@fairtab/services/testing/testSealer';

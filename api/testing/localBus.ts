@@ -1,4 +1,4 @@
-import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
+import type { BusEvent, EventBus } from '@fairtab/services/platform/events/EventBus';
 
 export interface LocalBus extends EventBus {
   /** While it is true, events are lost, as when the connection to the bus is down. */

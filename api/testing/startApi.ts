@@ -1,19 +1,19 @@
-import { openCardProcessing } from '@fairtab/services/cards/CardProcessing';
+import { openCardProcessing } from '@fairtab/services/money/cards/CardProcessing';
 import { readConfig } from '@fairtab/services/config';
-import { openDatabase, PATIENCE_OF_JOBS, type Patience } from '@fairtab/services/db';
-import { openRateLimits } from '@fairtab/services/limits/RateLimits';
-import { openEventBus } from '@fairtab/services/events/openEventBus';
-import type { FileStore } from '@fairtab/services/files/FileStore';
-import type { JobSender } from '@fairtab/services/jobs/JobSender';
-import { openMonitor } from '@fairtab/services/metrics/openMonitor';
-import { openTracer } from '@fairtab/services/tracing/openTracer';
+import { openDatabase, PATIENCE_OF_JOBS, type Patience } from '@fairtab/services/platform/db';
+import { openRateLimits } from '@fairtab/services/platform/limits/RateLimits';
+import { openEventBus } from '@fairtab/services/platform/events/openEventBus';
+import type { FileStore } from '@fairtab/services/platform/files/FileStore';
+import type { JobSender } from '@fairtab/services/platform/jobs/JobSender';
+import { openMonitor } from '@fairtab/services/platform/metrics/openMonitor';
+import { openTracer } from '@fairtab/services/platform/tracing/openTracer';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { TEST_DATA_KEY, testSealer } from '@fairtab/services/testing/testSealer';
 import type { Logger } from 'pino';
 import { createApiServer, type ApiServer } from '../server';
-import { ONLY_MAIL } from '@fairtab/services/mail/channels';
+import { ONLY_MAIL } from '@fairtab/services/messages/mail/channels';
 import { Browser } from './Browser';
 
 export interface RunningApi {

@@ -1,4 +1,4 @@
-import type { FileStore } from '@fairtab/services/files/FileStore';
+import type { FileStore } from '@fairtab/services/platform/files/FileStore';
 import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { createTestDatabase } from '@fairtab/services/testing/database';
 import { blankPhoto } from '@fairtab/services/testing/photos';

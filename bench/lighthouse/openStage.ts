@@ -1,4 +1,4 @@
-import { payClaims } from '@fairtab/services/payments/payClaims';
+import { payClaims } from '@fairtab/services/receipts/payments/payClaims';
 import { setTable } from '@fairtab/services/testing/table';
 import type { Browser } from 'playwright';
 import { openBrowser } from '../../e2e/browser';

@@ -1,5 +1,5 @@
-import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
-import { openQueues } from '@fairtab/services/jobs/openQueues';
+import { QUEUE_NAMES } from '@fairtab/services/platform/jobs/jobs';
+import { openQueues } from '@fairtab/services/platform/jobs/openQueues';
 import { contextParts } from '@fairtab/services/testing/contextParts';
 import { insertManyReceipts } from '@fairtab/services/testing/manyReceipts';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';

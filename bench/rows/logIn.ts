@@ -1,5 +1,5 @@
 import { hashPassword } from '@fairtab/services/accounts/passwords/passwords';
-import type { Database } from '@fairtab/services/db';
+import type { Database } from '@fairtab/services/platform/db';
 import { randomBytes } from 'node:crypto';
 import { compare } from '../compare';
 import { logInBody, readBody } from '../documents';

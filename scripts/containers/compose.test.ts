@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { NO_PROXIES, ONE_PROXY } from '@fairtab/services/trustedProxies';
+import { NO_PROXIES, ONE_PROXY } from '@fairtab/services/platform/trustedProxies';
 import { projectRoot } from '../launcher/Child';
 import { hashSources } from '../launcher/buildWeb';
 import { MissingVariable, readCompose } from './composeFile';

@@ -11,7 +11,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  * `development`, else what it is compiled to.
  */
 export async function runMain({ module, compiled, development, say }) {
-  // No confined child may open a debugger here (services/childProcesses/refuseDebugger.ts).
+  // No confined child may open a debugger here (services/platform/childProcesses/refuseDebugger.ts).
   process.on('SIGUSR1', () => undefined);
   const problem = nodeProblem(process.versions.node) ?? install({ root, development, say });
   if (problem) {

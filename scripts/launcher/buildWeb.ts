@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@fairtab/domain/language/languages';
-import { plainEnvironment } from '@fairtab/services/childProcesses/plainEnvironment';
+import { plainEnvironment } from '@fairtab/services/platform/childProcesses/plainEnvironment';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
-import { checkDatabase as check, UnsafeDatabase } from '@fairtab/services/checkDatabase';
+import { checkDatabase as check, UnsafeDatabase } from '@fairtab/services/platform/checkDatabase';
 import type { S3Config } from '@fairtab/services/config';
-import { openFileStore } from '@fairtab/services/files/openFileStore';
-import { isUnavailable } from '@fairtab/services/isUnavailable';
+import { openFileStore } from '@fairtab/services/platform/files/openFileStore';
+import { isUnavailable } from '@fairtab/services/platform/isUnavailable';
 import { Redis } from 'ioredis';
 import { errorCode, Problem } from './Problem';
 

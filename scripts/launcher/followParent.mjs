@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 
 const GRACE_MS = 15_000;
 
-// No confined child may open a debugger here, not even while the modules load (services/childProcesses/refuseDebugger.ts).
+// No confined child may open a debugger here, not even while the modules load (services/platform/childProcesses/refuseDebugger.ts).
 process.on('SIGUSR1', () => undefined);
 
 // Kills this process if it hangs while it shuts down: Node 20 can hang when it has to exit while modules are loading.

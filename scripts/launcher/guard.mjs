@@ -18,6 +18,6 @@ server.once('error', () => finish(1));
 server.once('exit', (code) => finish(code ?? 1));
 process.stdin.once('end', stop).once('error', stop).resume();
 process.stdout.on('error', () => undefined);
-// No confined child may open a debugger here (services/childProcesses/refuseDebugger.ts).
+// No confined child may open a debugger here (services/platform/childProcesses/refuseDebugger.ts).
 process.on('SIGUSR1', () => undefined);
 process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);

@@ -1,9 +1,9 @@
 import { ConfigError, readStartConfig, type StartConfig } from '@fairtab/services/config';
-import { openOwnFiles, OtherFiles } from '@fairtab/services/files/ownFiles';
+import { openOwnFiles, OtherFiles } from '@fairtab/services/platform/files/ownFiles';
 import { checkInstallationKeys, OtherKeys } from '@fairtab/services/installationKeys';
-import { MigrationError, runMigrations } from '@fairtab/services/migrations';
-import { ProgramTooOld } from '@fairtab/services/programVersion';
-import { LostKey, readSealingKeys } from '@fairtab/services/sealing/sealingKeys';
+import { MigrationError, runMigrations } from '@fairtab/services/platform/migrations';
+import { ProgramTooOld } from '@fairtab/services/platform/programVersion';
+import { LostKey, readSealingKeys } from '@fairtab/services/platform/sealing/sealingKeys';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { buildWeb } from './buildWeb';

@@ -1,4 +1,4 @@
-import { plainEnvironment } from '@fairtab/services/childProcesses/plainEnvironment';
+import { plainEnvironment } from '@fairtab/services/platform/childProcesses/plainEnvironment';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-import { runMigrations } from '@fairtab/services/migrations';
+import { runMigrations } from '@fairtab/services/platform/migrations';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { runMigrations } from '@fairtab/services/migrations';
+import { runMigrations } from '@fairtab/services/platform/migrations';
 import type { TestServer } from '@fairtab/services/testing/testServer';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -55,10 +55,12 @@ it.each([
 
 it('lets the gate alone store and send messages', async () => {
   const [stores, sends] = ['tx.mail.create({ data })', 'mailer.send(mail)'];
-  expect(await refusals(stores, 'services/outgoing/postLetter.ts')).toBe(0);
-  expect(await refusals(sends, 'services/outgoing/sendMail.ts')).toBe(0);
-  expect(await refusals(stores, 'services/outgoing/noteHeld.ts')).toBe(1);
-  expect(await refusals("import { smsSender } from '../sms/smsSender';", 'services/outgoing/sendMail.ts')).toBe(1);
+  expect(await refusals(stores, 'services/messages/outgoing/postLetter.ts')).toBe(0);
+  expect(await refusals(sends, 'services/messages/outgoing/sendMail.ts')).toBe(0);
+  expect(await refusals(stores, 'services/messages/outgoing/noteHeld.ts')).toBe(1);
+  expect(
+    await refusals("import { smsSender } from '../sms/smsSender';", 'services/messages/outgoing/sendMail.ts'),
+  ).toBe(1);
 });
 
 it('lets what verifies an address say so', async () => {

@@ -1,6 +1,6 @@
 import { readStartConfig } from '@fairtab/services/config';
-import { openFileStore, placeOfFiles } from '@fairtab/services/files/openFileStore';
-import { adoptFiles } from '@fairtab/services/files/ownFiles';
+import { openFileStore, placeOfFiles } from '@fairtab/services/platform/files/openFileStore';
+import { adoptFiles } from '@fairtab/services/platform/files/ownFiles';
 import { Pool } from 'pg';
 import { takeDataFolder } from '../launcher/dataFolder';
 import { withDatabase } from './withDatabase';

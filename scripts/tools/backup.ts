@@ -1,10 +1,10 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { dumpDatabase } from '@fairtab/services/backup/dumpDatabase';
+import { dumpDatabase } from '@fairtab/services/platform/backup/dumpDatabase';
 import { readStartConfig } from '@fairtab/services/config';
-import { copyFiles } from '@fairtab/services/files/copyFiles';
-import { filesBelow, openFileStore } from '@fairtab/services/files/openFileStore';
+import { copyFiles } from '@fairtab/services/platform/files/copyFiles';
+import { filesBelow, openFileStore } from '@fairtab/services/platform/files/openFileStore';
 import { builtInUrl } from '../launcher/postgres/builtInUrl';
 
 /** `npm run backup -- <folder>`: the database and the photos, while Fairtab runs. The key is left out on purpose. */

@@ -5,7 +5,11 @@ import ts from 'typescript';
 import { projectRoot } from '../launcher/Child';
 
 /** Where the shapes of variables are, each with a comment. */
-const SOURCES = ['services/config.ts', 'services/outgoing/outgoingConfig.ts', 'services/cards/stripeConfig.ts'];
+const SOURCES = [
+  'services/config.ts',
+  'services/messages/outgoing/outgoingConfig.ts',
+  'services/money/cards/stripeConfig.ts',
+];
 const BEGIN = '<!-- npm run generate: the comments of services/config.ts -->';
 const END = '<!-- npm run generate: end -->';
 

@@ -1,6 +1,6 @@
 import { readStartConfig } from '@fairtab/services/config';
-import { copyFiles } from '@fairtab/services/files/copyFiles';
-import { filesBelow, openFileStore } from '@fairtab/services/files/openFileStore';
+import { copyFiles } from '@fairtab/services/platform/files/copyFiles';
+import { filesBelow, openFileStore } from '@fairtab/services/platform/files/openFileStore';
 
 /** `npm run files:copy -- to-s3`, or `to-folder`: all files from the data folder to the bucket, or back. */
 async function copy(direction: string | undefined): Promise<string> {

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { startTestS3, type TestS3 } from '@fairtab/services/testing/s3';
-import { filesBelow, openFileStore } from '@fairtab/services/files/openFileStore';
-import { openOwnFiles, OtherFiles } from '@fairtab/services/files/ownFiles';
+import { filesBelow, openFileStore } from '@fairtab/services/platform/files/openFileStore';
+import { openOwnFiles, OtherFiles } from '@fairtab/services/platform/files/ownFiles';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';

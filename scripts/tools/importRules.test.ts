@@ -69,42 +69,42 @@ describe('the import rules', () => {
     const files: Files = {
       'domain/money.ts': ['zod', '@fairtab/domain/shares'],
       'domain/shares.ts': ['fast-check', 'node:os'],
-      'domain/shares.test.ts': ['./shares', '@fairtab/services/db'],
+      'domain/shares.test.ts': ['./shares', '@fairtab/services/platform/db'],
       'domain/claims.ts': ['./moves/claimItem'],
       'domain/moves/claimItem.ts': ['../claims'],
-      'services/db.ts': ['pg', 'fast-check', './gone'],
+      'services/platform/db.ts': ['pg', 'fast-check', './gone'],
       'services/claimItem.ts': ['@fairtab/worker/main', './testing/database'],
       'services/testing/database.ts': ['../db'],
-      'api/server.ts': ['../services/db'],
-      'worker/main.ts': ['@fairtab/services/db', '@fairtab/api/server'],
+      'api/server.ts': ['../services/platform/db'],
+      'worker/main.ts': ['@fairtab/services/platform/db', '@fairtab/api/server'],
       'web/src/routes.tsx': ['./screens/Home/Home'],
       'web/src/ui/Button.tsx': ['../table/Table'],
       'web/src/table/Table.tsx': ['../routes', 'node:os'],
-      'web/src/table/Table.test.tsx': ['@fairtab/services/db'],
+      'web/src/table/Table.test.tsx': ['@fairtab/services/platform/db'],
       'web/src/screens/Home/Home.tsx': ['../Payment/Payment'],
-      'web/src/screens/Payment/Payment.tsx': ['@fairtab/services/db'],
-      'scripts/launcher/start.ts': ['../tools/generate'],
+      'web/src/screens/Payment/Payment.tsx': ['@fairtab/services/platform/db'],
+      'scripts/launcher/start.ts': ['./generate'],
       'scripts/tools/generate.ts': [],
     };
     expect(await violationsOf({ rules: importRules, files })).toEqual([
       'a-screen-knows-no-other-screen: web/src/screens/Home/Home.tsx -> web/src/screens/Payment/Payment.tsx',
-      'another-part-by-its-name: api/server.ts -> services/db.ts',
+      'another-part-by-its-name: api/server.ts -> services/platform/db.ts',
       'domain-folders-build-on-its-files: domain/claims.ts -> domain/moves/claimItem.ts',
-      'domain-imports-only-itself: domain/shares.test.ts -> services/db.ts',
+      'domain-imports-only-itself: domain/shares.test.ts -> services/platform/db.ts',
       'domain-uses-no-package-but-zod: domain/shares.ts -> node_modules/fast-check/index.js',
-      'imports-lead-somewhere: services/db.ts -> ./gone',
+      'imports-lead-somewhere: services/platform/db.ts -> ./gone',
       'no-modules-of-node-in-the-browser: domain/shares.ts -> os',
       'no-modules-of-node-in-the-browser: web/src/table/Table.tsx -> os',
       'own-part-by-relative-path: domain/money.ts -> domain/shares.ts',
       'packages-are-in-the-package.json-of-the-part: domain/shares.ts -> node_modules/fast-check/index.js',
-      'packages-are-in-the-package.json-of-the-part: services/db.ts -> node_modules/fast-check/index.js',
+      'packages-are-in-the-package.json-of-the-part: services/platform/db.ts -> node_modules/fast-check/index.js',
       'product-imports-no-tests: services/claimItem.ts -> services/testing/database.ts',
       'rooms-know-no-screen: web/src/table/Table.tsx -> web/src/routes.tsx',
       'services-imports-only-itself-domain: services/claimItem.ts -> worker/main.ts',
       'the-launcher-knows-no-tool: scripts/launcher/start.ts -> scripts/tools/generate.ts',
       'ui-knows-nothing-of-fairtab: web/src/ui/Button.tsx -> web/src/table/Table.tsx',
-      'web-imports-only-itself-domain: web/src/screens/Payment/Payment.tsx -> services/db.ts',
-      'web-imports-only-itself-domain: web/src/table/Table.test.tsx -> services/db.ts',
+      'web-imports-only-itself-domain: web/src/screens/Payment/Payment.tsx -> services/platform/db.ts',
+      'web-imports-only-itself-domain: web/src/table/Table.test.tsx -> services/platform/db.ts',
       'worker-imports-only-itself-domain-services: worker/main.ts -> api/server.ts',
     ]);
   });
@@ -114,11 +114,11 @@ describe('the import rules', () => {
       'domain/money.ts': ['zod'],
       'domain/money.test.ts': ['fast-check', './money'],
       'domain/moves/claimItem.ts': ['../money'],
-      'services/db.ts': ['pg', '@fairtab/domain/money', 'node:os'],
-      'services/db.test.ts': ['./testing/database', '@fairtab/api/server'],
+      'services/platform/db.ts': ['pg', '@fairtab/domain/money', 'node:os'],
+      'services/platform/db.test.ts': ['./testing/database', '@fairtab/api/server'],
       'services/testing/database.ts': ['../db', 'fast-check'],
-      'api/server.ts': ['@fairtab/services/db', '@fairtab/domain/money'],
-      'worker/main.ts': ['@fairtab/services/db'],
+      'api/server.ts': ['@fairtab/services/platform/db', '@fairtab/domain/money'],
+      'worker/main.ts': ['@fairtab/services/platform/db'],
       'web/src/main.tsx': ['./routes'],
       'web/src/routes.tsx': ['./screens/Home/Home'],
       'web/src/screens/Home/Home.tsx': ['../../ui/Button', './parts/Title', '../../table/Table'],
@@ -143,21 +143,21 @@ describe('the rules about cycles', () => {
 
   it('refuse a cycle of folders, though no files make one', async () => {
     const files: Files = {
-      'services/claims/claimItem.ts': ['../payments/pay'],
-      'services/claims/release.ts': [],
-      'services/payments/pay.ts': [],
-      'services/payments/parts/refund.ts': ['../../claims/release'],
+      'services/receipts/claims/claimItem.ts': ['../payments/pay'],
+      'services/receipts/claims/release.ts': [],
+      'services/receipts/payments/pay.ts': [],
+      'services/receipts/payments/parts/refund.ts': ['../../claims/release'],
     };
     expect(await violationsOf({ rules: cycleRules, files })).toContain(
-      'no-cycle-of-folders: services/claims -> services/payments',
+      'no-cycle-of-folders: services/receipts/claims -> services/receipts/payments',
     );
   });
 
   it('leave tests and their rigs alone', async () => {
     const files: Files = {
       'services/testing/table.ts': ['../claims/claimItem'],
-      'services/claims/claimItem.ts': [],
-      'services/claims/claimItem.test.ts': ['../testing/table'],
+      'services/receipts/claims/claimItem.ts': [],
+      'services/receipts/claims/claimItem.test.ts': ['../testing/table'],
     };
     expect(await violationsOf({ rules: cycleRules, files })).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { readStartConfig } from '@fairtab/services/config';
-import { openDatabase } from '@fairtab/services/db';
-import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
-import { jobsText } from '@fairtab/services/jobs/jobsText';
-import { openQueues } from '@fairtab/services/jobs/openQueues';
-import { createLogger } from '@fairtab/services/logger';
-import { listGivenUpMail, retryMail } from '@fairtab/services/outgoing/givenUpMail';
-import { countHeld } from '@fairtab/services/outgoing/noteHeld';
+import { openDatabase } from '@fairtab/services/platform/db';
+import { QUEUE_NAMES } from '@fairtab/services/platform/jobs/jobs';
+import { jobsText } from '@fairtab/services/messages/jobsText';
+import { openQueues } from '@fairtab/services/platform/jobs/openQueues';
+import { createLogger } from '@fairtab/services/platform/logger';
+import { listGivenUpMail, retryMail } from '@fairtab/services/messages/outgoing/givenUpMail';
+import { countHeld } from '@fairtab/services/messages/outgoing/noteHeld';
 import { builtInUrl } from '../launcher/postgres/builtInUrl';
 
 const [command, id = ''] = process.argv.slice(2);

@@ -1,6 +1,6 @@
-import { ledgerText } from '@fairtab/services/cards/ledgerText';
+import { ledgerText } from '@fairtab/services/money/cards/ledgerText';
 import { readStartConfig } from '@fairtab/services/config';
-import { openDatabase } from '@fairtab/services/db';
+import { openDatabase } from '@fairtab/services/platform/db';
 import { builtInUrl } from '../launcher/postgres/builtInUrl';
 
 const NEWEST = 20;

@@ -1,6 +1,6 @@
-import { checkDatabase } from '@fairtab/services/checkDatabase';
+import { checkDatabase } from '@fairtab/services/platform/checkDatabase';
 import { readConfig } from '@fairtab/services/config';
-import { runMigrations } from '@fairtab/services/migrations';
+import { runMigrations } from '@fairtab/services/platform/migrations';
 
 try {
   const { databaseUrl: url } = readConfig(process.env);

@@ -1,8 +1,8 @@
 import { readStartConfig } from '@fairtab/services/config';
-import { openDatabase } from '@fairtab/services/db';
-import { resealTexts } from '@fairtab/services/sealing/resealTexts';
-import { Sealer } from '@fairtab/services/sealing/Sealer';
-import { readSealingKeys } from '@fairtab/services/sealing/sealingKeys';
+import { openDatabase } from '@fairtab/services/platform/db';
+import { resealTexts } from '@fairtab/services/platform/sealing/resealTexts';
+import { Sealer } from '@fairtab/services/platform/sealing/Sealer';
+import { readSealingKeys } from '@fairtab/services/platform/sealing/sealingKeys';
 import { builtInUrl } from '../launcher/postgres/builtInUrl';
 
 try {

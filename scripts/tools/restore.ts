@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { loadDatabase } from '@fairtab/services/backup/loadDatabase';
+import { loadDatabase } from '@fairtab/services/platform/backup/loadDatabase';
 import { readStartConfig } from '@fairtab/services/config';
-import { copyFiles } from '@fairtab/services/files/copyFiles';
-import { filesBelow, openFileStore, placeOfFiles } from '@fairtab/services/files/openFileStore';
+import { copyFiles } from '@fairtab/services/platform/files/copyFiles';
+import { filesBelow, openFileStore, placeOfFiles } from '@fairtab/services/platform/files/openFileStore';
 import { takeDataFolder } from '../launcher/dataFolder';
 import { withDatabase } from './withDatabase';
 

@@ -5,12 +5,12 @@ import { KEEP_ADDRESSES_MS, KEPT_DAYS, TOLD_BEFORE_MS } from '@fairtab/domain/re
 import { LIFETIME_MS } from '@fairtab/services/accounts/mailLinks/mailedTokens';
 import { DEVICE_KEPT_MS } from '@fairtab/services/accounts/sessions/knownDevices';
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@fairtab/services/accounts/sessions/sessions';
-import { KEEP_EXPORTS_MS } from '@fairtab/services/books/exports/ExportRequest';
-import { LIMITS } from '@fairtab/services/limits/limits';
-import { KEEP_FIRST_MS } from '@fairtab/services/outgoing/admitFirst';
-import { KEEP_MAIL_MS, KEEP_NETWORK_MS } from '@fairtab/services/outgoing/forgetOldMail';
-import { CONFIRM_WITHIN_MS } from '@fairtab/services/newsletter/confirmationTokens';
-import { KEEP_UNSCANNED_MS, KEEP_UNUSED_SCAN_MS } from '@fairtab/services/photos/removeUnusedPhotos';
+import { KEEP_EXPORTS_MS } from '@fairtab/services/money/books/exports/ExportRequest';
+import { LIMITS } from '@fairtab/services/platform/limits/limits';
+import { KEEP_FIRST_MS } from '@fairtab/services/messages/outgoing/admitFirst';
+import { KEEP_MAIL_MS, KEEP_NETWORK_MS } from '@fairtab/services/messages/outgoing/forgetOldMail';
+import { CONFIRM_WITHIN_MS } from '@fairtab/services/messages/newsletter/confirmationTokens';
+import { KEEP_UNSCANNED_MS, KEEP_UNUSED_SCAN_MS } from '@fairtab/services/receipts/photos/removeUnusedPhotos';
 import { KEPT } from '@fairtab/web/src/screens/PrivacyPolicy/kept';
 import { expect, it } from 'vitest';
 

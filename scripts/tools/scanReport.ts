@@ -1,7 +1,7 @@
 import { readStartConfig } from '@fairtab/services/config';
-import { openDatabase } from '@fairtab/services/db';
-import { reportText } from '@fairtab/services/scans/reportText';
-import { scanReport } from '@fairtab/services/scans/scanReport';
+import { openDatabase } from '@fairtab/services/platform/db';
+import { reportText } from '@fairtab/services/receipts/scans/reportText';
+import { scanReport } from '@fairtab/services/receipts/scans/scanReport';
 import { builtInUrl } from '../launcher/postgres/builtInUrl';
 
 try {

@@ -11,7 +11,7 @@ import subsetFont from 'subset-font';
  * `npm run fonts:scripts`: writes the fonts of print for letters and signs that the text face lacks. The packages are large and
  * needed here alone, so they are fetched for the time of the run and are no dependencies.
  */
-const FOLDER = fileURLToPath(new URL('../../services/books/pdf/scripts/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../services/money/books/pdf/scripts/', import.meta.url));
 const WEIGHTS = { 400: '400Regular', 600: '600SemiBold' } as const;
 
 const FONTS = [

@@ -5,8 +5,8 @@ import { buildFonts, buildPreviewFont, buildPrintFonts } from './fonts/buildFont
 
 /** `npm run fonts`: writes the fonts of the pages, of pictures and of print, cut to the characters and weights that they use. */
 const FOLDER = fileURLToPath(new URL('../../web/src/ui/fonts/', import.meta.url));
-const PRINT_FOLDER = fileURLToPath(new URL('../../services/books/pdf/fonts/', import.meta.url));
-const PREVIEW_FONT = fileURLToPath(new URL('../../services/previews/display.ttf', import.meta.url));
+const PRINT_FOLDER = fileURLToPath(new URL('../../services/money/books/pdf/fonts/', import.meta.url));
+const PREVIEW_FONT = fileURLToPath(new URL('../../services/receipts/previews/display.ttf', import.meta.url));
 
 async function writeAll(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
   await mkdir(folder, { recursive: true });

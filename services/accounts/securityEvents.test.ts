@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SecurityEvent, ServiceContext } from '../context';
-import { unclaim } from '../claims/unclaim';
-import { NotAllowed, NotFound } from '../errors';
-import { LIMITS } from '../limits/limits';
+import { unclaim } from '../receipts/claims/unclaim';
+import { NotAllowed, NotFound } from '../platform/errors';
+import { LIMITS } from '../platform/limits/limits';
 import { deleteReceipt } from '../receipts/deleteReceipt';
 import { newAccount, PASSWORD } from '../testing/browsers';
 import { createTestDatabase, type TestDatabase } from '../testing/database';

@@ -3,7 +3,7 @@ import type { DecidedTogether } from '@fairtab/domain/moves/Decision';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
 import type { KeyedRequest } from '../idempotency';
-import type { Span } from '../tracing/Traces';
+import type { Span } from '../platform/tracing/Traces';
 import type { NewGuest } from './saving/Save';
 import type { WriteAlong } from './saving/saveAll';
 

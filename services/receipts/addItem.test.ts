@@ -1,7 +1,7 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Conflict, EditedMeanwhile, InvalidInput, NotFound } from '../errors';
+import { Conflict, EditedMeanwhile, InvalidInput, NotFound } from '../platform/errors';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { newAccount } from '../testing/browsers';
 import { setTable, type Table } from '../testing/table';

@@ -3,11 +3,11 @@ import { addItemInput } from '@fairtab/domain/inputs/lineInputs';
 import { addItem as add } from '@fairtab/domain/moves/addItem';
 import { editedMeanwhile } from '@fairtab/domain/moves/editedMeanwhile';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { authorise } from '../authorise';
+import { authorise } from '../people/authorise';
 import type { ServiceContext } from '../context';
-import { NotFound } from '../errors';
+import { NotFound } from '../platform/errors';
 import { keyedRequest } from '../idempotency';
-import { parseInput } from '../parseInput';
+import { parseInput } from '../platform/parseInput';
 import { changeReceipt } from './changeReceipt';
 import { currencyOfReceipt } from './currencyOfReceipt';
 

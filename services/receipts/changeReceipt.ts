@@ -1,7 +1,7 @@
 import type { Decided } from '@fairtab/domain/moves/Decision';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
-import { NotFound } from '../errors';
+import { NotFound } from '../platform/errors';
 import { changeReceipts } from './changeReceipts';
 import type { Actor, ChangeRequest } from './Writer';
 

@@ -1,11 +1,11 @@
 import { language } from '@fairtab/domain/language/current';
-import { BatchQueue } from '../BatchQueue';
+import { BatchQueue } from '../platform/BatchQueue';
 import type { ServiceContext } from '../context';
-import { NotAllowed, NotFound } from '../errors';
-import { secretOfNewGuest } from '../guests';
-import { mayBecomeGuest } from '../guestTokens';
+import { NotAllowed, NotFound } from '../platform/errors';
+import { secretOfNewGuest } from '../people/guests';
+import { mayBecomeGuest } from '../people/guestTokens';
 import type { KeyedRequest } from '../idempotency';
-import { networkHash } from '../networkHash';
+import { networkHash } from '../platform/networkHash';
 import type { ReceiptStore } from './ReceiptStore';
 import type { Actor, Changed, ChangeRequest, Writer } from './Writer';
 import { writeTogether } from './writeTogether';

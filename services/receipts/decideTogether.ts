@@ -1,7 +1,7 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { NotFound } from '../errors';
+import { NotFound } from '../platform/errors';
 import { keyedAnswer } from '../idempotency';
-import { inLanguage } from '../readerLanguage';
+import { inLanguage } from '../platform/readerLanguage';
 import { errorOfRefusal } from './errorOfRefusal';
 import type { Step } from './saving/Save';
 import { stepAfter } from './stepAfter';

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { deleteReceipt as deleteIt } from '@fairtab/domain/moves/deleteReceipt';
-import { authorise } from '../authorise';
+import { authorise } from '../people/authorise';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
 import { changeReceipt } from './changeReceipt';

@@ -4,10 +4,10 @@ import { editReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
 import { editedMeanwhile } from '@fairtab/domain/moves/editedMeanwhile';
 import { editReceipt as editBill } from '@fairtab/domain/moves/editReceipt';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { authorise } from '../authorise';
+import { authorise } from '../people/authorise';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
-import { parseInput } from '../parseInput';
+import { parseInput } from '../platform/parseInput';
 import { changeReceipt } from './changeReceipt';
 import { currencyOfReceipt } from './currencyOfReceipt';
 

@@ -8,7 +8,7 @@ import {
   InvalidInput,
   NotFound,
   type DomainError,
-} from '../errors';
+} from '../platform/errors';
 
 /** The error for a refused move. @param refused.receipt the state that the move was decided on */
 export function errorOfRefusal({ refusal, receipt }: { refusal: Refusal; receipt: ReceiptState }): DomainError {

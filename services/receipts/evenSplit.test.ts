@@ -1,9 +1,9 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cancelClaim } from '../claims/cancelClaim';
-import { unclaim } from '../claims/unclaim';
-import { Conflict, InvalidInput, NotFound } from '../errors';
-import { payClaims } from '../payments/payClaims';
+import { cancelClaim } from './claims/cancelClaim';
+import { unclaim } from './claims/unclaim';
+import { Conflict, InvalidInput, NotFound } from '../platform/errors';
+import { payClaims } from './payments/payClaims';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { setTable, type Table } from '../testing/table';
 import { addItem } from './addItem';

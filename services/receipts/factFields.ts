@@ -1,7 +1,7 @@
 import type { FactKind, FactOf } from '@fairtab/domain/changes';
 
 /**
- * How programs see a part of a fact. GraphQL has a type for each of them (api/schema/change/ChangeFact.ts), REST a shape (api/rest/changes/facts.ts), webhooks a rendering (services/webhooks/factBody.ts).
+ * How programs see a part of a fact. GraphQL has a type for each of them (api/schema/change/ChangeFact.ts), REST a shape (api/rest/changes/facts.ts), webhooks a rendering (services/accounts/webhooks/factBody.ts).
  * A name of a field stands for one type in all kinds, so that one document can ask for the fields of every kind.
  */
 const SHOWN_AS = {

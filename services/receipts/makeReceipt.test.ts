@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Conflict } from '../errors';
+import { Conflict } from '../platform/errors';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { setTable, type Table } from '../testing/table';
 import { createReceipt } from './createReceipt';

@@ -6,12 +6,12 @@ import { FIRST_CURRENCY } from '@fairtab/domain/money';
 import { createReceipt } from '@fairtab/domain/moves/createReceipt';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
-import { Conflict } from '../errors';
+import { Conflict } from '../platform/errors';
 import { keyedRequest, once, type KeyedRequest } from '../idempotency';
-import { parseInput } from '../parseInput';
-import { savedWaysToPay } from '../paymentMethods/savedWaysToPay';
-import { findAccount } from '../readAccount';
-import { tieOfScan } from '../scans/tieScan';
+import { parseInput } from '../platform/parseInput';
+import { savedWaysToPay } from '../people/paymentMethods/savedWaysToPay';
+import { findAccount } from '../people/readAccount';
+import { tieOfScan } from './scans/tieScan';
 import { changeReceipts } from './changeReceipts';
 import type { WriteAlong } from './saving/saveAll';
 

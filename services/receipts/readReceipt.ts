@@ -1,7 +1,7 @@
 import { may } from '@fairtab/domain/policy';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext, Viewer } from '../context';
-import { NotFound } from '../errors';
+import { NotFound } from '../platform/errors';
 import { receiptIdOf } from './receiptIdOf';
 
 /** Returns null both when there is no such receipt and when the viewer may not see it (docs/product/access.md). */

@@ -1,7 +1,7 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../db';
-import { NotFound } from '../errors';
+import type { Database } from '../platform/db';
+import { NotFound } from '../platform/errors';
 
 export type Part = 'item' | 'claim' | 'payment';
 

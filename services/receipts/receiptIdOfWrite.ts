@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../context';
-import { NotFound } from '../errors';
+import { NotFound } from '../platform/errors';
 import { findAnswer, type KeyedRequest } from '../idempotency';
 import { receiptIdOf, type Part } from './receiptIdOf';
 

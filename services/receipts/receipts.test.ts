@@ -1,9 +1,9 @@
 import { dayIn, DEFAULT_TIME_ZONE } from '@fairtab/domain/localTime';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPaymentMethod } from '../paymentMethods/addPaymentMethod';
-import { payClaims } from '../payments/payClaims';
-import { Conflict, EditedMeanwhile, InvalidInput, NotFound } from '../errors';
+import { addPaymentMethod } from '../people/paymentMethods/addPaymentMethod';
+import { payClaims } from './payments/payClaims';
+import { Conflict, EditedMeanwhile, InvalidInput, NotFound } from '../platform/errors';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { signedInAccount } from '../testing/signedInAccount';
 import { itemNamed, setTable, type Table } from '../testing/table';

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reopenClaim } from '../claims/reopenClaim';
-import { unclaim } from '../claims/unclaim';
-import { NotFound } from '../errors';
+import { reopenClaim } from './claims/reopenClaim';
+import { unclaim } from './claims/unclaim';
+import { NotFound } from '../platform/errors';
 import { keyedRequest } from '../idempotency';
-import { payClaims } from '../payments/payClaims';
+import { payClaims } from './payments/payClaims';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { setTable, type Table } from '../testing/table';
 import { addItem } from './addItem';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { InvalidInput } from '../errors';
+import { InvalidInput } from '../platform/errors';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { itemNamed, setTable, type Table } from '../testing/table';
 import { addItem } from './addItem';

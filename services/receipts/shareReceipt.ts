@@ -2,7 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { shareReceipt as share } from '@fairtab/domain/moves/shareReceipt';
 import type { Visibility } from '@fairtab/domain/policy';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { authorise } from '../authorise';
+import { authorise } from '../people/authorise';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
 import { changeReceipt } from './changeReceipt';

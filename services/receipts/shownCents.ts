@@ -2,7 +2,7 @@ import { readMoney } from '@fairtab/domain/inputs/fields';
 import { t } from '@fairtab/domain/language/t';
 import type { Cents } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { InvalidInput } from '../errors';
+import { InvalidInput } from '../platform/errors';
 
 /**
  * The minor units of an amount that a client showed or wants on a receipt; null when it named none.

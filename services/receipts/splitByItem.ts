@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { splitByItem as split } from '@fairtab/domain/moves/splitByItem';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { authorise } from '../authorise';
+import { authorise } from '../people/authorise';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
 import { changeReceipt } from './changeReceipt';

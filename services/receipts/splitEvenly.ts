@@ -2,10 +2,10 @@ import { t } from '@fairtab/domain/language/t';
 import { splitEvenlyInput } from '@fairtab/domain/inputs/receiptInputs';
 import { splitEvenly as split } from '@fairtab/domain/moves/splitEvenly';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { authorise } from '../authorise';
+import { authorise } from '../people/authorise';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
-import { parseInput } from '../parseInput';
+import { parseInput } from '../platform/parseInput';
 import { changeReceipt } from './changeReceipt';
 
 /**

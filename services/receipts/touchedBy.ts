@@ -1,7 +1,7 @@
 import type { Household } from '@fairtab/domain/households';
 import { peopleOf, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
 import type { Touched } from '@fairtab/domain/trail';
-import { dinerKey } from '../guests';
+import { dinerKey } from '../people/guests';
 import { changedRows } from './saving/changedRows';
 
 /** The parts of a receipt that change while people claim and pay. */

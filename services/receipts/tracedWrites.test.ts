@@ -4,7 +4,7 @@ import { setImmediate as immediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/database';
 import { setTable } from '../testing/table';
-import { otelTraces } from '../tracing/otelTraces';
+import { otelTraces } from '../platform/tracing/otelTraces';
 import { changeReceipt } from './changeReceipt';
 
 it('changes that are written together have a trace each, which leads to their batch, and the batch to each', async () => {

@@ -2,7 +2,7 @@ import { logIn } from '../accounts/loggingIn/logIn';
 import { findSession } from '../accounts/sessions/sessions';
 import { signUp } from '../accounts/signingUp/signUp';
 import { NOBODY, type ServiceContext } from '../context';
-import { findGuest } from '../guests';
+import { findGuest } from '../people/guests';
 import type { Table } from './table';
 
 export const PASSWORD = 'tomato soup at noon';

@@ -1,6 +1,6 @@
-import type { Database } from '../db';
-import type { EventBus } from '../events/EventBus';
-import { openRateLimits } from '../limits/RateLimits';
+import type { Database } from '../platform/db';
+import type { EventBus } from '../platform/events/EventBus';
+import { openRateLimits } from '../platform/limits/RateLimits';
 import { ReceiptStore } from '../receipts/ReceiptStore';
 import { memoryFiles } from './memoryFiles';
 import { testSealer } from './testSealer';

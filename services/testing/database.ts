@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { type Database, openDatabase, PATIENCE_OF_JOBS } from '../db';
+import { type Database, openDatabase, PATIENCE_OF_JOBS } from '../platform/db';
 import './testServer';
 
 export interface TestDatabase {

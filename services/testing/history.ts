@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { claimItem } from '../claims/claimItem';
+import { claimItem } from '../receipts/claims/claimItem';
 import type { ServiceContext } from '../context';
 import { createReceipt } from '../receipts/createReceipt';
 import { shareReceipt } from '../receipts/shareReceipt';

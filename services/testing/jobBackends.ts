@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { DatabaseError } from 'pg';
 import { silentLogger } from './silentLogger';
-import { openQueues, type JobQueues } from '../jobs/openQueues';
+import { openQueues, type JobQueues } from '../platform/jobs/openQueues';
 import { createTestDatabase, type TestDatabase } from './database';
 import { hasRedisServer, redisTitle, startTestRedis, type TestRedis } from './redis';
 

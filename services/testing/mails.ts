@@ -1,4 +1,4 @@
-import type { Database } from '../db';
+import type { Database } from '../platform/db';
 import type { MailModel } from '../generated/prisma/models';
 
 /** The mails to an address that were not sent yet, oldest first. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { FileKey, FileStore } from '../files/FileStore';
+import type { FileKey, FileStore } from '../platform/files/FileStore';
 
 /** Keeps files in memory. */
 export function memoryFiles(): FileStore & { readonly keys: () => string[] } {

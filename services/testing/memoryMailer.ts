@@ -1,4 +1,4 @@
-import type { Mailer, OutgoingMail } from '../mail/Mailer';
+import type { Mailer, OutgoingMail } from '../messages/mail/Mailer';
 
 /** Keeps mails in memory. `refuse` can throw what a mail server would answer. */
 export function memoryMailer(): Mailer & { readonly sent: OutgoingMail[]; refuse: () => void } {

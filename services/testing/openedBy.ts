@@ -1,6 +1,6 @@
-import { noteOpened } from '../addresses/openedAddresses';
-import { proven } from '../addresses/ProvenAddress';
-import type { Database } from '../db';
+import { noteOpened } from '../people/addresses/openedAddresses';
+import { proven } from '../people/addresses/ProvenAddress';
+import type { Database } from '../platform/db';
 
 /** What follows when a guest has opened a first message at the address that was left on a receipt. */
 export async function openedBy(

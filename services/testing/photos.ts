@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ServiceContext } from '../context';
-import { uploadPhoto } from '../photos/uploadPhoto';
+import { uploadPhoto } from '../receipts/photos/uploadPhoto';
 import type { Table } from './table';
 
 let made: Promise<Uint8Array> | null = null;

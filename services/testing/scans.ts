@@ -3,7 +3,7 @@ import { readBill } from '@fairtab/domain/scan/readBill';
 import { pageOf } from '@fairtab/domain/scan/testing/pageOf';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
-import { photoKey } from '../files/FileStore';
+import { photoKey } from '../platform/files/FileStore';
 import type { Prisma } from '../generated/prisma/client';
 import { createReceipt } from '../receipts/createReceipt';
 

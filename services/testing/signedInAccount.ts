@@ -1,6 +1,6 @@
 import { usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { hashPassword } from '../accounts/passwords/passwords';
-import { newSecret } from '../secrets';
+import { newSecret } from '../platform/secrets';
 import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
 import { newUsername, newBrowser, PASSWORD } from './browsers';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineJob } from '../jobs/defineJob';
-import { handleJob } from '../jobs/handleJob';
-import { openQueues } from '../jobs/openQueues';
-import { runWorker } from '../jobs/runWorker';
+import { defineJob } from '../platform/jobs/defineJob';
+import { handleJob } from '../platform/jobs/handleJob';
+import { openQueues } from '../platform/jobs/openQueues';
+import { runWorker } from '../platform/jobs/runWorker';
 import { silentLogger } from './silentLogger';
 
 /** The job that the test queues for this process. */

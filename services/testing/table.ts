@@ -1,10 +1,10 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { claimItem } from '../claims/claimItem';
+import { claimItem } from '../receipts/claims/claimItem';
 import type { ServiceContext } from '../context';
-import type { Database } from '../db';
-import type { BusMessage } from '../events/EventBus';
-import type { FileStore } from '../files/FileStore';
-import { findGuest } from '../guests';
+import type { Database } from '../platform/db';
+import type { BusMessage } from '../platform/events/EventBus';
+import type { FileStore } from '../platform/files/FileStore';
+import { findGuest } from '../people/guests';
 import { plainContext } from '../plainContext';
 import { createReceipt } from '../receipts/createReceipt';
 import { contextParts } from './contextParts';

@@ -1,4 +1,4 @@
-import { publicOrigin } from '../links/PublicOrigin';
+import { publicOrigin } from '../platform/links/PublicOrigin';
 
 /** Where links in the messages of tests lead. */
 export const TEST_ORIGIN = publicOrigin('https://fairtab.example');

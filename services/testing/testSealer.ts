@@ -1,4 +1,4 @@
-import { Sealer, sealingKey } from '../sealing/Sealer';
+import { Sealer, sealingKey } from '../platform/sealing/Sealer';
 
 /** For the `DATA_KEYS` of processes that tests start. */
 export const TEST_DATA_KEY = Buffer.alloc(32, 'fairtab').toString('base64');

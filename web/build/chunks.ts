@@ -5,7 +5,7 @@ type ChunkingContext = Parameters<Exclude<Group['name'], string>>[1];
 type Module = { readonly id: string; readonly context: ChunkingContext };
 
 const ENTRY = /\/src\/main\.tsx$|\.html$/;
-const RELAY_KIT = /\/src\/routing\/relayKit\.tsx$/;
+const RELAY_KIT = /\/src\/app\/routing\/relayKit\.tsx$/;
 const LIVE_SCREEN = /\/LiveReceiptScreen\.tsx$/;
 /** Those of the screens without data that share code with the table. */
 const PLAIN_SCREENS = /\/(Home|Pricing)Screen\.tsx$/;
@@ -18,9 +18,9 @@ const RELAY_HOOKS = /\/react-relay\//;
 const WITHOUT_SCRIPT = /\/PayWithoutScript\.tsx$/;
 /** What a live receipt asks for as soon as it reacts to taps. */
 const LIVE =
-  /\/src\/(bill\/AmountChange|claiming\/(claimItem|NameForm)|offline\/receiptRecords|table\/receiptChanges|relay\/liveSocket)\.tsx?$/;
+  /\/src\/(table\/bill\/AmountChange|table\/claiming\/(claimItem|NameForm)|network\/offline\/receiptRecords|table\/receiptChanges|network\/relay\/liveSocket)\.tsx?$/;
 /** What it asks for when it is idle. */
-const DIALOGS = /\/src\/(claiming\/(ClaimDialog|unclaim)|paying\/(PayDialog|ReturnedDialog))\.tsx?$/;
+const DIALOGS = /\/src\/(table\/claiming\/(ClaimDialog|unclaim)|table\/paying\/(PayDialog|ReturnedDialog))\.tsx?$/;
 
 /** Only unequal parts ask for them in a dialog of the table. Reading an amount takes code that forms without one do not need. */
 const AMOUNTS = /\/src\/ui\/fields\/(MoneyField|Segmented)\.tsx$/;

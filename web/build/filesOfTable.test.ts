@@ -13,12 +13,12 @@ const MANIFEST = {
   [HOME]: { file: 'assets/home.js' },
   [LIVE]: {
     file: 'assets/live.js',
-    dynamicImports: ['_dialogs-3.js', 'src/claiming/TreatDialog.tsx', 'src/hosting/EditDialog.tsx'],
+    dynamicImports: ['_dialogs-3.js', 'src/table/claiming/TreatDialog.tsx', 'src/table/hosting/EditDialog.tsx'],
   },
   '_dialogs-3.js': { file: 'assets/dialogs.js', imports: ['_fields.js'], css: ['assets/dialogs.css'] },
   '_fields.js': { file: 'assets/fields.js' },
-  'src/claiming/TreatDialog.tsx': { file: 'assets/treat.js', imports: ['_fields.js'] },
-  'src/hosting/EditDialog.tsx': { file: 'assets/edit.js' },
+  'src/table/claiming/TreatDialog.tsx': { file: 'assets/treat.js', imports: ['_fields.js'] },
+  'src/table/hosting/EditDialog.tsx': { file: 'assets/edit.js' },
   'src/screens/Profile/ProfileScreen.tsx': { file: 'assets/profile.js' },
 };
 const HTML = '<link rel="preload" as="font" href="/assets/figures.woff2" /><script src="/assets/main.js"></script>';

@@ -8,7 +8,8 @@ const ENTRY = 'index.html';
 const HOME = /^src\/screens\/Home\/HomeScreen\.tsx$/;
 const LIVE_RECEIPT = /^_LiveReceiptScreen-/;
 /** These are of little use without the server. They are cached when they are first used, like all other code. */
-const NEED_THE_SERVER = /^src\/(screens|hosting|photos|account|sharing|front|push|session|vitals)\//;
+const NEED_THE_SERVER =
+  /^src\/(screens|photos|account|sharing|settings|app\/front|network\/(push|session|vitals)|table\/hosting)\//;
 /** What a page with a live receipt loads by itself, though it could be drawn without. */
 const LOADED_ANYWAY = /^(_(relay|live|dialogs|mutate|registerWorker)-|src\/receiptFrame\/PrintedReceipt\.)/;
 /** For names that English has no letters for. */

@@ -9,7 +9,7 @@ import { filesOfTable, type BuildManifest } from './filesOfTable.ts';
 const FILE = 'serviceWorker.js';
 
 /**
- * Builds web/src/offline/serviceWorker.ts into a script of its own, at an address that must never change: browsers look there for
+ * Builds web/src/network/offline/serviceWorker.ts into a script of its own, at an address that must never change: browsers look there for
  * the next version. The list of files that it caches is written into it. See docs/architecture.md.
  */
 export function serviceWorker({ outDir, plugins }: { outDir: string; plugins: Plugin[] }): PluginOption {
@@ -18,7 +18,7 @@ export function serviceWorker({ outDir, plugins }: { outDir: string; plugins: Pl
   return [
     VitePWA({
       strategies: 'injectManifest',
-      srcDir: 'src/offline',
+      srcDir: 'src/network/offline',
       filename: 'serviceWorker.ts',
       outDir,
       // The page registers the worker itself when it is idle, and public/ has the manifest of the app.

@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startOffline } from './offline/start';
+import { startOffline } from './network/offline/start';
 import { notFoundRoute, routes } from './routes';
-import { prepareScreen } from './routing/defineRoute';
-import { findRoute } from './routing/findRoute';
-import { currentSession, loseSession } from './session/session';
-import { ServerSession } from './session/useSession';
-import { App } from './shell/App';
-import { takePageData } from './shell/pageData';
-import { watchVitals } from './vitals/watchVitals';
+import { prepareScreen } from './app/routing/defineRoute';
+import { findRoute } from './app/routing/findRoute';
+import { currentSession, loseSession } from './network/session/session';
+import { ServerSession } from './network/session/useSession';
+import { App } from './app/shell/App';
+import { takePageData } from './app/shell/pageData';
+import { watchVitals } from './network/vitals/watchVitals';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

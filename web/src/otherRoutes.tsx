@@ -1,7 +1,7 @@
 import { nameInPath } from '@fairtab/domain/names';
 import { useLocation } from 'react-router-dom';
-import { plainRoute, queryRoute, screenRoute, type AppRoute } from './routing/defineRoute';
-import { findRoute, type FoundRoute } from './routing/findRoute';
+import { plainRoute, queryRoute, screenRoute, type AppRoute } from './app/routing/defineRoute';
+import { findRoute, type FoundRoute } from './app/routing/findRoute';
 import type { EveningScreenQuery } from './screens/Evening/__generated__/EveningScreenQuery.graphql';
 import eveningQuery from './screens/Evening/__generated__/EveningScreenQuery$parameters';
 import type { NameScreenQuery } from './screens/Name/__generated__/NameScreenQuery.graphql';

@@ -1,6 +1,6 @@
-import { accountRoute } from './routing/accountRoute';
-import { plainRoute, queryRoute, screenRoute, type AppRoute } from './routing/defineRoute';
-import type { RouteParams } from './routing/screenTypes';
+import { accountRoute } from './app/routing/accountRoute';
+import { plainRoute, queryRoute, screenRoute, type AppRoute } from './app/routing/defineRoute';
+import type { RouteParams } from './app/routing/screenTypes';
 import type { DashboardScreenQuery } from './screens/Dashboard/__generated__/DashboardScreenQuery.graphql';
 import dashboardQuery from './screens/Dashboard/__generated__/DashboardScreenQuery$parameters';
 import { receiptsToAskFor } from './screens/Dashboard/receiptsShown';

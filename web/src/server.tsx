@@ -4,15 +4,15 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Environment, Network, RecordSource, Store, type GraphQLResponse } from 'relay-runtime';
 import { ServerStyleSheet } from 'styled-components';
-import { prepareQuery } from './relay/preparedQueries';
-import { GivenEnvironment } from './relay/SessionEnvironment';
+import { prepareQuery } from './network/relay/preparedQueries';
+import { GivenEnvironment } from './network/relay/SessionEnvironment';
 import { findOther } from './otherRoutes';
 import { notFoundRoute, routes } from './routes';
-import { findRoute } from './routing/findRoute';
-import { ServerRedirect } from './routing/Redirect';
-import { ServerSession } from './session/useSession';
-import type { PageSession } from './shell/pageData';
-import { Site } from './shell/Site';
+import { findRoute } from './app/routing/findRoute';
+import { ServerRedirect } from './app/routing/Redirect';
+import { ServerSession } from './network/session/useSession';
+import type { PageSession } from './app/shell/pageData';
+import { Site } from './app/shell/Site';
 
 /** The result of a query as JSON text, with the id of its document. */
 export interface PreparedJson {

@@ -1,7 +1,7 @@
 import { readBill } from '@fairtab/domain/scan/readBill';
 import { photoPage } from '@fairtab/domain/scan/testing/photoPage';
 import type { Point } from '@fairtab/domain/scan/words';
-import { createLogger } from '@fairtab/services/logger';
+import { createLogger } from '@fairtab/services/platform/logger';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openPhotoReader } from './openPhotoReader';

@@ -1,5 +1,5 @@
-import { plainEnvironment } from '@fairtab/services/childProcesses/plainEnvironment';
-import type { Logger } from '@fairtab/services/logger';
+import { plainEnvironment } from '@fairtab/services/platform/childProcesses/plainEnvironment';
+import type { Logger } from '@fairtab/services/platform/logger';
 import type { PhotoReader } from './PhotoReader';
 import { ChildPhotoReader } from './process/ChildPhotoReader';
 

@@ -1,8 +1,8 @@
-import { claimItem } from '@fairtab/services/claims/claimItem';
+import { claimItem } from '@fairtab/services/receipts/claims/claimItem';
 import type { ServiceContext } from '@fairtab/services/context';
-import type { Database } from '@fairtab/services/db';
-import type { EventBus } from '@fairtab/services/events/EventBus';
-import { payClaims } from '@fairtab/services/payments/payClaims';
+import type { Database } from '@fairtab/services/platform/db';
+import type { EventBus } from '@fairtab/services/platform/events/EventBus';
+import { payClaims } from '@fairtab/services/receipts/payments/payClaims';
 import { plainContext } from '@fairtab/services/plainContext';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
 import { contextParts } from '@fairtab/services/testing/contextParts';

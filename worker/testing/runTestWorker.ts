@@ -1,9 +1,9 @@
-import { openEventBus } from '@fairtab/services/events/openEventBus';
-import type { FileStore } from '@fairtab/services/files/FileStore';
-import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
-import type { JobSender } from '@fairtab/services/jobs/JobSender';
-import { openJobSender } from '@fairtab/services/jobs/openJobSender';
-import { openQueues } from '@fairtab/services/jobs/openQueues';
+import { openEventBus } from '@fairtab/services/platform/events/openEventBus';
+import type { FileStore } from '@fairtab/services/platform/files/FileStore';
+import { QUEUE_NAMES } from '@fairtab/services/platform/jobs/jobs';
+import type { JobSender } from '@fairtab/services/platform/jobs/JobSender';
+import { openJobSender } from '@fairtab/services/platform/jobs/openJobSender';
+import { openQueues } from '@fairtab/services/platform/jobs/openQueues';
 import { contextParts } from '@fairtab/services/testing/contextParts';
 import type { TestDatabase } from '@fairtab/services/testing/database';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';

@@ -1,6 +1,6 @@
 import { confirmTwoFactor } from '@fairtab/services/accounts/secondFactor/confirmTwoFactor';
-import { LIMITS, type LimitName } from '@fairtab/services/limits/limits';
-import { openRateLimits } from '@fairtab/services/limits/RateLimits';
+import { LIMITS, type LimitName } from '@fairtab/services/platform/limits/limits';
+import { openRateLimits } from '@fairtab/services/platform/limits/RateLimits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RestClient } from '../../testing/RestClient';
 import { prepareTwoFactor } from '../../testing/fixtures/accountSetup';

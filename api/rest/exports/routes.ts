@@ -1,7 +1,7 @@
-import type { ExportFile } from '@fairtab/services/books/ExportFile';
-import { exportReceipt } from '@fairtab/services/books/exportReceipt';
-import { handOver } from '@fairtab/services/books/handOver';
-import { openExport } from '@fairtab/services/books/exports/readExport';
+import type { ExportFile } from '@fairtab/services/money/books/ExportFile';
+import { exportReceipt } from '@fairtab/services/money/books/exportReceipt';
+import { handOver } from '@fairtab/services/money/books/handOver';
+import { openExport } from '@fairtab/services/money/books/exports/readExport';
 import { CSV_DIALECTS, FIRST_CSV_DIALECT, type CsvDialect } from '@fairtab/domain/books/csvDialect';
 import { z } from 'zod';
 import { rawId } from '../../schema/ids';

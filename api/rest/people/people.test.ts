@@ -1,4 +1,4 @@
-import { claimItem } from '@fairtab/services/claims/claimItem';
+import { claimItem } from '@fairtab/services/receipts/claims/claimItem';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newGuestBrowser } from '../../testing/fixtures/guests';

@@ -1,5 +1,5 @@
-import { photoKey } from '@fairtab/services/files/FileStore';
-import { LIMITS } from '@fairtab/services/limits/limits';
+import { photoKey } from '@fairtab/services/platform/files/FileStore';
+import { LIMITS } from '@fairtab/services/platform/limits/limits';
 import { blankPhoto } from '@fairtab/services/testing/photos';
 import { CAFE_ROMA, KEPT_JPEG } from '@fairtab/worker/testing/textReader';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { readPhoto } from '@fairtab/services/photos/readPhoto';
-import { uploadPhoto } from '@fairtab/services/photos/uploadPhoto';
+import { readPhoto } from '@fairtab/services/receipts/photos/readPhoto';
+import { uploadPhoto } from '@fairtab/services/receipts/photos/uploadPhoto';
 import { becomeGuest } from '../../schema/becomeGuest';
 import { notFound } from '../errors';
 import { partOf } from '../parts';

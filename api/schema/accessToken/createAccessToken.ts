@@ -1,5 +1,11 @@
-import { createAccessToken } from '@fairtab/services/accessTokens/createAccessToken';
-import { Conflict, InvalidCredentials, InvalidInput, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
+import { createAccessToken } from '@fairtab/services/accounts/accessTokens/createAccessToken';
+import {
+  Conflict,
+  InvalidCredentials,
+  InvalidInput,
+  NotSignedIn,
+  TooManyAttempts,
+} from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { AccessScopeType } from '../enums';
 import { userField } from '../payloadFields';

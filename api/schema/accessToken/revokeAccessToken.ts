@@ -1,5 +1,5 @@
-import { revokeAccessToken } from '@fairtab/services/accessTokens/revokeAccessToken';
-import { NotFound, NotSignedIn } from '@fairtab/services/errors';
+import { revokeAccessToken } from '@fairtab/services/accounts/accessTokens/revokeAccessToken';
+import { NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';
 import { userField } from '../payloadFields';

@@ -1,8 +1,8 @@
 import { countRecoveryCodes } from '@fairtab/services/accounts/secondFactor/countRecoveryCodes';
 import { listPasskeys, MAX_PASSKEYS } from '@fairtab/services/accounts/passkeys/listPasskeys';
-import { listAccessTokens } from '@fairtab/services/accessTokens/listAccessTokens';
+import { listAccessTokens } from '@fairtab/services/accounts/accessTokens/listAccessTokens';
 import { listSessions } from '@fairtab/services/accounts/sessions/listSessions';
-import { findAccount } from '@fairtab/services/readAccount';
+import { findAccount } from '@fairtab/services/people/readAccount';
 import { MAX_SESSIONS } from '@fairtab/services/accounts/loggingIn/enterAccount';
 import { branded } from '../branded';
 import { builder } from '../builder';

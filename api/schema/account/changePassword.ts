@@ -1,5 +1,5 @@
 import { changePassword } from '@fairtab/services/accounts/passwords/changePassword';
-import { InvalidCredentials, InvalidInput, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
+import { InvalidCredentials, InvalidInput, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';
 

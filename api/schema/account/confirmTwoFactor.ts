@@ -1,6 +1,6 @@
 import { confirmTwoFactor } from '@fairtab/services/accounts/secondFactor/confirmTwoFactor';
 import { RECOVERY_CODES } from '@fairtab/services/accounts/secondFactor/recoveryCodes';
-import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
+import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';
 import { userField } from '../payloadFields';

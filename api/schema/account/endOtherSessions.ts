@@ -1,5 +1,5 @@
 import { endOtherSessions } from '@fairtab/services/accounts/sessions/endOtherSessions';
-import { NotSignedIn } from '@fairtab/services/errors';
+import { NotSignedIn } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';
 

@@ -1,5 +1,5 @@
 import { endSession } from '@fairtab/services/accounts/sessions/endSession';
-import { NotFound, NotSignedIn } from '@fairtab/services/errors';
+import { NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';
 import { userField } from '../payloadFields';

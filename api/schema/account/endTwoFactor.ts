@@ -1,5 +1,5 @@
 import { endTwoFactor } from '@fairtab/services/accounts/secondFactor/endTwoFactor';
-import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
+import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';
 

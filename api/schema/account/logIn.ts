@@ -1,5 +1,5 @@
 import { logIn } from '@fairtab/services/accounts/loggingIn/logIn';
-import { CodeRequired, InvalidCredentials, InvalidInput, TooManyAttempts } from '@fairtab/services/errors';
+import { CodeRequired, InvalidCredentials, InvalidInput, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';
 

@@ -1,5 +1,5 @@
 import { requestPasswordReset } from '@fairtab/services/accounts/passwords/requestPasswordReset';
-import { InvalidInput, TooManyAttempts } from '@fairtab/services/errors';
+import { InvalidInput, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 
 /** The same number is in the text of the mail. */

@@ -1,5 +1,5 @@
 import { resetPassword } from '@fairtab/services/accounts/passwords/resetPassword';
-import { InvalidInput, NotFound, TooManyAttempts } from '@fairtab/services/errors';
+import { InvalidInput, NotFound, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 
 builder.relayMutationField(

@@ -1,5 +1,5 @@
 import { setLoginNotifications } from '@fairtab/services/accounts/sessions/setLoginNotifications';
-import { NotSignedIn } from '@fairtab/services/errors';
+import { NotSignedIn } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';
 

@@ -1,5 +1,5 @@
 import { signUp } from '@fairtab/services/accounts/signingUp/signUp';
-import { Conflict, InvalidInput, TooManyAttempts } from '@fairtab/services/errors';
+import { Conflict, InvalidInput, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { idempotencyKeyInput } from '../inputFields';
 

@@ -1,5 +1,5 @@
 import { startTwoFactor } from '@fairtab/services/accounts/secondFactor/startTwoFactor';
-import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
+import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 
 builder.relayMutationField(

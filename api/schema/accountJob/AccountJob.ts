@@ -1,4 +1,4 @@
-import { readAccountJob } from '@fairtab/services/accountJobs/readAccountJob';
+import { readAccountJob } from '@fairtab/services/people/accountJobs/readAccountJob';
 import { branded } from '../branded';
 import { builder } from '../builder';
 import { VOLATILE } from '../fieldMarks';

@@ -1,8 +1,8 @@
-import { advanceAccountJob } from '@fairtab/services/accountJobs/advanceAccountJob';
-import { createAccountJob } from '@fairtab/services/accountJobs/createAccountJob';
-import { endAccountJob } from '@fairtab/services/accountJobs/endAccountJob';
-import type { EventBus } from '@fairtab/services/events/EventBus';
-import { openEventBus } from '@fairtab/services/events/openEventBus';
+import { advanceAccountJob } from '@fairtab/services/people/accountJobs/advanceAccountJob';
+import { createAccountJob } from '@fairtab/services/people/accountJobs/createAccountJob';
+import { endAccountJob } from '@fairtab/services/people/accountJobs/endAccountJob';
+import type { EventBus } from '@fairtab/services/platform/events/EventBus';
+import { openEventBus } from '@fairtab/services/platform/events/openEventBus';
 import type { Client } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/Browser';

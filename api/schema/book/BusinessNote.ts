@@ -1,5 +1,5 @@
 import type { BusinessNote } from '@fairtab/domain/books/BusinessNote';
-import { readBusinessNote } from '@fairtab/services/books/businessNotes';
+import { readBusinessNote } from '@fairtab/services/money/books/businessNotes';
 import { builder } from '../builder';
 import { VOLATILE } from '../fieldMarks';
 import { ReceiptRef } from '../refs';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@fairtab/domain/money';
 import { ownCostOf, type BusinessSummary, type NamedSpent, type Spent } from '@fairtab/domain/books/businessSummary';
-import { InvalidInput } from '@fairtab/services/errors';
-import { listBusinessLabels, readBusinessSummary } from '@fairtab/services/books/readBusinessSummary';
+import { InvalidInput } from '@fairtab/services/platform/errors';
+import { listBusinessLabels, readBusinessSummary } from '@fairtab/services/money/books/readBusinessSummary';
 import { GraphQLError } from 'graphql';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';

@@ -1,4 +1,4 @@
-import { listExports, MOST_LISTED, readExport } from '@fairtab/services/books/exports/readExport';
+import { listExports, MOST_LISTED, readExport } from '@fairtab/services/money/books/exports/readExport';
 import { branded } from '../branded';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';

@@ -1,5 +1,5 @@
-import { setBusinessNote } from '@fairtab/services/books/businessNotes';
-import { Conflict, InvalidInput, NotFound, NotSignedIn } from '@fairtab/services/errors';
+import { setBusinessNote } from '@fairtab/services/money/books/businessNotes';
+import { Conflict, InvalidInput, NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';

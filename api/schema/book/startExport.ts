@@ -1,5 +1,5 @@
-import { startExport } from '@fairtab/services/books/exports/startExport';
-import { Conflict, InvalidInput, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
+import { startExport } from '@fairtab/services/money/books/exports/startExport';
+import { Conflict, InvalidInput, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { ReceiptRole } from '../history/ReceiptRole';
 import { idempotencyKeyInput } from '../inputFields';

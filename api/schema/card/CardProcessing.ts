@@ -1,4 +1,4 @@
-import type { CardProcessing } from '@fairtab/services/cards/CardProcessing';
+import type { CardProcessing } from '@fairtab/services/money/cards/CardProcessing';
 import { builder } from '../builder';
 import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
 

@@ -1,5 +1,5 @@
-import { openCardAccount } from '@fairtab/services/cards/openCardAccount';
-import { Conflict, NotSignedIn } from '@fairtab/services/errors';
+import { openCardAccount } from '@fairtab/services/money/cards/openCardAccount';
+import { Conflict, NotSignedIn } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 
 builder.relayMutationField(

@@ -1,5 +1,5 @@
-import { refundCardPayment } from '@fairtab/services/cards/refundCardPayment';
-import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
+import { refundCardPayment } from '@fairtab/services/money/cards/refundCardPayment';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';

@@ -1,4 +1,4 @@
-import { startCardPayment } from '@fairtab/services/cards/startCardPayment';
+import { startCardPayment } from '@fairtab/services/money/cards/startCardPayment';
 import {
   AmountMismatch,
   Conflict,
@@ -6,7 +6,7 @@ import {
   NotAllowed,
   NotFound,
   TooManyAttempts,
-} from '@fairtab/services/errors';
+} from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';

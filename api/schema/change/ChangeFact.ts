@@ -9,7 +9,7 @@ import {
 import type { EDITED_PARTS } from '@fairtab/domain/editedParts';
 import { formatMoney } from '@fairtab/domain/money';
 import { wholePercent } from '@fairtab/domain/serviceCharge';
-import { dinerKey } from '@fairtab/services/guests';
+import { dinerKey } from '@fairtab/services/people/guests';
 import { builder } from '../builder';
 import { ChangeKind, PaymentMethod, Visibility } from '../enums';
 import { listOf } from '../fieldMarks';

@@ -1,6 +1,6 @@
 import { FACT_KINDS } from '@fairtab/domain/changes';
 import { factsOfEveryKind } from '@fairtab/domain/testing/facts';
-import { factBody } from '@fairtab/services/webhooks/factBody';
+import { factBody } from '@fairtab/services/accounts/webhooks/factBody';
 import { lineOf } from '@fairtab/services/receipts/stepAfter';
 import { getNamedType, isLeafType, isObjectType, type GraphQLOutputType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
-import { shownAddress } from '@fairtab/services/addresses/shownAddress';
+import { shownAddress } from '@fairtab/services/people/addresses/shownAddress';
 import { formatMoney } from '@fairtab/domain/money';
 import { may } from '@fairtab/domain/policy';
 import { contactOwnerOf } from '@fairtab/domain/receipts';
-import { dinerKey, personId } from '@fairtab/services/guests';
+import { dinerKey, personId } from '@fairtab/services/people/guests';
 import { readReceiptOf } from '@fairtab/services/receipts/readReceipt';
 import { branded } from '../branded';
 import { builder } from '../builder';

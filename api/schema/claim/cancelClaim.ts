@@ -1,5 +1,5 @@
-import { cancelClaim } from '@fairtab/services/claims/cancelClaim';
-import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
+import { cancelClaim } from '@fairtab/services/receipts/claims/cancelClaim';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';

@@ -1,4 +1,4 @@
-import { claimItem } from '@fairtab/services/claims/claimItem';
+import { claimItem } from '@fairtab/services/receipts/claims/claimItem';
 import {
   AlreadyClaimed,
   AmountMismatch,
@@ -7,7 +7,7 @@ import {
   NotAllowed,
   NotFound,
   TooManyAttempts,
-} from '@fairtab/services/errors';
+} from '@fairtab/services/platform/errors';
 import { becomeGuest } from '../becomeGuest';
 import { builder } from '../builder';
 import { rawId } from '../ids';

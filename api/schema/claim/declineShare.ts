@@ -1,5 +1,5 @@
-import { declineShare } from '@fairtab/services/claims/declineShare';
-import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
+import { declineShare } from '@fairtab/services/receipts/claims/declineShare';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';

@@ -1,5 +1,5 @@
-import { endTreat } from '@fairtab/services/claims/endTreat';
-import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/errors';
+import { endTreat } from '@fairtab/services/receipts/claims/endTreat';
+import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';

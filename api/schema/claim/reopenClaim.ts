@@ -1,5 +1,5 @@
-import { reopenClaim } from '@fairtab/services/claims/reopenClaim';
-import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
+import { reopenClaim } from '@fairtab/services/receipts/claims/reopenClaim';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';

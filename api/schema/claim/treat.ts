@@ -1,5 +1,5 @@
-import { treat } from '@fairtab/services/claims/treat';
-import { AmountMismatch, Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/errors';
+import { treat } from '@fairtab/services/receipts/claims/treat';
+import { AmountMismatch, Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';

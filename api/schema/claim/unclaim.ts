@@ -1,5 +1,5 @@
-import { unclaim } from '@fairtab/services/claims/unclaim';
-import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/errors';
+import { unclaim } from '@fairtab/services/receipts/claims/unclaim';
+import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fairtab/domain/money';
-import { dinerKey, personId } from '@fairtab/services/guests';
+import { dinerKey, personId } from '@fairtab/services/people/guests';
 import { ContributionRef } from '../refs';
 
 ContributionRef.implement({

@@ -1,5 +1,5 @@
-import { passOn } from '@fairtab/services/contributions/passOn';
-import { AmountMismatch, Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/errors';
+import { passOn } from '@fairtab/services/receipts/contributions/passOn';
+import { AmountMismatch, Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';

@@ -1,5 +1,5 @@
-import { setContribution } from '@fairtab/services/contributions/setContribution';
-import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
+import { setContribution } from '@fairtab/services/receipts/contributions/setContribution';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';

@@ -1,5 +1,5 @@
-import { takeBackPassedOn } from '@fairtab/services/contributions/takeBackPassedOn';
-import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/errors';
+import { takeBackPassedOn } from '@fairtab/services/receipts/contributions/takeBackPassedOn';
+import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';

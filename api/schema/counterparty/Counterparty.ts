@@ -1,12 +1,12 @@
 import { formatMoney, type Currency } from '@fairtab/domain/money';
 import { netOf, type Balance } from '@fairtab/domain/balances';
-import { readCounterparty } from '@fairtab/services/counterparties/counterparties';
+import { readCounterparty } from '@fairtab/services/money/counterparties/counterparties';
 import {
   MOST_RECEIPTS_BETWEEN,
   receiptsBetween,
   type BalanceOnReceipt,
-} from '@fairtab/services/counterparties/receiptsBetween';
-import { claimToRemind } from '@fairtab/services/settling/claimToRemind';
+} from '@fairtab/services/money/counterparties/receiptsBetween';
+import { claimToRemind } from '@fairtab/services/money/settling/claimToRemind';
 import { branded } from '../branded';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';

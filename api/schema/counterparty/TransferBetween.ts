@@ -1,10 +1,10 @@
 import { formatMoney } from '@fairtab/domain/money';
 import type { PayTo } from '@fairtab/domain/receipts';
-import { receiptsBetween } from '@fairtab/services/counterparties/receiptsBetween';
-import { findEvening } from '@fairtab/services/evenings/readEvening';
-import { waysToReach } from '@fairtab/services/evenings/waysToReach';
-import { openTransferTotals, type TransferTotals } from '@fairtab/services/settlements/openTransferTotals';
-import { transfersBetween, type TransferBetween } from '@fairtab/services/settlements/transfersBetween';
+import { receiptsBetween } from '@fairtab/services/money/counterparties/receiptsBetween';
+import { findEvening } from '@fairtab/services/money/evenings/readEvening';
+import { waysToReach } from '@fairtab/services/money/evenings/waysToReach';
+import { openTransferTotals, type TransferTotals } from '@fairtab/services/money/settlements/openTransferTotals';
+import { transfersBetween, type TransferBetween } from '@fairtab/services/money/settlements/transfersBetween';
 import type { ApiContext } from '../../context';
 import { builder } from '../builder';
 import { PaymentMethod } from '../enums';

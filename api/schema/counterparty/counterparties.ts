@@ -1,5 +1,5 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
-import { countCounterparties, listCounterparties } from '@fairtab/services/counterparties/counterparties';
+import { countCounterparties, listCounterparties } from '@fairtab/services/money/counterparties/counterparties';
 import { builder, PAGE_SIZE } from '../builder';
 import { VOLATILE } from '../fieldMarks';
 import { CounterpartyRef, UserRef } from '../refs';

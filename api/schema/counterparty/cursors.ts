@@ -1,4 +1,4 @@
-import type { Counterparty, CounterpartyPlace } from '@fairtab/services/counterparties/counterparties';
+import type { Counterparty, CounterpartyPlace } from '@fairtab/services/money/counterparties/counterparties';
 import { GraphQLError } from 'graphql';
 
 /** @returns a place in a list of counterparties as an opaque text. */

@@ -1,4 +1,4 @@
-import type { DomainError } from '@fairtab/services/errors';
+import type { DomainError } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 
 export const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({

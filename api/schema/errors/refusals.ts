@@ -12,7 +12,7 @@ import {
   NotFound,
   NotSignedIn,
   TooManyAttempts,
-} from '@fairtab/services/errors';
+} from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';
 import { ItemRef, itemNodeOf, must } from '../refs';

@@ -1,4 +1,4 @@
-import { TooManyAttempts } from '@fairtab/services/errors';
+import { TooManyAttempts } from '@fairtab/services/platform/errors';
 import { GraphQLError } from 'graphql';
 
 /**

@@ -1,5 +1,5 @@
-import type { EveningPerson, EveningState } from '@fairtab/services/evenings/readEvening';
-import { dinerKey } from '@fairtab/services/guests';
+import type { EveningPerson, EveningState } from '@fairtab/services/money/evenings/readEvening';
+import { dinerKey } from '@fairtab/services/people/guests';
 import { builder } from '../builder';
 import { must } from '../refs';
 import { formatMoney } from '@fairtab/domain/money';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fairtab/domain/money';
-import type { OwnEvening } from '@fairtab/services/evenings/listEvenings';
+import type { OwnEvening } from '@fairtab/services/money/evenings/listEvenings';
 import { builder } from '../builder';
 import { VOLATILE } from '../fieldMarks';
 

@@ -1,5 +1,5 @@
-import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/errors';
-import { addCredit } from '@fairtab/services/evenings/addCredit';
+import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/platform/errors';
+import { addCredit } from '@fairtab/services/money/evenings/addCredit';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';

@@ -1,5 +1,5 @@
-import { Conflict, NotFound } from '@fairtab/services/errors';
-import { addToEvening } from '@fairtab/services/evenings/addToEvening';
+import { Conflict, NotFound } from '@fairtab/services/platform/errors';
+import { addToEvening } from '@fairtab/services/money/evenings/addToEvening';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { receiptIdInput } from '../inputFields';

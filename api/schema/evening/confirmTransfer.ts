@@ -1,5 +1,5 @@
-import { Conflict, NotFound } from '@fairtab/services/errors';
-import { confirmTransfer } from '@fairtab/services/settlements/moveTransfer';
+import { Conflict, NotFound } from '@fairtab/services/platform/errors';
+import { confirmTransfer } from '@fairtab/services/money/settlements/moveTransfer';
 import { builder } from '../builder';
 import { movedFields } from './movedFields';
 

@@ -1,5 +1,5 @@
-import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
-import { createEvening } from '@fairtab/services/evenings/createEvening';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
+import { createEvening } from '@fairtab/services/money/evenings/createEvening';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { receiptIdInput } from '../inputFields';

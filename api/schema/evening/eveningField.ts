@@ -1,4 +1,4 @@
-import type { EveningState } from '@fairtab/services/evenings/readEvening';
+import type { EveningState } from '@fairtab/services/money/evenings/readEvening';
 import type { builder } from '../builder';
 import { EveningRef } from '../refs';
 

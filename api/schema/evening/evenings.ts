@@ -1,5 +1,5 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
-import { countEvenings, listEvenings } from '@fairtab/services/evenings/listEvenings';
+import { countEvenings, listEvenings } from '@fairtab/services/money/evenings/listEvenings';
 import { builder, PAGE_SIZE } from '../builder';
 import { VOLATILE } from '../fieldMarks';
 import { cursorOf, placeAt } from '../history/cursors';

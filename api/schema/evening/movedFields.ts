@@ -1,7 +1,7 @@
-import { readCounterpartyWith } from '@fairtab/services/counterparties/counterparties';
-import { findEvening } from '@fairtab/services/evenings/readEvening';
-import { readAccount } from '@fairtab/services/readAccount';
-import type { MovedTransfer } from '@fairtab/services/settlements/moveTransfer';
+import { readCounterpartyWith } from '@fairtab/services/money/counterparties/counterparties';
+import { findEvening } from '@fairtab/services/money/evenings/readEvening';
+import { readAccount } from '@fairtab/services/people/readAccount';
+import type { MovedTransfer } from '@fairtab/services/money/settlements/moveTransfer';
 import type { builder } from '../builder';
 import { CounterpartyRef, EveningRef, UserRef } from '../refs';
 

@@ -1,5 +1,5 @@
-import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
-import { reportTransfer } from '@fairtab/services/settlements/moveTransfer';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
+import { reportTransfer } from '@fairtab/services/money/settlements/moveTransfer';
 import { builder } from '../builder';
 import { PaymentMethod } from '../enums';
 import { movedFields } from './movedFields';

@@ -1,5 +1,5 @@
-import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/errors';
-import { settleEvening } from '@fairtab/services/evenings/settleEvening';
+import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/platform/errors';
+import { settleEvening } from '@fairtab/services/money/evenings/settleEvening';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { eveningField } from './eveningField';

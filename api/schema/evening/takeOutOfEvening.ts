@@ -1,5 +1,5 @@
-import { NotFound } from '@fairtab/services/errors';
-import { takeOutOfEvening } from '@fairtab/services/evenings/takeOutOfEvening';
+import { NotFound } from '@fairtab/services/platform/errors';
+import { takeOutOfEvening } from '@fairtab/services/money/evenings/takeOutOfEvening';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { receiptIdInput } from '../inputFields';

@@ -1,5 +1,5 @@
-import { TooManyAttempts } from '@fairtab/services/errors';
-import { createGuest } from '@fairtab/services/guestTokens';
+import { TooManyAttempts } from '@fairtab/services/platform/errors';
+import { createGuest } from '@fairtab/services/people/guestTokens';
 import { builder } from '../builder';
 
 builder.relayMutationField(

@@ -1,6 +1,6 @@
 import { NOBODY } from '@fairtab/services/context';
-import { NotAllowed } from '@fairtab/services/errors';
-import { revokeGuestToken } from '@fairtab/services/guestTokens';
+import { NotAllowed } from '@fairtab/services/platform/errors';
+import { revokeGuestToken } from '@fairtab/services/people/guestTokens';
 import { builder } from '../builder';
 
 builder.relayMutationField(

@@ -1,8 +1,8 @@
 import { formatMoney } from '@fairtab/domain/money';
-import type { Account } from '@fairtab/services/readAccount';
-import type { Debt, Debts } from '@fairtab/services/history/Debt';
-import { readIOwe } from '@fairtab/services/history/readIOwe';
-import { readOwedToMe } from '@fairtab/services/history/readOwedToMe';
+import type { Account } from '@fairtab/services/people/readAccount';
+import type { Debt, Debts } from '@fairtab/services/money/history/Debt';
+import { readIOwe } from '@fairtab/services/money/history/readIOwe';
+import { readOwedToMe } from '@fairtab/services/money/history/readOwedToMe';
 import type { ApiContext } from '../../context';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';

@@ -1,4 +1,4 @@
-import { receiptStats, type ReceiptStats } from '@fairtab/services/history/receiptStats';
+import { receiptStats, type ReceiptStats } from '@fairtab/services/money/history/receiptStats';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';
 import { UserRef } from '../refs';

@@ -1,5 +1,10 @@
 import { formatMoney } from '@fairtab/domain/money';
-import { MOST_MONTHS, readSpending, type RestaurantSpending, type Spending } from '@fairtab/services/history/spending';
+import {
+  MOST_MONTHS,
+  readSpending,
+  type RestaurantSpending,
+  type Spending,
+} from '@fairtab/services/money/history/spending';
 import { GraphQLError } from 'graphql';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';

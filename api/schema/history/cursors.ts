@@ -1,4 +1,4 @@
-import type { Place } from '@fairtab/services/history/listReceipts';
+import type { Place } from '@fairtab/services/money/history/listReceipts';
 import { GraphQLError } from 'graphql';
 
 /** @returns a place in a list of receipts as an opaque text. */

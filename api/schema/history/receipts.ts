@@ -1,5 +1,5 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
-import { countReceipts, listReceipts } from '@fairtab/services/history/listReceipts';
+import { countReceipts, listReceipts } from '@fairtab/services/money/history/listReceipts';
 import { builder, PAGE_SIZE } from '../builder';
 import { VOLATILE } from '../fieldMarks';
 import { ReceiptRef, UserRef } from '../refs';

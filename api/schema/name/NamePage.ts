@@ -1,7 +1,7 @@
 import { pathOfName } from '@fairtab/domain/names';
-import { readNamePageSettings, type NamePageSettings } from '@fairtab/services/names/namePageSettings';
-import { owedToName } from '@fairtab/services/names/owedToName';
-import { readNamePage, type NamePage } from '@fairtab/services/names/readNamePage';
+import { readNamePageSettings, type NamePageSettings } from '@fairtab/services/accounts/names/namePageSettings';
+import { owedToName } from '@fairtab/services/accounts/names/owedToName';
+import { readNamePage, type NamePage } from '@fairtab/services/accounts/names/readNamePage';
 import { builder } from '../builder';
 import { ReceiptBetweenRef } from '../counterparty/Counterparty';
 import { withinLimit } from '../errors/withinLimit';

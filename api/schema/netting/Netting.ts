@@ -1,6 +1,6 @@
 import { formatMoney, type Cents } from '@fairtab/domain/money';
-import type { NettingState } from '@fairtab/services/netting/readNetting';
-import { MOST_RECEIPTS_NETTED, readNetting } from '@fairtab/services/netting/readNetting';
+import type { NettingState } from '@fairtab/services/money/netting/readNetting';
+import { MOST_RECEIPTS_NETTED, readNetting } from '@fairtab/services/money/netting/readNetting';
 import { builder } from '../builder';
 import { VOLATILE } from '../fieldMarks';
 import { CounterpartyRef, must } from '../refs';

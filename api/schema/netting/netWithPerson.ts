@@ -1,5 +1,5 @@
-import { Conflict, InvalidInput, NotFound, NotSignedIn } from '@fairtab/services/errors';
-import { netWithPerson } from '@fairtab/services/netting/netWithPerson';
+import { Conflict, InvalidInput, NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
+import { netWithPerson } from '@fairtab/services/money/netting/netWithPerson';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { personFields } from './personFields';

@@ -1,4 +1,4 @@
-import type { Counterparty } from '@fairtab/services/counterparties/counterparties';
+import type { Counterparty } from '@fairtab/services/money/counterparties/counterparties';
 import type { builder } from '../builder';
 import { userField } from '../payloadFields';
 import { CounterpartyRef } from '../refs';

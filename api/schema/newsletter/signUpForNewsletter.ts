@@ -1,5 +1,5 @@
-import { InvalidInput, TooManyAttempts } from '@fairtab/services/errors';
-import { signUpForNewsletter } from '@fairtab/services/newsletter/signUpForNewsletter';
+import { InvalidInput, TooManyAttempts } from '@fairtab/services/platform/errors';
+import { signUpForNewsletter } from '@fairtab/services/messages/newsletter/signUpForNewsletter';
 import { builder } from '../builder';
 
 builder.relayMutationField(

@@ -1,4 +1,4 @@
-import type { Channels } from '@fairtab/services/mail/channels';
+import type { Channels } from '@fairtab/services/messages/mail/channels';
 import { builder } from '../builder';
 
 const MessageChannelsRef = builder.objectRef<Channels>('MessageChannels').implement({

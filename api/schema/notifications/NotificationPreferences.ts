@@ -1,4 +1,4 @@
-import { readPreferences, type Preferences } from '@fairtab/services/notifications/preferences';
+import { readPreferences, type Preferences } from '@fairtab/services/messages/notifications/preferences';
 import { builder } from '../builder';
 import { VOLATILE } from '../fieldMarks';
 import { UserRef } from '../refs';

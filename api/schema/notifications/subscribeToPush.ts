@@ -1,5 +1,5 @@
-import { Conflict, InvalidInput, NotAllowed } from '@fairtab/services/errors';
-import { subscribeToPush } from '@fairtab/services/push/subscribeToPush';
+import { Conflict, InvalidInput, NotAllowed } from '@fairtab/services/platform/errors';
+import { subscribeToPush } from '@fairtab/services/messages/push/subscribeToPush';
 import { builder } from '../builder';
 
 builder.relayMutationField(

@@ -1,5 +1,5 @@
-import { NotFound } from '@fairtab/services/errors';
-import { unsubscribeFromPush } from '@fairtab/services/push/unsubscribeFromPush';
+import { NotFound } from '@fairtab/services/platform/errors';
+import { unsubscribeFromPush } from '@fairtab/services/messages/push/unsubscribeFromPush';
 import { builder } from '../builder';
 
 builder.relayMutationField(

@@ -1,5 +1,5 @@
 import { addPasskey } from '@fairtab/services/accounts/passkeys/addPasskey';
-import { InvalidCredentials, NotSignedIn } from '@fairtab/services/errors';
+import { InvalidCredentials, NotSignedIn } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';
 

@@ -1,5 +1,5 @@
 import { logInWithPasskey } from '@fairtab/services/accounts/passkeys/logInWithPasskey';
-import { InvalidCredentials, TooManyAttempts } from '@fairtab/services/errors';
+import { InvalidCredentials, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';
 

@@ -1,5 +1,5 @@
 import { removePasskey } from '@fairtab/services/accounts/passkeys/removePasskey';
-import { InvalidCredentials, NotFound, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
+import { InvalidCredentials, NotFound, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';
 import { userField } from '../payloadFields';

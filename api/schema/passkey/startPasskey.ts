@@ -1,5 +1,5 @@
 import { startPasskey } from '@fairtab/services/accounts/passkeys/startPasskey';
-import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
+import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 
 builder.relayMutationField(

@@ -1,5 +1,5 @@
 import { startPasskeyLogIn } from '@fairtab/services/accounts/passkeys/startPasskeyLogIn';
-import { TooManyAttempts } from '@fairtab/services/errors';
+import { TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 
 builder.relayMutationField(

@@ -1,8 +1,8 @@
 import { formatMoney } from '@fairtab/domain/money';
 import { may } from '@fairtab/domain/policy';
-import { openHandle } from '@fairtab/services/payments/payerHandle';
+import { openHandle } from '@fairtab/services/receipts/payments/payerHandle';
 import { ACCEPT_PAYMENT_AFTER_MS } from '@fairtab/domain/receipts';
-import { dinerKey } from '@fairtab/services/guests';
+import { dinerKey } from '@fairtab/services/people/guests';
 import { readReceiptOf } from '@fairtab/services/receipts/readReceipt';
 import { branded } from '../branded';
 import { builder } from '../builder';

@@ -1,5 +1,12 @@
-import { AmountMismatch, Conflict, InvalidInput, NotAllowed, NotFound, NotSignedIn } from '@fairtab/services/errors';
-import { payClaims } from '@fairtab/services/payments/payClaims';
+import {
+  AmountMismatch,
+  Conflict,
+  InvalidInput,
+  NotAllowed,
+  NotFound,
+  NotSignedIn,
+} from '@fairtab/services/platform/errors';
+import { payClaims } from '@fairtab/services/receipts/payments/payClaims';
 import { builder } from '../builder';
 import { PaymentMethod } from '../enums';
 import { rawId } from '../ids';

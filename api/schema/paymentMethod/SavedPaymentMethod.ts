@@ -1,6 +1,10 @@
-import { shownAddress } from '@fairtab/services/addresses/shownAddress';
-import { DomainError } from '@fairtab/services/errors';
-import { listPaymentMethods, readPaymentMethod, type SavedMethod } from '@fairtab/services/paymentMethods/savedMethods';
+import { shownAddress } from '@fairtab/services/people/addresses/shownAddress';
+import { DomainError } from '@fairtab/services/platform/errors';
+import {
+  listPaymentMethods,
+  readPaymentMethod,
+  type SavedMethod,
+} from '@fairtab/services/people/paymentMethods/savedMethods';
 import { branded } from '../branded';
 import { builder } from '../builder';
 import { PaymentMethod } from '../enums';

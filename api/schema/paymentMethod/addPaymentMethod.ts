@@ -1,5 +1,5 @@
-import { Conflict, InvalidInput, NotSignedIn } from '@fairtab/services/errors';
-import { addPaymentMethod } from '@fairtab/services/paymentMethods/addPaymentMethod';
+import { Conflict, InvalidInput, NotSignedIn } from '@fairtab/services/platform/errors';
+import { addPaymentMethod } from '@fairtab/services/people/paymentMethods/addPaymentMethod';
 import { builder } from '../builder';
 import { PaymentMethod } from '../enums';
 import { userField } from '../payloadFields';

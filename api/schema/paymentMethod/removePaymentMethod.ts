@@ -1,5 +1,5 @@
-import { NotFound, NotSignedIn } from '@fairtab/services/errors';
-import { removePaymentMethod } from '@fairtab/services/paymentMethods/removePaymentMethod';
+import { NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
+import { removePaymentMethod } from '@fairtab/services/people/paymentMethods/removePaymentMethod';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';
 import { userField } from '../payloadFields';

@@ -1,5 +1,5 @@
-import { NotFound, NotSignedIn } from '@fairtab/services/errors';
-import { setDefaultPaymentMethod } from '@fairtab/services/paymentMethods/setDefaultPaymentMethod';
+import { NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
+import { setDefaultPaymentMethod } from '@fairtab/services/people/paymentMethods/setDefaultPaymentMethod';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { userField } from '../payloadFields';

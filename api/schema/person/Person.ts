@@ -1,6 +1,6 @@
 import { householdOf } from '@fairtab/domain/households';
 import { formatMoney } from '@fairtab/domain/money';
-import { dinerKey, personId } from '@fairtab/services/guests';
+import { dinerKey, personId } from '@fairtab/services/people/guests';
 import { listOf } from '../fieldMarks';
 import { ClaimRef, PersonRef, type PersonOnReceipt } from '../refs';
 

@@ -1,6 +1,6 @@
 import { exportData } from '@fairtab/services/accounts/export/exportData';
 import { readProfilePhoto } from '@fairtab/services/accounts/profile/setProfilePhoto';
-import { shownAddress } from '@fairtab/services/addresses/shownAddress';
+import { shownAddress } from '@fairtab/services/people/addresses/shownAddress';
 import { builder } from '../builder';
 import { withinLimit } from '../errors/withinLimit';
 import { VOLATILE } from '../fieldMarks';

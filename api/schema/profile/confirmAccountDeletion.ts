@@ -1,4 +1,4 @@
-import { NotFound } from '@fairtab/services/errors';
+import { NotFound } from '@fairtab/services/platform/errors';
 import { confirmAccountDeletion } from '@fairtab/services/accounts/deletion/confirmAccountDeletion';
 import { builder } from '../builder';
 

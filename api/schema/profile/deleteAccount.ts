@@ -1,5 +1,5 @@
 import { NOBODY } from '@fairtab/services/context';
-import { InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
+import { InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { deleteAccount } from '@fairtab/services/accounts/deletion/deleteAccount';
 import { builder } from '../builder';
 

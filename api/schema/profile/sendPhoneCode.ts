@@ -1,4 +1,4 @@
-import { Conflict, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
+import { Conflict, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { sendPhoneCode } from '@fairtab/services/accounts/profile/phoneCode';
 import { builder } from '../builder';
 

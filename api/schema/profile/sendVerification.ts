@@ -1,6 +1,6 @@
-import { Conflict, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
+import { Conflict, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { sendVerification } from '@fairtab/services/accounts/profile/sendVerification';
-import { shownAddress } from '@fairtab/services/addresses/shownAddress';
+import { shownAddress } from '@fairtab/services/people/addresses/shownAddress';
 import { builder } from '../builder';
 
 builder.relayMutationField(

@@ -1,4 +1,4 @@
-import { InvalidInput, NotSignedIn } from '@fairtab/services/errors';
+import { InvalidInput, NotSignedIn } from '@fairtab/services/platform/errors';
 import { setProfilePhoto } from '@fairtab/services/accounts/profile/setProfilePhoto';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';

@@ -1,4 +1,4 @@
-import { InvalidCredentials, InvalidInput, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
+import { InvalidCredentials, InvalidInput, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { updateProfile } from '@fairtab/services/accounts/profile/updateProfile';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';

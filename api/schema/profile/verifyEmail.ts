@@ -1,7 +1,7 @@
-import { findAccount } from '@fairtab/services/readAccount';
-import { NotFound } from '@fairtab/services/errors';
+import { findAccount } from '@fairtab/services/people/readAccount';
+import { NotFound } from '@fairtab/services/platform/errors';
 import { verifyEmail } from '@fairtab/services/accounts/profile/verifyEmail';
-import { shownAddress } from '@fairtab/services/addresses/shownAddress';
+import { shownAddress } from '@fairtab/services/people/addresses/shownAddress';
 import { builder } from '../builder';
 import { UserRef } from '../refs';
 

@@ -2,7 +2,7 @@ import { FIRST_CURRENCY } from '@fairtab/domain/money';
 import { parseMoney } from '@fairtab/domain/parseMoney';
 import { readSentAmount } from '@fairtab/domain/readNumber';
 import { payLink } from '@fairtab/domain/payLinks';
-import { shownAddress } from '@fairtab/services/addresses/shownAddress';
+import { shownAddress } from '@fairtab/services/people/addresses/shownAddress';
 import { PaymentMethod } from '../enums';
 import { PayToRef } from '../refs';
 

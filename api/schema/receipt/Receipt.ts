@@ -1,8 +1,8 @@
 import { formatMoney } from '@fairtab/domain/money';
 import { wholePercent } from '@fairtab/domain/serviceCharge';
-import { dinerKey } from '@fairtab/services/guests';
+import { dinerKey } from '@fairtab/services/people/guests';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
-import { receiptPhotos } from '@fairtab/services/scans/receiptPhotos';
+import { receiptPhotos } from '@fairtab/services/receipts/scans/receiptPhotos';
 import { answered } from '../AnsweredReceipt';
 import { branded } from '../branded';
 import { builder, PAGE_SIZE } from '../builder';

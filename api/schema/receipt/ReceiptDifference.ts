@@ -1,4 +1,4 @@
-import { dinerKey } from '@fairtab/services/guests';
+import { dinerKey } from '@fairtab/services/people/guests';
 import { listOf } from '../fieldMarks';
 import { ClaimRef, ItemRef, PaymentRef, PersonRef, ReceiptDifferenceRef, ReceiptRef } from '../refs';
 

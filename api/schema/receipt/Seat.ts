@@ -1,4 +1,4 @@
-import { dinerKey } from '@fairtab/services/guests';
+import { dinerKey } from '@fairtab/services/people/guests';
 import { SeatRef } from '../refs';
 
 SeatRef.implement({

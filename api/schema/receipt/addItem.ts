@@ -1,4 +1,4 @@
-import { Conflict, EditedMeanwhile, InvalidInput, NotFound } from '@fairtab/services/errors';
+import { Conflict, EditedMeanwhile, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
 import { addItem } from '@fairtab/services/receipts/addItem';
 import { builder } from '../builder';
 import { rawId } from '../ids';

@@ -1,5 +1,5 @@
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
-import { Conflict, InvalidInput, NotAllowed, TooManyAttempts } from '@fairtab/services/errors';
+import { Conflict, InvalidInput, NotAllowed, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { becomeGuest } from '../becomeGuest';
 import { builder } from '../builder';
 import { UploadMethod } from '../enums';

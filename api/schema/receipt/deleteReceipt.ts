@@ -1,4 +1,4 @@
-import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
 import { deleteReceipt } from '@fairtab/services/receipts/deleteReceipt';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';

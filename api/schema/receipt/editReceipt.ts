@@ -1,4 +1,4 @@
-import { Conflict, EditedMeanwhile, InvalidInput, NotFound } from '@fairtab/services/errors';
+import { Conflict, EditedMeanwhile, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
 import { editReceipt } from '@fairtab/services/receipts/editReceipt';
 import { builder } from '../builder';
 import { rawId } from '../ids';

@@ -1,4 +1,4 @@
-import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
 import { restoreReceipt } from '@fairtab/services/receipts/restoreReceipt';
 import { builder } from '../builder';
 import { rawId } from '../ids';

@@ -1,4 +1,4 @@
-import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/errors';
+import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/platform/errors';
 import { sharePhotos } from '@fairtab/services/receipts/sharePhotos';
 import { builder } from '../builder';
 import { rawId } from '../ids';

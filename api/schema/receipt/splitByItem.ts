@@ -1,4 +1,4 @@
-import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
 import { splitByItem } from '@fairtab/services/receipts/splitByItem';
 import { builder } from '../builder';
 import { rawId } from '../ids';

@@ -1,4 +1,4 @@
-import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
 import { splitEvenly } from '@fairtab/services/receipts/splitEvenly';
 import { builder } from '../builder';
 import { rawId } from '../ids';

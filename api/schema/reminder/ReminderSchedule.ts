@@ -1,4 +1,4 @@
-import { readSchedule, type ReminderSchedule } from '@fairtab/services/reminders/readSchedule';
+import { readSchedule, type ReminderSchedule } from '@fairtab/services/receipts/reminders/readSchedule';
 import { builder } from '../builder';
 import { VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
 import { ClaimRef } from '../refs';

@@ -1,5 +1,5 @@
-import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
-import { remindDiner } from '@fairtab/services/reminders/remindDiner';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
+import { remindDiner } from '@fairtab/services/receipts/reminders/remindDiner';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';

@@ -1,5 +1,5 @@
-import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
-import { stopReminding } from '@fairtab/services/reminders/stopReminding';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
+import { stopReminding } from '@fairtab/services/receipts/reminders/stopReminding';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';

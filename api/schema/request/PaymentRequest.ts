@@ -1,6 +1,6 @@
 import { formatMoney } from '@fairtab/domain/money';
-import { listBlockedNames } from '@fairtab/services/requests/blockedNames';
-import { listRequests, MOST_REQUESTS, type OpenRequest } from '@fairtab/services/requests/openRequests';
+import { listBlockedNames } from '@fairtab/services/receipts/requests/blockedNames';
+import { listRequests, MOST_REQUESTS, type OpenRequest } from '@fairtab/services/receipts/requests/openRequests';
 import { maySee } from '@fairtab/services/receipts/readReceipt';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';

@@ -1,5 +1,5 @@
-import { Conflict, InvalidInput, NotFound, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
-import { askToTakeOver } from '@fairtab/services/requests/askToTakeOver';
+import { Conflict, InvalidInput, NotFound, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
+import { askToTakeOver } from '@fairtab/services/receipts/requests/askToTakeOver';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { receiptIdInput } from '../inputFields';

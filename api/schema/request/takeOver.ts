@@ -1,5 +1,5 @@
-import { AmountMismatch, Conflict, InvalidInput, NotFound, NotSignedIn } from '@fairtab/services/errors';
-import { takeOver } from '@fairtab/services/requests/takeOver';
+import { AmountMismatch, Conflict, InvalidInput, NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
+import { takeOver } from '@fairtab/services/receipts/requests/takeOver';
 import { builder } from '../builder';
 import { receiptField, userField } from '../payloadFields';
 

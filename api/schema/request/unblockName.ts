@@ -1,5 +1,5 @@
-import { NotFound, NotSignedIn } from '@fairtab/services/errors';
-import { unblockName } from '@fairtab/services/requests/blockedNames';
+import { NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
+import { unblockName } from '@fairtab/services/receipts/requests/blockedNames';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';
 

@@ -1,6 +1,6 @@
 import type { Box } from '@fairtab/domain/scan/bill';
 import type { Point } from '@fairtab/domain/scan/words';
-import type { KeptPhoto } from '@fairtab/services/scans/receiptPhotos';
+import type { KeptPhoto } from '@fairtab/services/receipts/scans/receiptPhotos';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';
 

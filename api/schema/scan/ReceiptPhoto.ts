@@ -1,5 +1,5 @@
-import { photoUrl } from '@fairtab/services/photos/photoUrl';
-import type { KeptPhoto } from '@fairtab/services/scans/receiptPhotos';
+import { photoUrl } from '@fairtab/services/receipts/photos/photoUrl';
+import type { KeptPhoto } from '@fairtab/services/receipts/scans/receiptPhotos';
 import { builder } from '../builder';
 
 export const ReceiptPhotoRef = builder.objectRef<KeptPhoto>('ReceiptPhoto').implement({

@@ -1,5 +1,5 @@
-import { failureMessage } from '@fairtab/services/scans/failureMessages';
-import { readScan, type ScanState } from '@fairtab/services/scans/readScan';
+import { failureMessage } from '@fairtab/services/receipts/scans/failureMessages';
+import { readScan, type ScanState } from '@fairtab/services/receipts/scans/readScan';
 import { branded } from '../branded';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';

@@ -2,7 +2,7 @@ import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
 import type { Cents } from '@fairtab/domain/money';
 import type { Box, Read } from '@fairtab/domain/scan/bill';
 import { isUnsure } from '@fairtab/domain/scan/unsure';
-import type { KeptPhoto } from '@fairtab/services/scans/receiptPhotos';
+import type { KeptPhoto } from '@fairtab/services/receipts/scans/receiptPhotos';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';
 import { PhotoBoxRef, placed } from './PhotoBox';

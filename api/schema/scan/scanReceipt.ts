@@ -1,5 +1,5 @@
-import { Conflict, InvalidInput, NotFound, TooManyAttempts } from '@fairtab/services/errors';
-import { scanReceipt } from '@fairtab/services/scans/scanReceipt';
+import { Conflict, InvalidInput, NotFound, TooManyAttempts } from '@fairtab/services/platform/errors';
+import { scanReceipt } from '@fairtab/services/receipts/scans/scanReceipt';
 import { builder } from '../builder';
 import { idempotencyKeyInput } from '../inputFields';
 import { ScanRef } from '../refs';

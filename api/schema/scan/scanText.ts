@@ -1,5 +1,5 @@
-import { Conflict, InvalidInput, NotAllowed, TooManyAttempts } from '@fairtab/services/errors';
-import { scanText } from '@fairtab/services/scans/scanText';
+import { Conflict, InvalidInput, NotAllowed, TooManyAttempts } from '@fairtab/services/platform/errors';
+import { scanText } from '@fairtab/services/receipts/scans/scanText';
 import { becomeGuest } from '../becomeGuest';
 import { builder } from '../builder';
 import { idempotencyKeyInput } from '../inputFields';

@@ -1,7 +1,7 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
 import { WEBHOOK_EVENTS, type DeliveryProblem, type OffReason, type WebhookEvent } from '@fairtab/domain/webhooks';
-import { findDelivery, listDeliveries, type OwnDelivery } from '@fairtab/services/webhooks/deliveries';
-import { listWebhooks, type OwnWebhook } from '@fairtab/services/webhooks/ownWebhooks';
+import { findDelivery, listDeliveries, type OwnDelivery } from '@fairtab/services/accounts/webhooks/deliveries';
+import { listWebhooks, type OwnWebhook } from '@fairtab/services/accounts/webhooks/ownWebhooks';
 import { branded } from '../branded';
 import { builder, PAGE_SIZE } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';

@@ -1,6 +1,6 @@
-import { Conflict, InvalidInput, NotFound, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
-import { sendAgain, sendWebhookTest } from '@fairtab/services/webhooks/deliveries';
-import { removeWebhook, rotateWebhookSecret, updateWebhook } from '@fairtab/services/webhooks/updateWebhook';
+import { Conflict, InvalidInput, NotFound, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
+import { sendAgain, sendWebhookTest } from '@fairtab/services/accounts/webhooks/deliveries';
+import { removeWebhook, rotateWebhookSecret, updateWebhook } from '@fairtab/services/accounts/webhooks/updateWebhook';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';
 import { userField } from '../payloadFields';

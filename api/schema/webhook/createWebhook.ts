@@ -1,5 +1,5 @@
-import { Conflict, InvalidInput, NotAllowed, NotFound, NotSignedIn } from '@fairtab/services/errors';
-import { createWebhook } from '@fairtab/services/webhooks/createWebhook';
+import { Conflict, InvalidInput, NotAllowed, NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
+import { createWebhook } from '@fairtab/services/accounts/webhooks/createWebhook';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { userField } from '../payloadFields';

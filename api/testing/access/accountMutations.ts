@@ -1,7 +1,7 @@
 import type { MailedTokenPurpose } from '@fairtab/services/generated/prisma/enums';
 import { issueToken } from '@fairtab/services/accounts/mailLinks/mailedTokens';
-import { declineRequest } from '@fairtab/services/requests/declineRequest';
-import { subscribeToPush } from '@fairtab/services/push/subscribeToPush';
+import { declineRequest } from '@fairtab/services/receipts/requests/declineRequest';
+import { subscribeToPush } from '@fairtab/services/messages/push/subscribeToPush';
 import { newPushSubscription } from '@fairtab/services/testing/pushSubscription';
 import { EVERYBODY, ACCOUNTS, OWNER, type MutationExpectation } from './MutationExpectation';
 import { emailOf, newAccessToken, type TestAccount } from '../fixtures/accounts';
@@ -11,7 +11,7 @@ import { netNow, newDebtsOfBoth, planKeyWith } from '../fixtures/netting';
 import { PASSWORD } from '../fixtures/startApiFixture';
 import { PUSH_SERVICE } from '../startApi';
 import { encodeNodeId } from '../../schema/ids';
-import { ONLY_MAIL } from '@fairtab/services/mail/channels';
+import { ONLY_MAIL } from '@fairtab/services/messages/mail/channels';
 import {
   addDebtTo,
   addNewPasskey,

@@ -1,6 +1,6 @@
-import { createEvening } from '@fairtab/services/evenings/createEvening';
-import { reportTransfer } from '@fairtab/services/settlements/moveTransfer';
-import { readEvening } from '@fairtab/services/evenings/readEvening';
+import { createEvening } from '@fairtab/services/money/evenings/createEvening';
+import { reportTransfer } from '@fairtab/services/money/settlements/moveTransfer';
+import { readEvening } from '@fairtab/services/money/evenings/readEvening';
 import { settleNow, transferOf } from '../fixtures/evenings';
 import { newUnclaimedReceipt, type WriteFixture } from '../fixtures/WriteFixture';
 import { HOST, type MutationExpectation } from './MutationExpectation';

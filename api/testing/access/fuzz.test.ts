@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { Random } from '@fairtab/domain/testing/random';
 import { hashPassword } from '@fairtab/services/accounts/passwords/passwords';
-import { createLogger } from '@fairtab/services/logger';
+import { createLogger } from '@fairtab/services/platform/logger';
 import { setTable } from '@fairtab/services/testing/table';
 import { getNamedType, getNullableType, isInputObjectType, isListType, type GraphQLInputType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -127,7 +127,7 @@ async function checkPath(target: PathToType): Promise<string[]> {
 }
 
 const EMPTY: ReadonlySet<string> = new Set([
-  // Nothing is held back on this table. What the host sees then is tested with the gate (services/outgoing/gate.test.ts).
+  // Nothing is held back on this table. What the host sees then is tested with the gate (services/messages/outgoing/gate.test.ts).
   'ReminderSchedule.held',
   // Fairtab itself does these.
   'AccountDeletedFact.by',

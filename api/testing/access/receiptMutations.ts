@@ -4,9 +4,9 @@ import { setAudience } from '../fixtures/receipts';
 import { newFullScan, newUploadedPhoto } from '../fixtures/scans';
 import { EVERYBODY, HOST, CLAIM_OWNER, type MutationExpectation } from './MutationExpectation';
 import { newUnclaimedReceipt, type WriteFixture } from '../fixtures/WriteFixture';
-import { personId } from '@fairtab/services/guests';
+import { personId } from '@fairtab/services/people/guests';
 import { dinerWhoGotIt, dinerWhoPaid, waltOf } from '../fixtures/contributions';
-import { joinHousehold } from '@fairtab/services/households/joinHousehold';
+import { joinHousehold } from '@fairtab/services/receipts/households/joinHousehold';
 
 /** The other diner asks the diner to pay together. */
 const ASKED = 'Conflict Conflict Conflict yes Conflict Conflict';

@@ -1,11 +1,11 @@
 import type { AccessScope } from '@fairtab/domain/accessScopes';
-import { createAccountJob } from '@fairtab/services/accountJobs/createAccountJob';
+import { createAccountJob } from '@fairtab/services/people/accountJobs/createAccountJob';
 import type { ServiceContext } from '@fairtab/services/context';
-import { createEvening } from '@fairtab/services/evenings/createEvening';
+import { createEvening } from '@fairtab/services/money/evenings/createEvening';
 import { newAccessToken } from '../fixtures/accounts';
-import { photoKey } from '@fairtab/services/files/FileStore';
+import { photoKey } from '@fairtab/services/platform/files/FileStore';
 import { newExport } from '../fixtures/jobs';
-import { saveNamePage } from '@fairtab/services/names/saveNamePage';
+import { saveNamePage } from '@fairtab/services/accounts/names/saveNamePage';
 import { newScan } from '@fairtab/services/testing/scans';
 import {
   addDebtTo,

@@ -1,5 +1,5 @@
-import { checkDatabase } from '@fairtab/services/checkDatabase';
-import { runMigrations } from '@fairtab/services/migrations';
+import { checkDatabase } from '@fairtab/services/platform/checkDatabase';
+import { runMigrations } from '@fairtab/services/platform/migrations';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 import { TcpRelay } from '@fairtab/api/testing/TcpRelay';
-import { runMigrations } from '@fairtab/services/migrations';
+import { runMigrations } from '@fairtab/services/platform/migrations';
 import { startTestRedis, type TestRedis } from '@fairtab/services/testing/redis';
 import { TEST_DATA_KEY } from '@fairtab/services/testing/testSealer';
 import { spawnSync } from 'node:child_process';

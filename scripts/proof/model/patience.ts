@@ -1,4 +1,4 @@
-import type { Patience } from '@fairtab/services/db';
+import type { Patience } from '@fairtab/services/platform/db';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 // A process that performs requests on receipts, with caches and queues of its own: `node --import tsx performerProcess.ts <URL>`.
-import { openDatabase } from '@fairtab/services/db';
+import { openDatabase } from '@fairtab/services/platform/db';
 import { plainContext } from '@fairtab/services/plainContext';
 import { contextParts } from '@fairtab/services/testing/contextParts';
 import type { Act } from './Act';

@@ -1,6 +1,6 @@
 import type { Random } from '@fairtab/domain/testing/random';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { Conflict } from '@fairtab/services/errors';
+import { Conflict } from '@fairtab/services/platform/errors';
 import type { World } from './World';
 
 /** Something that somebody does. It draws all that it needs from `random`. */

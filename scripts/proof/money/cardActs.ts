@@ -1,8 +1,8 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { refundCardPayment } from '@fairtab/services/cards/refundCardPayment';
-import { recordPayout } from '@fairtab/services/cards/recordPayout';
-import { settleCardPayment } from '@fairtab/services/cards/settleCardPayment';
-import { startCardPayment } from '@fairtab/services/cards/startCardPayment';
+import { refundCardPayment } from '@fairtab/services/money/cards/refundCardPayment';
+import { recordPayout } from '@fairtab/services/money/cards/recordPayout';
+import { settleCardPayment } from '@fairtab/services/money/cards/settleCardPayment';
+import { startCardPayment } from '@fairtab/services/money/cards/startCardPayment';
 import { hasOpenClaims, ownerOrAnybody, pickFrom, someReceipt, type Act, type WeightedAct } from './Act';
 import type { World } from './World';
 

@@ -1,4 +1,4 @@
-import type { Database } from '@fairtab/services/db';
+import type { Database } from '@fairtab/services/platform/db';
 import { CHECKS, CHECKS_AT_REST } from './checks';
 import type { World } from './World';
 

@@ -1,5 +1,5 @@
 import { Random } from '@fairtab/domain/testing/random';
-import { DomainError } from '@fairtab/services/errors';
+import { DomainError } from '@fairtab/services/platform/errors';
 import { ACCOUNT_ACTS } from './accountActs';
 import { noteGuests, NothingThere, type WeightedAct } from './Act';
 import { CARD_ACTS, settleAllCards } from './cardActs';

@@ -1,4 +1,4 @@
-import { PROGRAM_VERSION } from '@fairtab/services/programVersion';
+import { PROGRAM_VERSION } from '@fairtab/services/platform/programVersion';
 import { hasRedisServer } from '@fairtab/services/testing/redis';
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import { Browser } from '@fairtab/api/testing/Browser';
-import { dumpDatabase } from '@fairtab/services/backup/dumpDatabase';
+import { dumpDatabase } from '@fairtab/services/platform/backup/dumpDatabase';
 import { TEST_DATA_KEY } from '@fairtab/services/testing/testSealer';
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import { Browser } from '@fairtab/api/testing/Browser';
 import { startApi, type RunningApi } from '@fairtab/api/testing/startApi';
-import { loadDatabase } from '@fairtab/services/backup/loadDatabase';
+import { loadDatabase } from '@fairtab/services/platform/backup/loadDatabase';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -25,12 +25,14 @@ describe('the fonts of the pages', () => {
   });
 
   it('come with the font of pictures, committed as it is written', async () => {
-    const committed = await readFile(fileURLToPath(new URL('../../../services/previews/display.ttf', import.meta.url)));
+    const committed = await readFile(
+      fileURLToPath(new URL('../../../services/receipts/previews/display.ttf', import.meta.url)),
+    );
     expect((await buildPreviewFont()).equals(committed)).toBe(true);
   });
 
   it('come with the fonts of print, committed as they are written', async () => {
-    const folder = fileURLToPath(new URL('../../../services/books/pdf/fonts/', import.meta.url));
+    const folder = fileURLToPath(new URL('../../../services/money/books/pdf/fonts/', import.meta.url));
     const printed = await buildPrintFonts();
     for (const [name, bytes] of printed) expect((await readFile(join(folder, name))).equals(bytes), name).toBe(true);
     expect((await readdir(folder)).sort()).toEqual([...printed.keys()].sort());

@@ -42,7 +42,7 @@ export async function buildPreviewFont(): Promise<Buffer> {
 /** The weights of printed pages. A PDF has no variable fonts. */
 const PRINTED_WEIGHTS = [400, 600] as const;
 
-/** The fonts of services/books/pdf/fonts by name: the text face of the pages at each weight of print. */
+/** The fonts of services/money/books/pdf/fonts by name: the text face of the pages at each weight of print. */
 export async function buildPrintFonts(): Promise<Map<string, Buffer>> {
   const family = FAMILIES.find(({ role }) => role === 'text');
   if (!family) throw new Error('There is no text face');

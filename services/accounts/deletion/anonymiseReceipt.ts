@@ -7,7 +7,7 @@ import type { Decision } from '@fairtab/domain/moves/Decision';
 import { contactOwnerOf, type ClaimState, type PaymentState, type ReceiptState } from '@fairtab/domain/receipts';
 import { CHANGE_KINDS, type ChangeKind } from '@fairtab/domain/changeKinds';
 import type { ServiceContext } from '../../context';
-import { NotFound } from '../../errors';
+import { NotFound } from '../../platform/errors';
 import { Prisma } from '../../generated/prisma/client';
 import { lineOf } from '../../receipts/stepAfter';
 import { rewriteFacts } from '../../receipts/rewriteFacts';

@@ -1,8 +1,8 @@
 import { confirmPassword } from '../passwords/confirmPassword';
-import { readAccount } from '../../readAccount';
+import { readAccount } from '../../people/readAccount';
 import type { ServiceContext } from '../../context';
 import { mailLink } from '../mailLinks/mailLink';
-import { verifiedEmail } from '../../addresses/verifiedAddresses';
+import { verifiedEmail } from '../../people/addresses/verifiedAddresses';
 import { eraseAccount } from './eraseAccount';
 
 /**

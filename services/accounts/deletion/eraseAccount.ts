@@ -2,9 +2,9 @@ import { deleteAccessTokens, endAccessTokens } from '../sessions/deleteAccessTok
 import { announceEndedSessions, deleteSessions, endSessions } from '../sessions/endSessions';
 import type { ServiceContext } from '../../context';
 import { Prisma } from '../../generated/prisma/client';
-import { leaveEvenings } from '../../evenings/leaveEvenings';
-import { removeScansOfGuest } from '../../scans/removeScansOfGuest';
-import { removeExportsOfAccount } from '../../books/exports/removeExports';
+import { leaveEvenings } from '../../money/evenings/leaveEvenings';
+import { removeScansOfGuest } from '../../receipts/scans/removeScansOfGuest';
+import { removeExportsOfAccount } from '../../money/books/exports/removeExports';
 import { anonymiseReceipt, type Anonymisation } from './anonymiseReceipt';
 import { removeHostedReceipts } from './removeHostedReceipts';
 

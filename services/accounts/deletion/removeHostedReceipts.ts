@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context';
-import { removeReceiptFiles } from '../../scans/removeReceiptFiles';
+import { removeReceiptFiles } from '../../receipts/scans/removeReceiptFiles';
 
 const REMOVED_AT_A_TIME = 200;
 

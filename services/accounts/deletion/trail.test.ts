@@ -2,12 +2,12 @@ import type { ChangeFact } from '@fairtab/domain/changes';
 import { LANGUAGES, type Language } from '@fairtab/domain/language/languages';
 import { factsOfEveryKind } from '@fairtab/domain/testing/facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inLanguage } from '../../readerLanguage';
+import { inLanguage } from '../../platform/readerLanguage';
 import { lineOf } from '../../receipts/stepAfter';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { signedInAccount } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';
-import { claimItem } from '../../claims/claimItem';
+import { claimItem } from '../../receipts/claims/claimItem';
 import { itemNamed } from '../../testing/table';
 import { eraseAccount } from './eraseAccount';
 

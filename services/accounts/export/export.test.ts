@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimItem } from '../../claims/claimItem';
-import { NotSignedIn, TooManyAttempts } from '../../errors';
-import { addPaymentMethod } from '../../paymentMethods/addPaymentMethod';
-import { payClaims } from '../../payments/payClaims';
+import { claimItem } from '../../receipts/claims/claimItem';
+import { NotSignedIn, TooManyAttempts } from '../../platform/errors';
+import { addPaymentMethod } from '../../people/paymentMethods/addPaymentMethod';
+import { payClaims } from '../../receipts/payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
-import { postLetter } from '../../outgoing/postLetter';
+import { postLetter } from '../../messages/outgoing/postLetter';
 import { newBrowser } from '../../testing/browsers';
 import { moveGuest } from '../guests/moveGuest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { AS_READ, newScan, newScannedReceipt } from '../../testing/scans';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { itemNamed, setTable, type Table } from '../../testing/table';
-import { proven } from '../../addresses/ProvenAddress';
+import { proven } from '../../people/addresses/ProvenAddress';
 import { exportData } from './exportData';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context';
-import { openHandle } from '../../payments/payerHandle';
+import { openHandle } from '../../receipts/payments/payerHandle';
 import { storedAmount } from './storedAmount';
 
 /** The claims of a guest on others' receipts, oldest first, each with the payment that settles it. */

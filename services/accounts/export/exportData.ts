@@ -1,10 +1,10 @@
 import { deviceOf } from '../sessions/deviceOf';
-import { signedIn } from '../../signedIn';
+import { signedIn } from '../../people/signedIn';
 import type { ServiceContext } from '../../context';
-import { NotSignedIn } from '../../errors';
-import { readNamePageSettings } from '../../names/namePageSettings';
-import { readPreferences } from '../../notifications/preferences';
-import { listPaymentMethods } from '../../paymentMethods/savedMethods';
+import { NotSignedIn } from '../../platform/errors';
+import { readNamePageSettings } from '../names/namePageSettings';
+import { readPreferences } from '../../messages/notifications/preferences';
+import { listPaymentMethods } from '../../people/paymentMethods/savedMethods';
 import { readProfilePhoto } from '../profile/setProfilePhoto';
 import { exportClaims } from './exportClaims';
 import { exportEvenings } from './exportEvenings';

@@ -1,9 +1,9 @@
 import type { Contribution } from '@fairtab/domain/receipts';
 import { formatMoney, type Currency } from '@fairtab/domain/money';
-import { lineText } from '../../receipts/lineText';
+import { lineText } from '../../messages/lineText';
 import type { ServiceContext } from '../../context';
 import { storedAmount as amount } from './storedAmount';
-import { openHandle } from '../../payments/payerHandle';
+import { openHandle } from '../../receipts/payments/payerHandle';
 import { evenSplitFromStored, type StoredEvenSplit } from '../../receipts/storedEvenSplit';
 
 const CLAIM = {

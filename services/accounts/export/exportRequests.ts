@@ -1,7 +1,7 @@
 import { formatMoney } from '@fairtab/domain/money';
 import type { ServiceContext } from '../../context';
-import { listBlockedNames } from '../../requests/blockedNames';
-import { listRequests } from '../../requests/openRequests';
+import { listBlockedNames } from '../../receipts/requests/blockedNames';
+import { listRequests } from '../../receipts/requests/openRequests';
 
 /** What hosts ask the account to take over, and whose requests it does not get. */
 export async function exportRequests(ctx: ServiceContext) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { claimItem } from '../../claims/claimItem';
+import { claimItem } from '../../receipts/claims/claimItem';
 import type { ServiceContext } from '../../context';
-import { Conflict } from '../../errors';
-import { findGuest } from '../../guests';
+import { Conflict } from '../../platform/errors';
+import { findGuest } from '../../people/guests';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { newBrowser, newAccount, signIn } from '../../testing/browsers';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { claimItem } from '../../claims/claimItem';
-import { payClaims } from '../../payments/payClaims';
+import { claimItem } from '../../receipts/claims/claimItem';
+import { payClaims } from '../../receipts/payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { newAccount, newBrowser, signIn, type TestBrowser } from '../../testing/browsers';

@@ -1,17 +1,17 @@
-import { inLanguage } from '../../readerLanguage';
+import { inLanguage } from '../../platform/readerLanguage';
 import { storedLanguage } from '@fairtab/domain/language/languages';
 import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext, Viewer } from '../../context';
-import { InvalidCredentials } from '../../errors';
+import { InvalidCredentials } from '../../platform/errors';
 import type { Prisma } from '../../generated/prisma/client';
 import { announceEndedSessions } from '../sessions/endSessions';
-import { verifiedEmail } from '../../addresses/verifiedAddresses';
-import { postLetter } from '../../outgoing/postLetter';
+import { verifiedEmail } from '../../people/addresses/verifiedAddresses';
+import { postLetter } from '../../messages/outgoing/postLetter';
 import { newLoginLetter } from '../mailLinks/letters';
 import { deviceOf } from '../sessions/deviceOf';
 import { noteDevice } from '../sessions/knownDevices';
 import { moveGuest } from '../guests/moveGuest';
-import { newSecret } from '../../secrets';
+import { newSecret } from '../../platform/secrets';
 
 /** More than the devices of any person. Beyond that, the session that was unused for longest ends. */
 export const MAX_SESSIONS = 50;

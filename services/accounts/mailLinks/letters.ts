@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import type { Letter } from '../../mail/letter';
+import type { Letter } from '../../messages/mail/letter';
 
 interface To {
   readonly username: string;

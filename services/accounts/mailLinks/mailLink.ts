@@ -1,12 +1,12 @@
-import type { ProvenAddress } from '../../addresses/ProvenAddress';
+import type { ProvenAddress } from '../../people/addresses/ProvenAddress';
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
 import type { MailedTokenPurpose } from '../../generated/prisma/enums';
-import { postLetter } from '../../outgoing/postLetter';
-import { postLink } from '../../outgoing/postLink';
+import { postLetter } from '../../messages/outgoing/postLetter';
+import { postLink } from '../../messages/outgoing/postLink';
 import { deletionLetter, resetLetter, verificationLetter } from './letters';
 import { issueToken } from './mailedTokens';
-import { originOfLinks } from '../../links/PublicOrigin';
+import { originOfLinks } from '../../platform/links/PublicOrigin';
 
 /**
  * Each page asks for a confirmation: opening the link alone must change nothing, because mail programs open links too.

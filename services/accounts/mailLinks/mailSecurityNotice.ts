@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
-import { verifiedEmail } from '../../addresses/verifiedAddresses';
-import { postLetter } from '../../outgoing/postLetter';
+import { verifiedEmail } from '../../people/addresses/verifiedAddresses';
+import { postLetter } from '../../messages/outgoing/postLetter';
 import { securityLetter } from './letters';
 
 /**

@@ -1,9 +1,9 @@
 import { t } from '@fairtab/domain/language/t';
-import { proven, type ProvenAddress } from '../../addresses/ProvenAddress';
-import { NotFound } from '../../errors';
+import { proven, type ProvenAddress } from '../../people/addresses/ProvenAddress';
+import { NotFound } from '../../platform/errors';
 import type { MailedTokenPurpose } from '../../generated/prisma/enums';
 import type { Prisma } from '../../generated/prisma/client';
-import { hashSecret, newSecret } from '../../secrets';
+import { hashSecret, newSecret } from '../../platform/secrets';
 
 const HOUR_MS = 60 * 60 * 1000;
 

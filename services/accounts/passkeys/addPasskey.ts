@@ -1,8 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { ServiceContext } from '../../context';
-import { InvalidCredentials } from '../../errors';
-import { signedIn } from '../../signedIn';
+import { InvalidCredentials } from '../../platform/errors';
+import { signedIn } from '../../people/signedIn';
 import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
 import { deviceOf } from '../sessions/deviceOf';
 import { useChallenge } from './challenges';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context';
-import { hashSecret, newSecret } from '../../secrets';
+import { hashSecret, newSecret } from '../../platform/secrets';
 
 /** How long a person has for the question of the phone. */
 export const CHALLENGE_MS = 5 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context';
-import { signedIn } from '../../signedIn';
+import { signedIn } from '../../people/signedIn';
 
 /** More than the devices of any person. */
 export const MAX_PASSKEYS = 20;

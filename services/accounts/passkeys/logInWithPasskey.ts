@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { ServiceContext, Viewer } from '../../context';
-import { InvalidCredentials } from '../../errors';
+import { InvalidCredentials } from '../../platform/errors';
 import type { PasskeyModel } from '../../generated/prisma/models';
 import { AUTHENTICATED, enterAccount, type Authenticated } from '../loggingIn/enterAccount';
 import { useChallenge } from './challenges';

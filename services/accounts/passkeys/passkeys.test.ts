@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Conflict, InvalidCredentials, NotFound, NotSignedIn, TooManyAttempts } from '../../errors';
-import { LIMITS } from '../../limits/limits';
+import { Conflict, InvalidCredentials, NotFound, NotSignedIn, TooManyAttempts } from '../../platform/errors';
+import { LIMITS } from '../../platform/limits/limits';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { newAccount, newBrowser, PASSWORD, type TestBrowser } from '../../testing/browsers';
 import { PasskeyDevice } from '../../testing/PasskeyDevice';

@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
-import { Conflict } from '../../errors';
-import { readAccount } from '../../readAccount';
+import { Conflict } from '../../platform/errors';
+import { readAccount } from '../../people/readAccount';
 import { confirmPassword } from '../passwords/confirmPassword';
 import { CHALLENGE_MS, issueChallenge } from './challenges';
 import { MAX_PASSKEYS } from './listPasskeys';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context';
-import { originOfLinks } from '../../links/PublicOrigin';
+import { originOfLinks } from '../../platform/links/PublicOrigin';
 
 /** The checks of WebAuthn. Most processes never need them, so they are loaded with the first passkey. */
 export const webAuthn = () => import('@simplewebauthn/server');

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import pLimit from 'p-limit';
-import { TooManyAttempts } from '../../errors';
+import { TooManyAttempts } from '../../platform/errors';
 
 /** Later requests are refused, because they would wait longer than a person is willing to. */
 const MAX_WAITING = 100;

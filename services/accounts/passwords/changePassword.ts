@@ -2,13 +2,13 @@ import { t } from '@fairtab/domain/language/t';
 import { readPasswordFor } from '@fairtab/domain/inputs/accountFields';
 import { changePasswordInput } from '@fairtab/domain/inputs/accountInputs';
 import type { ServiceContext } from '../../context';
-import { InvalidCredentials, InvalidInput } from '../../errors';
-import { parseInput } from '../../parseInput';
+import { InvalidCredentials, InvalidInput } from '../../platform/errors';
+import { parseInput } from '../../platform/parseInput';
 import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
 import { confirmPassword } from './confirmPassword';
 import { announceEndedSessions, deleteSessions } from '../sessions/endSessions';
 import { hashNewPassword } from './hashNewPassword';
-import { readAccount } from '../../readAccount';
+import { readAccount } from '../../people/readAccount';
 
 /**
  * Sets a new password and ends the account's other sessions.

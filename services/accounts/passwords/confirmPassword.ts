@@ -1,9 +1,9 @@
 import { t } from '@fairtab/domain/language/t';
-import { KeyedQueue } from '../../KeyedQueue';
+import { KeyedQueue } from '../../platform/KeyedQueue';
 import type { ServiceContext } from '../../context';
-import { InvalidCredentials, NotSignedIn, TooManyAttempts } from '../../errors';
+import { InvalidCredentials, NotSignedIn, TooManyAttempts } from '../../platform/errors';
 import { isPassword } from './passwords';
-import { signedIn } from '../../signedIn';
+import { signedIn } from '../../people/signedIn';
 
 /** One attempt at a time for each account, so that guesses sent all at once are counted too. */
 const confirmations = new KeyedQueue();

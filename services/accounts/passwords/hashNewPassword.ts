@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { InvalidInput } from '../../errors';
+import { InvalidInput } from '../../platform/errors';
 import { isCommonPassword } from './commonPasswords';
 import { hashPassword } from './passwords';
 

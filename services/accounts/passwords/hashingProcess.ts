@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { ChildTasks } from '../../childProcesses/ChildTasks';
-import { plainEnvironment } from '../../childProcesses/plainEnvironment';
+import { ChildTasks } from '../../platform/childProcesses/ChildTasks';
+import { plainEnvironment } from '../../platform/childProcesses/plainEnvironment';
 
 /** Answered with the hash of a password, or with whether a hash is the password's. */
 export type HashingTask =

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TooManyAttempts } from '../../errors';
+import { TooManyAttempts } from '../../platform/errors';
 import { hashingProcess } from './hashingProcess';
 import { hashPassword, isOutdatedHash, isPassword } from './passwords';
 

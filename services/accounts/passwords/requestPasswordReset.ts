@@ -1,11 +1,11 @@
 import { readUsername, usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { requestPasswordResetInput } from '@fairtab/domain/inputs/accountInputs';
 import { readEmail } from '@fairtab/domain/inputs/fields';
-import { accountsAtAddress, type ReachableAccount } from '../../addresses/accountsAtAddress';
+import { accountsAtAddress, type ReachableAccount } from '../../people/addresses/accountsAtAddress';
 import type { ServiceContext } from '../../context';
-import { parseInput } from '../../parseInput';
+import { parseInput } from '../../platform/parseInput';
 import { mailLink } from '../mailLinks/mailLink';
-import { originOfLinks } from '../../links/PublicOrigin';
+import { originOfLinks } from '../../platform/links/PublicOrigin';
 
 /**
  * Mails a link to choose a new password to every account that has this name or verified address.

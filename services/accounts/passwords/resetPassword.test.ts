@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { InvalidCredentials, InvalidInput, NotFound, TooManyAttempts } from '../../errors';
+import { InvalidCredentials, InvalidInput, NotFound, TooManyAttempts } from '../../platform/errors';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { lastLink, mailTo } from '../../testing/mails';
 import { mailVerification } from '../mailLinks/mailLink';
@@ -8,7 +8,7 @@ import { signedInAccount, type SignedInContext } from '../../testing/signedInAcc
 import { setTable, type Table } from '../../testing/table';
 import { changePassword } from './changePassword';
 import { logIn } from '../loggingIn/logIn';
-import { readAccount } from '../../readAccount';
+import { readAccount } from '../../people/readAccount';
 import { requestPasswordReset } from './requestPasswordReset';
 import { resetPassword } from './resetPassword';
 

@@ -1,16 +1,16 @@
 import { readPasswordFor, usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { resetPasswordInput } from '@fairtab/domain/inputs/accountInputs';
-import type { ReachableAccount } from '../../addresses/accountsAtAddress';
-import { atEmail } from '../../addresses/ProvenAddress';
+import type { ReachableAccount } from '../../people/addresses/accountsAtAddress';
+import { atEmail } from '../../people/addresses/ProvenAddress';
 import type { ServiceContext } from '../../context';
-import { InvalidInput } from '../../errors';
+import { InvalidInput } from '../../platform/errors';
 import { deleteAccessTokens } from '../sessions/deleteAccessTokens';
-import { postLetter } from '../../outgoing/postLetter';
-import { parseInput } from '../../parseInput';
+import { postLetter } from '../../messages/outgoing/postLetter';
+import { parseInput } from '../../platform/parseInput';
 import { passwordResetLetter } from '../mailLinks/letters';
 import { findToken, invalidLink, useToken } from '../mailLinks/mailedTokens';
 import { announceEndedSessions, deleteSessions } from '../sessions/endSessions';
-import { switchOff } from '../../webhooks/switchWebhook';
+import { switchOff } from '../webhooks/switchWebhook';
 import { findDevice } from '../sessions/knownDevices';
 import { hashNewPassword } from './hashNewPassword';
 

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readAccount } from '../../readAccount';
+import { readAccount } from '../../people/readAccount';
 import type { ServiceContext } from '../../context';
-import { Conflict, InvalidCredentials, InvalidInput, NotFound, NotSignedIn, TooManyAttempts } from '../../errors';
+import {
+  Conflict,
+  InvalidCredentials,
+  InvalidInput,
+  NotFound,
+  NotSignedIn,
+  TooManyAttempts,
+} from '../../platform/errors';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { lastLink, mailTo } from '../../testing/mails';
 import { PASSWORD } from '../../testing/browsers';

@@ -1,8 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
-import { ChildEnded } from '../../childProcesses/Child';
-import { ChildTasks } from '../../childProcesses/ChildTasks';
-import { plainEnvironment } from '../../childProcesses/plainEnvironment';
-import { InvalidInput } from '../../errors';
+import { ChildEnded } from '../../platform/childProcesses/Child';
+import { ChildTasks } from '../../platform/childProcesses/ChildTasks';
+import { plainEnvironment } from '../../platform/childProcesses/plainEnvironment';
+import { InvalidInput } from '../../platform/errors';
 
 /** Long, because the machine may be busy with other things. */
 const PORTRAIT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { Conflict, InvalidInput, NotSignedIn, TooManyAttempts } from '../../errors';
-import { ONLY_MAIL } from '../../mail/channels';
+import { Conflict, InvalidInput, NotSignedIn, TooManyAttempts } from '../../platform/errors';
+import { ONLY_MAIL } from '../../messages/mail/channels';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';

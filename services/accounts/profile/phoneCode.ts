@@ -1,12 +1,12 @@
 import { t } from '@fairtab/domain/language/t';
 import { randomInt } from 'node:crypto';
 import type { ServiceContext } from '../../context';
-import { Conflict, InvalidInput, TooManyAttempts } from '../../errors';
-import type { Held } from '../../mail/HoldReason';
-import { noteHeld } from '../../outgoing/noteHeld';
-import { postCode } from '../../outgoing/postCode';
-import { readAccount } from '../../readAccount';
-import { hashSecret } from '../../secrets';
+import { Conflict, InvalidInput, TooManyAttempts } from '../../platform/errors';
+import type { Held } from '../../platform/HoldReason';
+import { noteHeld } from '../../messages/outgoing/noteHeld';
+import { postCode } from '../../messages/outgoing/postCode';
+import { readAccount } from '../../people/readAccount';
+import { hashSecret } from '../../platform/secrets';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 /** Of a million codes. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
-import { InvalidInput, NotSignedIn } from '../../errors';
+import { InvalidInput, NotSignedIn } from '../../platform/errors';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { signedInAccount } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';

@@ -1,8 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
-import { readAccount } from '../../readAccount';
+import { readAccount } from '../../people/readAccount';
 import type { ServiceContext } from '../../context';
-import { Conflict } from '../../errors';
-import { postingLinks } from '../../outgoing/postLink';
+import { Conflict } from '../../platform/errors';
+import { postingLinks } from '../../messages/outgoing/postLink';
 import { mailVerification } from '../mailLinks/mailLink';
 
 /**

@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
-import { signedIn } from '../../signedIn';
+import { signedIn } from '../../people/signedIn';
 import type { ServiceContext } from '../../context';
-import { InvalidInput, NotSignedIn } from '../../errors';
+import { InvalidInput, NotSignedIn } from '../../platform/errors';
 import { makePortrait } from './makePortrait';
 
 /** The largest upload, in bytes. Browsers shrink photos and send far less. */

@@ -1,15 +1,15 @@
 import { t } from '@fairtab/domain/language/t';
 import { updateProfileInput } from '@fairtab/domain/inputs/profileInputs';
 import { confirmPassword } from '../passwords/confirmPassword';
-import { lockAccount } from '../../lockAccount';
-import { readAccount } from '../../readAccount';
+import { lockAccount } from '../../people/lockAccount';
+import { readAccount } from '../../people/readAccount';
 import type { ServiceContext } from '../../context';
-import { InvalidInput } from '../../errors';
-import { verifiedEmail } from '../../addresses/verifiedAddresses';
-import { postLetter } from '../../outgoing/postLetter';
-import { parseInput } from '../../parseInput';
+import { InvalidInput } from '../../platform/errors';
+import { verifiedEmail } from '../../people/addresses/verifiedAddresses';
+import { postLetter } from '../../messages/outgoing/postLetter';
+import { parseInput } from '../../platform/parseInput';
 import { addressChangedLetter } from '../mailLinks/letters';
-import { postingLinks } from '../../outgoing/postLink';
+import { postingLinks } from '../../messages/outgoing/postLink';
 import { mailVerification } from '../mailLinks/mailLink';
 
 /**

@@ -1,4 +1,4 @@
-import { atEmail } from '../../addresses/ProvenAddress';
+import { atEmail } from '../../people/addresses/ProvenAddress';
 import type { ServiceContext } from '../../context';
 import { findToken, invalidLink, useToken } from '../mailLinks/mailedTokens';
 

@@ -1,11 +1,11 @@
 import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
-import { Conflict, InvalidCredentials } from '../../errors';
+import { Conflict, InvalidCredentials } from '../../platform/errors';
 import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
 import { confirm } from '../passwords/confirmPassword';
 import { replaceRecoveryCodes } from './recoveryCodes';
 import { takeAppCode } from './secondFactor';
-import { signedIn } from '../../signedIn';
+import { signedIn } from '../../people/signedIn';
 
 /**
  * Turns the second factor on, with a code that proves that the app has the secret.

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context';
-import { signedIn } from '../../signedIn';
+import { signedIn } from '../../people/signedIn';
 
 /** How many recovery codes the account has not used. @throws NotSignedIn */
 export async function countRecoveryCodes(ctx: ServiceContext): Promise<number> {

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
-import { Conflict } from '../../errors';
+import { Conflict } from '../../platform/errors';
 import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
 import { confirmPassword } from '../passwords/confirmPassword';
 

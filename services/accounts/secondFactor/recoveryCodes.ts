@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Prisma } from '../../generated/prisma/client';
-import { hashSecret } from '../../secrets';
+import { hashSecret } from '../../platform/secrets';
 
 export const RECOVERY_CODES = 10;
 /** Each character is 5 bits, 50 together. */

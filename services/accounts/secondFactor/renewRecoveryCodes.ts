@@ -1,9 +1,9 @@
 import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
-import { Conflict } from '../../errors';
+import { Conflict } from '../../platform/errors';
 import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
 import { confirmPassword } from '../passwords/confirmPassword';
-import { lockAccount } from '../../lockAccount';
+import { lockAccount } from '../../people/lockAccount';
 import { replaceRecoveryCodes } from './recoveryCodes';
 
 /**

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { ServiceContext } from '../../context';
-import { placeOf, TOTP_SECRET } from '../../sealing/sealedColumns';
+import { placeOf, TOTP_SECRET } from '../../platform/sealing/sealedColumns';
 import { takeRecoveryCode } from './recoveryCodes';
 
 const ISSUER = 'Fairtab';

@@ -1,8 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
-import { Conflict } from '../../errors';
+import { Conflict } from '../../platform/errors';
 import { confirmPassword } from '../passwords/confirmPassword';
-import { readAccount } from '../../readAccount';
+import { readAccount } from '../../people/readAccount';
 import { newTotpSecret } from './secondFactor';
 
 /**

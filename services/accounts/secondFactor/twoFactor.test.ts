@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CodeRequired, Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '../../errors';
-import { LIMITS } from '../../limits/limits';
+import { CodeRequired, Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '../../platform/errors';
+import { LIMITS } from '../../platform/limits/limits';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { newAccount, newBrowser, PASSWORD, signIn } from '../../testing/browsers';
 import { setTable, type Table } from '../../testing/table';

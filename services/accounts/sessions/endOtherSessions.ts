@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../context';
 import { endSessions } from './endSessions';
-import { signedIn } from '../../signedIn';
+import { signedIn } from '../../people/signedIn';
 
 /** Ends all sessions of the account but the current one, and forgets all other devices. @throws NotSignedIn */
 export async function endOtherSessions(ctx: ServiceContext): Promise<void> {

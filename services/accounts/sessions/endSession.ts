@@ -1,8 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
-import { NotFound } from '../../errors';
+import { NotFound } from '../../platform/errors';
 import { endSessions } from './endSessions';
-import { signedIn } from '../../signedIn';
+import { signedIn } from '../../people/signedIn';
 
 /**
  * Ends one of the account's own sessions. That of another device may have been somebody else's, so the next login there is

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context';
-import { MAX_IDS_PER_MESSAGE } from '../../events/EventBus';
+import { MAX_IDS_PER_MESSAGE } from '../../platform/events/EventBus';
 import type { Prisma } from '../../generated/prisma/client';
 
 /** Ends the sessions that match, in all processes. @returns how many. */

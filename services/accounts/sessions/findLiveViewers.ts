@@ -1,5 +1,5 @@
-import type { Database } from '../../db';
-import { GUEST_TOKEN_IDLE_MS } from '../../guestTokens';
+import type { Database } from '../../platform/db';
+import { GUEST_TOKEN_IDLE_MS } from '../../people/guestTokens';
 import { isAlive } from './sessions';
 
 interface ViewerIds {

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
-import { hashSecret, newSecret } from '../../secrets';
+import { hashSecret, newSecret } from '../../platform/secrets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As long as browsers keep the cookie with the device's secret. */

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../context';
 import { isAlive } from './sessions';
-import { signedIn } from '../../signedIn';
+import { signedIn } from '../../people/signedIn';
 
 export type OwnSession = Awaited<ReturnType<typeof listSessions>>[number];
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { InvalidCredentials, InvalidInput, NotFound, NotSignedIn } from '../../errors';
+import { InvalidCredentials, InvalidInput, NotFound, NotSignedIn } from '../../platform/errors';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { newAccount, newBrowser, PASSWORD, signIn } from '../../testing/browsers';
 import { setTable, type Table } from '../../testing/table';

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../context';
-import type { Database } from '../../db';
-import { hashSecret } from '../../secrets';
+import type { Database } from '../../platform/db';
+import { hashSecret } from '../../platform/secrets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An unused session ends after SESSION_IDLE_MS, and every session after SESSION_MAX_MS (docs/product/access.md). */

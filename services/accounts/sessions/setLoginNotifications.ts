@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context';
-import { signedIn } from '../../signedIn';
+import { signedIn } from '../../people/signedIn';
 
 /** Sets whether the account gets a mail about logins from new devices. @throws NotSignedIn */
 export async function setLoginNotifications(ctx: ServiceContext, { isOn }: { isOn: boolean }): Promise<void> {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { foldedName } from '@fairtab/domain/misleadingNames';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimItem } from '../../claims/claimItem';
-import { Conflict, InvalidInput, TooManyAttempts } from '../../errors';
+import { claimItem } from '../../receipts/claims/claimItem';
+import { Conflict, InvalidInput, TooManyAttempts } from '../../platform/errors';
 import { createReceipt } from '../../receipts/createReceipt';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { newAccount, newUsername, newBrowser, PASSWORD, type TestBrowser } from '../../testing/browsers';
 import { itemNamed, setTable, type Table } from '../../testing/table';
-import { LIMITS } from '../../limits/limits';
+import { LIMITS } from '../../platform/limits/limits';
 import { signUp } from './signUp';
 
 let database: TestDatabase;

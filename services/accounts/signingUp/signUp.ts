@@ -4,7 +4,7 @@ import { usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { signUpInput } from '@fairtab/domain/inputs/accountInputs';
 import { foldedName } from '@fairtab/domain/misleadingNames';
 import type { ServiceContext } from '../../context';
-import { Conflict } from '../../errors';
+import { Conflict } from '../../platform/errors';
 import {
   firstWriteOf,
   isSameRequest,
@@ -13,10 +13,10 @@ import {
   keyRow,
   type KeyedRequest,
 } from '../../idempotency';
-import { parseInput } from '../../parseInput';
+import { parseInput } from '../../platform/parseInput';
 import { announceEndedGuest, endGuest } from '../guests/endGuest';
 import { hashNewPassword } from '../passwords/hashNewPassword';
-import { networkHash } from '../../networkHash';
+import { networkHash } from '../../platform/networkHash';
 import { isPassword } from '../passwords/passwords';
 
 /**

@@ -5,7 +5,7 @@ import type { ChangeRecord } from '@fairtab/domain/trail';
 export interface NewGuest {
   readonly id: string;
   readonly tokenHash: Uint8Array;
-  /** Of the network that its first write comes from (services/networkHash.ts). */
+  /** Of the network that its first write comes from (services/platform/networkHash.ts). */
   readonly networkHash: Uint8Array;
   readonly language: Language;
 }

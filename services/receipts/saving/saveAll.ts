@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { inTransaction } from '../../inTransaction';
+import { inTransaction } from '../../platform/inTransaction';
 import type { Save } from './Save';
 import { saveStatement } from './saveStatement';
 

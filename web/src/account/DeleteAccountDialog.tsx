@@ -2,7 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { rich } from '../ui/rich';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { leaveAccount } from '../session/leaveAccount';
+import { leaveAccount } from '../network/session/leaveAccount';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/dialogs/Dialog';

@@ -2,8 +2,8 @@ import { t } from '@fairtab/domain/language/t';
 import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { getRequest } from 'relay-runtime';
-import { loseSession } from '../session/session';
-import { withoutAnswer } from '../relay/mutationOutcome';
+import { loseSession } from '../network/session/session';
+import { withoutAnswer } from '../network/relay/mutationOutcome';
 
 const QUERY = graphql`
   query useDataExportQuery {

@@ -1,10 +1,10 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../relay/useMutate';
+import { useMutate } from '../network/relay/useMutate';
 import { toast } from '../ui/toasts/toast';
 import type { useLogOutMutation } from './__generated__/useLogOutMutation.graphql';
-import { leaveAccount } from '../session/leaveAccount';
+import { leaveAccount } from '../network/session/leaveAccount';
 
 const MUTATION = graphql`
   mutation useLogOutMutation {

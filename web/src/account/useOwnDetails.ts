@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { useSession } from '../session/useSession';
+import { useSession } from '../network/session/useSession';
 import { fetchOwnDetails, type OwnDetails } from './ownDetails';
 
 /** waiting: the answer has not come yet. */

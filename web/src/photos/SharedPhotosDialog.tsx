@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql } from 'react-relay';
-import { useAsked } from '../relay/useAsked';
+import { useAsked } from '../network/relay/useAsked';
 import { Banner } from '../ui/Banner';
 import { LoadFailed } from '../ui/LoadFailed';
 import { Skeleton } from '../ui/layout/Skeleton';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Write } from '../outbox/writes';
+import type { Write } from '../network/outbox/writes';
 import { SaidInBar } from '../table/SaidInBar';
 import { setToastShower, type ToastMessage } from '../ui/toasts/toast';
 import { Outcomes } from './Outcomes';

@@ -1,9 +1,9 @@
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
-import { sendEndTreat } from '../claiming/sendEndTreat';
-import type { ClaimWish } from '../claiming/useClaiming';
-import { isTakenBack, type Move, type Write } from '../outbox/writes';
-import type { MutationOutcome } from '../relay/mutationOutcome';
+import { sendEndTreat } from '../table/claiming/sendEndTreat';
+import type { ClaimWish } from '../table/claiming/useClaiming';
+import { isTakenBack, type Move, type Write } from '../network/outbox/writes';
+import type { MutationOutcome } from '../network/relay/mutationOutcome';
 import type { Table } from '../table/TableContext';
 import { sayInBar } from '../table/SaidInBar';
 import { toast } from '../ui/toasts/toast';

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { useHydrated } from '../lib/useHydrated';
-import { useOnReturn } from '../relay/connection';
+import { useOnReturn } from '../network/relay/connection';
 import { recentTables } from '../table/recentTables';
 import { usePolling } from '../table/usePolling';
 import { ButtonLink } from '../ui/Links';

@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { currentSession } from '../session/session';
-import { DialogBoundary } from '../boundaries/DialogBoundary';
+import { currentSession } from '../network/session/session';
+import { DialogBoundary } from '../app/boundaries/DialogBoundary';
 import { lazyView } from '../ui/lazyView';
 import type { TableDialog } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
-import type { ClaimWish } from '../claiming/useClaiming';
-import { recallDiner } from '../claiming/rememberedDiner';
+import type { ClaimWish } from '../table/claiming/useClaiming';
+import { recallDiner } from '../table/claiming/rememberedDiner';
 
 const load = {
-  claim: () => import('../claiming/ClaimDialog'),
-  who: () => import('../claiming/WhoDialog'),
-  someoneElse: () => import('../claiming/SomeoneElseDialog'),
-  takeRest: () => import('../claiming/TakeRestDialog'),
-  treat: () => import('../claiming/TreatDialog'),
-  claimDetails: () => import('../claiming/ClaimDetailsDialog'),
-  pay: () => import('../paying/PayDialog'),
-  returned: () => import('../paying/ReturnedDialog'),
-  confirm: () => import('../paying/ConfirmDialog'),
-  remind: () => import('../hosting/RemindDialog'),
-  edit: () => import('../hosting/EditDialog'),
-  payee: () => import('../hosting/PayeeDialog'),
-  whoPaid: () => import('../contributions/WhoPaidDialog'),
-  splitAgain: () => import('../billDraft/SplitAgainDialog'),
+  claim: () => import('../table/claiming/ClaimDialog'),
+  who: () => import('../table/claiming/WhoDialog'),
+  someoneElse: () => import('../table/claiming/SomeoneElseDialog'),
+  takeRest: () => import('../table/claiming/TakeRestDialog'),
+  treat: () => import('../table/claiming/TreatDialog'),
+  claimDetails: () => import('../table/claiming/ClaimDetailsDialog'),
+  pay: () => import('../table/paying/PayDialog'),
+  returned: () => import('../table/paying/ReturnedDialog'),
+  confirm: () => import('../table/paying/ConfirmDialog'),
+  remind: () => import('../table/hosting/RemindDialog'),
+  edit: () => import('../table/hosting/EditDialog'),
+  payee: () => import('../table/hosting/PayeeDialog'),
+  whoPaid: () => import('../table/contributions/WhoPaidDialog'),
+  splitAgain: () => import('../billEntry/billDraft/SplitAgainDialog'),
   share: () => import('../sharing/ShareDialog'),
   photo: () => import('../photos/SharedPhotosDialog'),
 };

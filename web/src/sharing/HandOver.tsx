@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { HandOverLinks } from '../exporting/HandOverLinks';
+import { HandOverLinks } from './exporting/HandOverLinks';
 import { useOnline } from '../lib/useOnline';
 import { Row, Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';

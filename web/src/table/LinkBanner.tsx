@@ -1,10 +1,10 @@
 import { t } from '@fairtab/domain/language/t';
 import { useEffect, useState } from 'react';
 import { showAgo } from '../lib/ago';
-import { useLastSeen } from '../offline/lastSeen';
+import { useLastSeen } from '../network/offline/lastSeen';
 import { Banner } from '../ui/Banner';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { WaitingWrites } from '../outbox/WaitingWrites';
+import { WaitingWrites } from '../network/outbox/WaitingWrites';
 import { useTable } from './TableContext';
 import type { LinkState } from './useLink';
 

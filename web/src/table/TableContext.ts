@@ -1,7 +1,7 @@
 import type { Portion } from '@fairtab/domain/claims';
 import type { Ruler } from '@fairtab/domain/shares';
 import { createContext, useContext } from 'react';
-import type { Send } from '../outbox/Send';
+import type { Send } from '../network/outbox/Send';
 import type { LookOf } from './dinerLooks';
 import type { LinkState } from './useLink';
 

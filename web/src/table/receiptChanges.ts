@@ -7,7 +7,7 @@ import {
   type Environment,
   type GraphQLResponse,
 } from 'relay-runtime';
-import { VersionedStore } from '../relay/VersionedStore';
+import { VersionedStore } from '../network/relay/VersionedStore';
 import type { receiptChangesSubscription$data } from './__generated__/receiptChangesSubscription.graphql';
 
 type TableEvent = receiptChangesSubscription$data['receiptChanged'];

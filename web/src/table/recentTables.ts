@@ -1,5 +1,5 @@
 import { readRecord, writeRecord } from '../lib/deviceStorage';
-import { forgetReceiptsExcept } from '../offline/seenReceipts';
+import { forgetReceiptsExcept } from '../network/offline/seenReceipts';
 
 /** A receipt that was opened on this device, as the start page lists it. */
 export interface RecentTable {

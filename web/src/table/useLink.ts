@@ -1,5 +1,5 @@
 import { useOnline } from '../lib/useOnline';
-import { useConnectionState } from '../relay/connection';
+import { useConnectionState } from '../network/relay/connection';
 
 /** offline: the device has no network. reconnecting: it has one, but live changes do not come. */
 export type LinkState = 'live' | 'reconnecting' | 'offline';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { DataID } from 'relay-runtime';
-import { setConnectionState } from '../relay/connection';
+import { setConnectionState } from '../network/relay/connection';
 import type { TableChange } from './receiptChanges';
 import { useHydrated } from '../lib/useHydrated';
 import { useLatest } from '../lib/useLatest';

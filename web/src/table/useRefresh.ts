@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode } from 'relay-runtime';
-import { markCurrent } from '../offline/lastSeen';
+import { markCurrent } from '../network/offline/lastSeen';
 
 export interface Refresh {
   /** Refetches the screen's data. The screen shows the old data meanwhile. */

@@ -1,5 +1,5 @@
 import { summarise, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
-import { tableOf as wireTableOf } from '../moves/tableOf';
+import { tableOf as wireTableOf } from '../table/moves/tableOf';
 import type { TableState } from '../table/tableState';
 
 const PLAIN = { taxClass: 'ordinary', discountCents: 0 } as const;

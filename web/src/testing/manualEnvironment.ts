@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { Environment, Network, Observable, RecordSource, type GraphQLResponse, type Variables } from 'relay-runtime';
 import { vi } from 'vitest';
-import { VersionedStore } from '../relay/VersionedStore';
+import { VersionedStore } from '../network/relay/VersionedStore';
 
 interface Asked {
   readonly name: string;

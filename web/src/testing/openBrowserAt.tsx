@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { GivenEnvironment, SessionEnvironment } from '../relay/SessionEnvironment';
+import { GivenEnvironment, SessionEnvironment } from '../network/relay/SessionEnvironment';
 import { manualEnvironment } from './manualEnvironment';
 import { closePhones } from './openPhone';
 import { setToastShower, type ToastMessage } from '../ui/toasts/toast';
-import { endSession, startSession } from '../session/session';
+import { endSession, startSession } from '../network/session/session';
 
 /** An account as GraphQL shows it to its owner. */
 export const ANA = {

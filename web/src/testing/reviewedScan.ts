@@ -1,8 +1,8 @@
-import { emptyDraft, type Draft, type DraftChange } from '../billDraft/Draft';
-import { changeDraft } from '../billDraft/changeDraft';
-import type { PhotoBox, Scan, ScannedBill } from '../scanning/Scan';
+import { emptyDraft, type Draft, type DraftChange } from '../billEntry/billDraft/Draft';
+import { changeDraft } from '../billEntry/billDraft/changeDraft';
+import type { PhotoBox, Scan, ScannedBill } from '../photos/scanning/Scan';
 import { SCANNED_BILL } from './scannedBill';
-import { NO_HANDLES } from '../hosting/rememberedPayee';
+import { NO_HANDLES } from '../table/hosting/rememberedPayee';
 
 /** The box of a line on the photo. Lines count from 0. */
 export function boxAt(line: number, photo = 0): PhotoBox {

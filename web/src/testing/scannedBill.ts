@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { ScannedBill } from '../scanning/Scan';
+import type { ScannedBill } from '../photos/scanning/Scan';
 
 const sure = { confidence: 0.99, isUnsure: false, boxes: [] };
 

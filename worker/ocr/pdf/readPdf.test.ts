@@ -2,7 +2,7 @@ import type { ScannedBill } from '@fairtab/domain/scan/bill';
 import { readBill } from '@fairtab/domain/scan/readBill';
 import type { Page } from '@fairtab/domain/scan/words';
 import { itemOf, receiptOf } from '@fairtab/domain/testing/bills';
-import { receiptPdf } from '@fairtab/services/books/pdf/receiptPdf';
+import { receiptPdf } from '@fairtab/services/money/books/pdf/receiptPdf';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { MAX_PIXELS } from '@fairtab/services/photos/photoKind';
+import { MAX_PIXELS } from '@fairtab/services/receipts/photos/photoKind';
 import { HeicPicture } from './HeicPicture';
 import { placementOf } from './placement';
 import { shrinkingOf, shrinkTile } from './shrinkTile';

@@ -1,4 +1,4 @@
-import { type ImageKind, MAX_PIXELS, photoKindOf } from '@fairtab/services/photos/photoKind';
+import { type ImageKind, MAX_PIXELS, photoKindOf } from '@fairtab/services/receipts/photos/photoKind';
 import sharp, { type Sharp } from 'sharp';
 import { decodeHeic } from './decodeHeic';
 import { photoOf, type Photo } from './photo';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createLogger } from '@fairtab/services/logger';
+import { createLogger } from '@fairtab/services/platform/logger';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChildPhotoReader } from './ChildPhotoReader';
 import { UnreadablePhoto } from '../UnreadablePhoto';

@@ -1,7 +1,7 @@
-import { bundleTask } from '@fairtab/services/childProcesses/bundleTask';
-import { ChildEnded } from '@fairtab/services/childProcesses/Child';
-import { ChildTasks } from '@fairtab/services/childProcesses/ChildTasks';
-import type { Logger } from '@fairtab/services/logger';
+import { bundleTask } from '@fairtab/services/platform/childProcesses/bundleTask';
+import { ChildEnded } from '@fairtab/services/platform/childProcesses/Child';
+import { ChildTasks } from '@fairtab/services/platform/childProcesses/ChildTasks';
+import type { Logger } from '@fairtab/services/platform/logger';
 import type { OcrStage } from '../OcrEngine';
 import type { PhotoReader, ReadPhoto } from '../PhotoReader';
 import { UnreadablePhoto } from '../UnreadablePhoto';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readBill } from '@fairtab/domain/scan/readBill';
-import { createLogger } from '@fairtab/services/logger';
+import { createLogger } from '@fairtab/services/platform/logger';
 import { expect, it } from 'vitest';
 import { openPhotoReader } from '../openPhotoReader';
 import { largeHeic } from '../testing/heic';

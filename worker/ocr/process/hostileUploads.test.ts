@@ -1,7 +1,7 @@
-import { photoKindOf } from '@fairtab/services/photos/photoKind';
+import { photoKindOf } from '@fairtab/services/receipts/photos/photoKind';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readPhoto } from '../process/readPhoto';
+import { readPhoto } from './readPhoto';
 import { blindEngine } from '../testing/blindEngine';
 import { type HostileUpload, hostileUploads, MARKER } from '../testing/hostileUploads';
 import { UnreadablePhoto } from '../UnreadablePhoto';

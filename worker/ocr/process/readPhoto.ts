@@ -1,4 +1,4 @@
-import { isPdf } from '@fairtab/services/photos/photoKind';
+import { isPdf } from '@fairtab/services/receipts/photos/photoKind';
 import type { OcrEngine, OcrStage } from '../OcrEngine';
 import { readPdf } from '../pdf/readPdf';
 import { encodePhoto, turnPhoto } from '../photo/photo';

@@ -4,19 +4,19 @@ import type { Sabotage } from '../Sabotage';
 export const LIVE: readonly Sabotage[] = [
   {
     harm: 'events that could not be sent are dropped',
-    file: 'services/events/BatchedEventBus.ts',
+    file: 'services/platform/events/BatchedEventBus.ts',
     from: '      this.#waiting = [...batch, ...this.#waiting];\n',
     to: '',
     project: 'node',
-    tests: ['services/events/BatchedEventBus.test.ts'],
+    tests: ['services/platform/events/BatchedEventBus.test.ts'],
   },
   {
     harm: 'nobody looks what was missed after a lost connection',
-    file: 'services/events/BatchedEventBus.ts',
+    file: 'services/platform/events/BatchedEventBus.ts',
     from: "if (this.#hasReceived) this.#emit({ type: 'missed' });",
     to: '',
     project: 'node',
-    tests: ['services/events/eventBus.test.ts'],
+    tests: ['services/platform/events/eventBus.test.ts'],
   },
   {
     harm: 'a socket that reads too slowly is kept, and its texts with it',
@@ -76,10 +76,10 @@ export const LIVE: readonly Sabotage[] = [
   },
   {
     harm: 'a late answer takes a newer state from the screen',
-    file: 'web/src/relay/VersionedStore.ts',
+    file: 'web/src/network/relay/VersionedStore.ts',
     from: 'version < newest;',
     to: 'version < 0;',
     project: 'web',
-    tests: ['src/relay/VersionedStore.test.ts'],
+    tests: ['src/network/relay/VersionedStore.test.ts'],
   },
 ];

@@ -32,7 +32,7 @@ export const MONEY: readonly Sabotage[] = [
     from: 'if (lengthOfPieces(free) < wanted) return null;',
     to: '',
     project: 'node',
-    tests: ['domain/claims.test.ts', 'services/claims/claimItem.test.ts'],
+    tests: ['domain/claims.test.ts', 'services/receipts/claims/claimItem.test.ts'],
   },
   {
     harm: 'a cancelled claim keeps its dish',
@@ -40,7 +40,7 @@ export const MONEY: readonly Sabotage[] = [
     from: "return claims.filter((claim) => claim.itemId === itemId && claim.status !== 'cancelled');",
     to: 'return claims.filter((claim) => claim.itemId === itemId);',
     project: 'node',
-    tests: ['domain/receipts.test.ts', 'services/claims/claimItem.test.ts'],
+    tests: ['domain/receipts.test.ts', 'services/receipts/claims/claimItem.test.ts'],
   },
   {
     harm: 'the host keeps what somebody else paid the restaurant for the table',
@@ -72,7 +72,7 @@ export const MONEY: readonly Sabotage[] = [
     from: "    status: 'claimed',\n    paymentId: null,",
     to: "    status: 'paid',",
     project: 'node',
-    tests: ['services/payments/payments.test.ts'],
+    tests: ['services/receipts/payments/payments.test.ts'],
   },
   {
     harm: 'those who treat somebody lose cents among each other',
@@ -140,19 +140,19 @@ export const MONEY: readonly Sabotage[] = [
   },
   {
     harm: 'a payment is given back while a bank decides about it',
-    file: 'services/cards/settleCardPayment.ts',
+    file: 'services/money/cards/settleCardPayment.ts',
     from: 'if (isDisputed(facts)) return false;',
     to: '',
     project: 'node',
-    tests: ['services/cards/cards.test.ts'],
+    tests: ['services/money/cards/cards.test.ts'],
   },
   {
     harm: 'a host may ask for a refund while a bank decides',
-    file: 'services/cards/refundCardPayment.ts',
+    file: 'services/money/cards/refundCardPayment.ts',
     from: 'return opened > closed;',
     to: 'return opened < closed;',
     project: 'node',
-    tests: ['services/cards/cards.test.ts'],
+    tests: ['services/money/cards/cards.test.ts'],
   },
   {
     harm: 'the transfer is reversed as often as it is looked at',
@@ -160,7 +160,7 @@ export const MONEY: readonly Sabotage[] = [
     from: "status === 'lost' && reversalId === null && amountCents > 0",
     to: "status === 'lost'",
     project: 'node',
-    tests: ['services/cards/cards.test.ts'],
+    tests: ['services/money/cards/cards.test.ts'],
   },
   {
     harm: 'what was deleted is netted',

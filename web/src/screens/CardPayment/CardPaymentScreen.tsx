@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import type { QueryScreenProps } from '../../routing/screenTypes';
+import type { QueryScreenProps } from '../../app/routing/screenTypes';
 import { useHydrated } from '../../lib/useHydrated';
 import { EmptyState } from '../../ui/EmptyState';
 import { ButtonLink } from '../../ui/Links';

@@ -2,7 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { loadProcessor } from './loadProcessor';
-import { useMutate } from '../../relay/useMutate';
+import { useMutate } from '../../network/relay/useMutate';
 import type { startCardPaymentMutation } from './__generated__/startCardPaymentMutation.graphql';
 import { startCardPayment } from './startCardPayment';
 

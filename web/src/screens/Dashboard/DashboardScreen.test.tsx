@@ -4,14 +4,14 @@ import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Unreachable } from '../../relay/errors';
+import { Unreachable } from '../../network/relay/errors';
 import { closePhones, openPhone } from '../../testing/openPhone';
-import { currentSession, startSession } from '../../session/session';
+import { currentSession, startSession } from '../../network/session/session';
 import query, { type DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql';
 import { DashboardScreen } from './DashboardScreen';
 import { receiptsToAskFor, rememberReceiptsShown } from './receiptsShown';
 
-vi.mock('../../charts/BarChart', () => ({ BarChart: ({ label }: { label: string }) => <p>{label}</p> }));
+vi.mock('../../app/charts/BarChart', () => ({ BarChart: ({ label }: { label: string }) => <p>{label}</p> }));
 
 const NONE = { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 const SPENDING = [{ currency: 'USD', total: '0.00', byMonth: [], byRestaurant: [] }];

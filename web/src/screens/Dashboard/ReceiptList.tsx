@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { DialogBoundary } from '../../boundaries/DialogBoundary';
+import { DialogBoundary } from '../../app/boundaries/DialogBoundary';
 import { Button } from '../../ui/Button';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { EmptyState } from '../../ui/EmptyState';
@@ -17,7 +17,7 @@ import { ReceiptSearch } from './ReceiptSearch';
 import type { useReceiptFilter } from './useReceiptFilter';
 import { ROLES, type ReceiptList as List } from './useReceiptList';
 
-const ExportDialog = lazyView(async () => (await import('../../exporting/ExportDialog')).ExportDialog);
+const ExportDialog = lazyView(async () => (await import('../../sharing/exporting/ExportDialog')).ExportDialog);
 
 interface ReceiptListProps {
   list: List;

@@ -2,7 +2,7 @@ import { centsOf } from '@fairtab/domain/money';
 import { t } from '@fairtab/domain/language/t';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { ChartFigure } from '../../charts/ChartFigure';
+import { ChartFigure } from '../../app/charts/ChartFigure';
 import { showMoney } from '../../lib/wireMoney';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';

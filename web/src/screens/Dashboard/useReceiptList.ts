@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import { fetchQuery, readInlineData } from 'relay-runtime';
-import { useFilteredPages, type ShownPages } from '../../relay/useFilteredPages';
+import { useFilteredPages, type ShownPages } from '../../network/relay/useFilteredPages';
 import type { dashboardReceipt_receipt$key } from './__generated__/dashboardReceipt_receipt.graphql';
 import type { useReceiptList_user$key } from './__generated__/useReceiptList_user.graphql';
 import listQuery, { type useReceiptListQuery } from './__generated__/useReceiptListQuery.graphql';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { useAsked } from '../../relay/useAsked';
+import { useAsked } from '../../network/relay/useAsked';
 import type { useSpendingQuery, useSpendingQuery$data } from './__generated__/useSpendingQuery.graphql';
 
 export type SpendingData = NonNullable<useSpendingQuery$data['viewer']>['spending'][number];

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { Unreachable } from '../../relay/errors';
+import { Unreachable } from '../../network/relay/errors';
 import { closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
-import { currentSession } from '../../session/session';
+import { currentSession } from '../../network/session/session';
 import { DeleteAccountScreen } from './DeleteAccountScreen';
 
 afterEach(closeBrowsers);

@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { endSession } from '../../session/session';
+import { endSession } from '../../network/session/session';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

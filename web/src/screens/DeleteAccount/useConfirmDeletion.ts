@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { MutationOutcome } from '../../relay/mutationOutcome';
-import { useMutate } from '../../relay/useMutate';
+import type { MutationOutcome } from '../../network/relay/mutationOutcome';
+import { useMutate } from '../../network/relay/useMutate';
 import type { useConfirmDeletionMutation } from './__generated__/useConfirmDeletionMutation.graphql';
 import type { useConfirmDeletionQuery } from './__generated__/useConfirmDeletionQuery.graphql';
 

@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { DialogBoundary } from '../../boundaries/DialogBoundary';
+import { DialogBoundary } from '../../app/boundaries/DialogBoundary';
 import { Button } from '../../ui/Button';
 import { lazyView } from '../../ui/lazyView';
 import type { AddCredit_evening$key } from './__generated__/AddCredit_evening.graphql';

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { localToday } from '../../lib/dates';
 import { newKey } from '../../lib/newKey';
-import { useMutate } from '../../relay/useMutate';
+import { useMutate } from '../../network/relay/useMutate';
 import { Banner } from '../../ui/Banner';
 import { useCurrency } from '../../ui/CurrencyContext';
 import { FormDialog } from '../../ui/dialogs/FormDialog';

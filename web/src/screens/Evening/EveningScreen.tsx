@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { PageNotFound } from '../../notFound/PageNotFound';
-import type { QueryScreenProps } from '../../routing/screenTypes';
+import { PageNotFound } from '../../app/notFound/PageNotFound';
+import type { QueryScreenProps } from '../../app/routing/screenTypes';
 import type { EveningScreenQuery } from './__generated__/EveningScreenQuery.graphql';
 import { EveningView } from './EveningView';
 import { useFollowEvening } from './useFollowEvening';

@@ -2,7 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { methodInSentence } from '../../lib/wireMethod';
 import { showMoney } from '../../lib/wireMoney';
-import { PayTransfer } from '../../paying/PayTransfer';
+import { PayTransfer } from '../../table/paying/PayTransfer';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Row, Stack } from '../../ui/layout/Stack';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { InfoPage } from '../../front/InfoPage';
-import { CONTACT_ADDRESS } from '../../front/places';
+import { InfoPage } from '../../app/front/InfoPage';
+import { CONTACT_ADDRESS } from '../../app/front/places';
 import { color, focusRing, motion, radius, space, TOUCH, type } from '../../ui/tokens';
 import { FaqData } from './FaqData';
 import { FAQ_PAGE, FAQS } from './texts';

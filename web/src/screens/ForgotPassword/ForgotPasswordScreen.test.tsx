@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { Unreachable } from '../../relay/errors';
+import { Unreachable } from '../../network/relay/errors';
 import { closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 

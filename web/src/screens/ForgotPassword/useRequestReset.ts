@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../relay/useMutate';
+import { useMutate } from '../../network/relay/useMutate';
 import type { useRequestResetMutation } from './__generated__/useRequestResetMutation.graphql';
 
 const MUTATION = graphql`

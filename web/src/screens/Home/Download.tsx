@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { StoreButtons } from '../../front/StoreButtons';
-import { install, useInstallWay } from '../../offline/installOffer';
+import { StoreButtons } from '../../app/front/StoreButtons';
+import { install, useInstallWay } from '../../network/offline/installOffer';
 import { Button } from '../../ui/Button';
 import { color, radius, space } from '../../ui/tokens';
 import { SectionTitle } from './Section';

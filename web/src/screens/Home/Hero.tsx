@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { StoreButtons } from '../../front/StoreButtons';
-import { install, useInstallWay } from '../../offline/installOffer';
+import { StoreButtons } from '../../app/front/StoreButtons';
+import { install, useInstallWay } from '../../network/offline/installOffer';
 import { Button } from '../../ui/Button';
 import { ButtonLink, LoneLink } from '../../ui/Links';
 import { Row, Stack } from '../../ui/layout/Stack';

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { useMemo, useState } from 'react';
-import { SiteFooter } from '../../front/SiteFooter';
+import { SiteFooter } from '../../app/front/SiteFooter';
 import { useHydrated } from '../../lib/useHydrated';
 import { forgetTables, recentTables } from '../../table/recentTables';
 import { Page } from '../../ui/layout/Page';

@@ -10,7 +10,7 @@ import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptS
 import { LiveReceiptScreen } from './LiveReceiptScreen';
 
 // The dialog's code is loaded before the tests, which takes long on a busy machine.
-beforeAll(() => import('../../hosting/EditDialog').then(() => undefined), 60_000);
+beforeAll(() => import('../../table/hosting/EditDialog').then(() => undefined), 60_000);
 afterEach(closePhones);
 
 const HOST = { isHost: true, diner: 'lucia' };

@@ -2,7 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { ItemRow } from '../../bill/ItemRow';
+import { ItemRow } from '../../table/bill/ItemRow';
 import { useTable } from '../../table/TableContext';
 import { Segmented } from '../../ui/fields/Segmented';
 import { Note } from '../../ui/Text';

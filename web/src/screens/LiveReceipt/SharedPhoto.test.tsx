@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, expect, test } from 'vitest';
-import { Unreachable } from '../../relay/errors';
+import { Unreachable } from '../../network/relay/errors';
 import { closePhones, openPhone, wireReceipt } from '../../testing/openPhone';
 import { DINNER } from '../../testing/dinner';
 import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptScreenQuery.graphql';

@@ -4,11 +4,11 @@ import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, describe, expect, test } from 'vitest';
 import { anaWith, CARD, VENMO } from '../../testing/savedMethods';
-import { rememberDiner } from '../../claiming/rememberedDiner';
-import { rememberPayChoice } from '../../paying/rememberedPayChoice';
+import { rememberDiner } from '../../table/claiming/rememberedDiner';
+import { rememberPayChoice } from '../../table/paying/rememberedPayChoice';
 import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../testing/openPhone';
 import { DINNER } from '../../testing/dinner';
-import { endSession, startSession } from '../../session/session';
+import { endSession, startSession } from '../../network/session/session';
 import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptScreenQuery.graphql';
 import { LiveReceiptScreen } from './LiveReceiptScreen';
 

@@ -7,9 +7,9 @@ import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptS
 import { LiveReceiptScreen } from './LiveReceiptScreen';
 import { DINNER } from '../../testing/dinner';
 import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../testing/openPhone';
-import { recallDiner } from '../../claiming/rememberedDiner';
+import { recallDiner } from '../../table/claiming/rememberedDiner';
 
-beforeAll(() => import('../../claiming/WhoDialog').then(() => undefined), 60_000);
+beforeAll(() => import('../../table/claiming/WhoDialog').then(() => undefined), 60_000);
 afterEach(closePhones);
 
 const WITH_BEN = withClaimBy(DINNER, { id: 'c1', itemId: 'coffee', guestId: 'ben', claimerName: 'Ben' });

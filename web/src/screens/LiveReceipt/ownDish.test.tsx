@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { rememberDiner } from '../../claiming/rememberedDiner';
+import { rememberDiner } from '../../table/claiming/rememberedDiner';
 import { DINNER } from '../../testing/dinner';
 import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../testing/openPhone';
 import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptScreenQuery.graphql';
 import { LiveReceiptScreen } from './LiveReceiptScreen';
 
-beforeAll(() => import('../../claiming/ClaimDialog').then(() => undefined), 60_000);
+beforeAll(() => import('../../table/claiming/ClaimDialog').then(() => undefined), 60_000);
 afterEach(closePhones);
 
 const CLAIM = 'tapMovesClaimItemMutation';

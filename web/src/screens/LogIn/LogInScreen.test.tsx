@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Unreachable } from '../../relay/errors';
+import { Unreachable } from '../../network/relay/errors';
 import { closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
-import { holdSession } from '../../session/heldSession';
-import { currentSession, loseSession, startSession } from '../../session/session';
+import { holdSession } from '../../network/session/heldSession';
+import { currentSession, loseSession, startSession } from '../../network/session/session';
 import { LogInScreen } from './LogInScreen';
 
 const device = vi.hoisted(() => ({ browserSupportsWebAuthn: () => true, startAuthentication: vi.fn() }));

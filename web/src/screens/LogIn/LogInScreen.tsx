@@ -1,18 +1,18 @@
 import { t } from '@fairtab/domain/language/t';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Redirect } from '../../routing/Redirect';
-import { takeHeldSession } from '../../session/heldSession';
-import { startSession } from '../../session/session';
-import { useSession } from '../../session/useSession';
-import { pathAfterLogIn } from '../../session/pathAfterLogIn';
+import { Redirect } from '../../app/routing/Redirect';
+import { takeHeldSession } from '../../network/session/heldSession';
+import { startSession } from '../../network/session/session';
+import { useSession } from '../../network/session/useSession';
+import { pathAfterLogIn } from '../../network/session/pathAfterLogIn';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Page } from '../../ui/layout/Page';
 import { toast } from '../../ui/toasts/toast';
 import { CodeStep } from './CodeStep';
 import { PasswordStep } from './PasswordStep';
-import { useLogIn, type Credentials } from '../../security/useLogIn';
+import { useLogIn, type Credentials } from '../../settings/security/useLogIn';
 import { usePasskeyLogIn } from './usePasskeyLogIn';
 
 /** Signs in, with a second factor when the account has one, and returns to the page before. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { signWithPasskey } from '../../security/askDevice';
-import { useMutate } from '../../relay/useMutate';
+import { signWithPasskey } from '../../settings/security/askDevice';
+import { useMutate } from '../../network/relay/useMutate';
 import type { usePasskeyLogIn_logInMutation } from './__generated__/usePasskeyLogIn_logInMutation.graphql';
 import type { usePasskeyLogIn_startMutation } from './__generated__/usePasskeyLogIn_startMutation.graphql';
 

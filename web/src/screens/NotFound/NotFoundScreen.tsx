@@ -1,4 +1,4 @@
-import { PageNotFound } from '../../notFound/PageNotFound';
+import { PageNotFound } from '../../app/notFound/PageNotFound';
 
 /** Shown on every path that has no screen. */
 export function NotFoundScreen() {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Unreachable } from '../../relay/errors';
+import { Unreachable } from '../../network/relay/errors';
 import { ANA, closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
-import { currentSession } from '../../session/session';
+import { currentSession } from '../../network/session/session';
 import query, { type NotificationsScreenQuery } from './__generated__/NotificationsScreenQuery.graphql';
 import { NotificationsScreen } from './NotificationsScreen';
 

@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import type { QueryScreenProps } from '../../routing/screenTypes';
-import { SessionEnded } from '../../session/SessionEnded';
+import type { QueryScreenProps } from '../../app/routing/screenTypes';
+import { SessionEnded } from '../../network/session/SessionEnded';
 import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';

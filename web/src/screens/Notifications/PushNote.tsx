@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/layout/Stack';
-import { usePush } from '../../push/usePush';
+import { usePush } from '../../network/push/usePush';
 
 /** What the switches of push messages can do in this browser. */
 export function PushNote({ isAvailable }: { isAvailable: boolean }) {

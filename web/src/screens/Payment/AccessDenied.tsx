@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { useLocation } from 'react-router-dom';
-import { logInPath } from '../../session/logInPath';
+import { logInPath } from '../../network/session/logInPath';
 import { EmptyState } from '../../ui/EmptyState';
 import { ButtonLink } from '../../ui/Links';
 import { Page } from '../../ui/layout/Page';

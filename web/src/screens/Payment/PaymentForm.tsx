@@ -2,10 +2,10 @@ import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import type { SubmitEvent, MouseEvent } from 'react';
 import { methodLabel } from '../../lib/wireMethod';
-import { PayMethods } from '../../paying/PayMethods';
-import { PayRoute } from '../../paying/PayRoute';
-import { usePayForm } from '../../paying/usePayForm';
-import type { SavedMethod } from '../../paymentMethods/savedMethods';
+import { PayMethods } from '../../table/paying/PayMethods';
+import { PayRoute } from '../../table/paying/PayRoute';
+import { usePayForm } from '../../table/paying/usePayForm';
+import type { SavedMethod } from '../../account/paymentMethods/savedMethods';
 import { useTable } from '../../table/TableContext';
 import type { TableClaim, TableState } from '../../table/tableState';
 import { Button } from '../../ui/Button';
@@ -18,7 +18,7 @@ import { toast } from '../../ui/toasts/toast';
 import { useInitiatePayment } from './useInitiatePayment';
 import { useCurrency } from '../../ui/CurrencyContext';
 
-const CardWay = lazyView(async () => (await import('../../paying/CardWay')).CardWay, null);
+const CardWay = lazyView(async () => (await import('../../table/paying/CardWay')).CardWay, null);
 
 interface PaymentFormProps {
   table: TableState;

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { TableProvider } from '../../receiptFrame/TableProvider';
 import { useRefresh } from '../../table/useRefresh';
-import type { QueryScreenProps } from '../../routing/screenTypes';
+import type { QueryScreenProps } from '../../app/routing/screenTypes';
 import type { PaymentScreenQuery } from './__generated__/PaymentScreenQuery.graphql';
 import { AccessDenied } from './AccessDenied';
 import { PaymentView } from './PaymentView';

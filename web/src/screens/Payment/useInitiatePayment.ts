@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import type { TableState } from '../../table/tableState';
-import { usePayClaims, type PayRequest } from '../../paying/usePayClaims';
+import { usePayClaims, type PayRequest } from '../../table/paying/usePayClaims';
 
 /** Reports the payment, which the host may confirm, with the documented toasts (docs/product/messages.md). */
 export function useInitiatePayment(table: TableState) {

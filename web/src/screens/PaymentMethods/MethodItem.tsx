@@ -1,9 +1,9 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
-import { MethodRow } from '../../paymentMethods/MethodRow';
-import type { SavedMethod } from '../../paymentMethods/savedMethods';
-import { useRemoveMethod } from '../../paymentMethods/useRemoveMethod';
-import { useSetDefaultMethod } from '../../paymentMethods/useSetDefaultMethod';
+import { MethodRow } from '../../account/paymentMethods/MethodRow';
+import type { SavedMethod } from '../../account/paymentMethods/savedMethods';
+import { useRemoveMethod } from '../../account/paymentMethods/useRemoveMethod';
+import { useSetDefaultMethod } from '../../account/paymentMethods/useSetDefaultMethod';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { TrashIcon } from '../../ui/icons';

@@ -2,12 +2,12 @@ import { t } from '@fairtab/domain/language/t';
 import { useCallback, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readInlineData } from 'relay-runtime';
-import type { savedMethods_user$key } from '../../paymentMethods/__generated__/savedMethods_user.graphql';
-import type { CardAccountCard_processing$key } from '../../paymentMethods/__generated__/CardAccountCard_processing.graphql';
-import { CardAccountCard } from '../../paymentMethods/CardAccountCard';
-import { knownMethods, savedMethods } from '../../paymentMethods/savedMethods';
-import { NamePageCard } from '../../names/NamePageCard';
-import { DialogBoundary } from '../../boundaries/DialogBoundary';
+import type { savedMethods_user$key } from '../../account/paymentMethods/__generated__/savedMethods_user.graphql';
+import type { CardAccountCard_processing$key } from '../../account/paymentMethods/__generated__/CardAccountCard_processing.graphql';
+import { CardAccountCard } from '../../account/paymentMethods/CardAccountCard';
+import { knownMethods, savedMethods } from '../../account/paymentMethods/savedMethods';
+import { NamePageCard } from '../../account/names/NamePageCard';
+import { DialogBoundary } from '../../app/boundaries/DialogBoundary';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { PlusIcon } from '../../ui/icons';
@@ -20,7 +20,9 @@ import { MethodItem } from './MethodItem';
 import { NoMethods } from './NoMethods';
 import { SecurityAndPrivacy } from './SecurityAndPrivacy';
 
-const AddMethodDialog = lazyView(async () => (await import('../../paymentMethods/AddMethodDialog')).AddMethodDialog);
+const AddMethodDialog = lazyView(
+  async () => (await import('../../account/paymentMethods/AddMethodDialog')).AddMethodDialog,
+);
 
 interface MethodsViewProps {
   user: MethodsView_user$key;

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ServerFault, Unreachable } from '../../relay/errors';
+import { ServerFault, Unreachable } from '../../network/relay/errors';
 import { anaWith, CARD, VENMO } from '../../testing/savedMethods';
 import { closePhones, openPhone } from '../../testing/openPhone';
-import { currentSession, endSession, startSession } from '../../session/session';
+import { currentSession, endSession, startSession } from '../../network/session/session';
 import query, { type PaymentMethodsScreenQuery } from './__generated__/PaymentMethodsScreenQuery.graphql';
 import { PaymentMethodsScreen } from './PaymentMethodsScreen';
 

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import type { QueryScreenProps } from '../../routing/screenTypes';
-import { SessionEnded } from '../../session/SessionEnded';
+import type { QueryScreenProps } from '../../app/routing/screenTypes';
+import { SessionEnded } from '../../network/session/SessionEnded';
 import type { PaymentMethodsScreenQuery } from './__generated__/PaymentMethodsScreenQuery.graphql';
 import { MethodsView } from './MethodsView';
 

@@ -2,7 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { useMutate } from '../../relay/useMutate';
+import { useMutate } from '../../network/relay/useMutate';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';

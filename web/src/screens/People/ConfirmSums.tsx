@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { newKey } from '../../lib/newKey';
 import { useShowLocalDay } from '../../lib/useShowLocalDay';
 import { domainMethod, knownMethod, methodInSentence } from '../../lib/wireMethod';
-import { useMutate } from '../../relay/useMutate';
+import { useMutate } from '../../network/relay/useMutate';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/layout/Stack';

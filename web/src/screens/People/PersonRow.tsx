@@ -4,7 +4,7 @@ import { t } from '@fairtab/domain/language/t';
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { ErrorBoundary } from '../../boundaries/ErrorBoundary';
+import { ErrorBoundary } from '../../app/boundaries/ErrorBoundary';
 import { useShowLocalDay } from '../../lib/useShowLocalDay';
 import { Badge } from '../../ui/Badge';
 import { ChevronIcon } from '../../ui/icons';

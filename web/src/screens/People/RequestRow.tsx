@@ -4,7 +4,7 @@ import { centsOf, displayMoney } from '@fairtab/domain/money';
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { DialogBoundary } from '../../boundaries/DialogBoundary';
+import { DialogBoundary } from '../../app/boundaries/DialogBoundary';
 import { showDay } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { lazyView } from '../../ui/lazyView';

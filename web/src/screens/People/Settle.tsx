@@ -13,7 +13,7 @@ import type { ReceiptBetween } from './usePersonReceipts';
 import { useCurrency } from '../../ui/CurrencyContext';
 
 const PayPersonDialog = lazyView(async () => (await import('./PayPersonDialog')).PayPersonDialog, null);
-const RemindDialog = lazyView(async () => (await import('../../hosting/RemindDialog')).RemindDialog, null);
+const RemindDialog = lazyView(async () => (await import('../../table/hosting/RemindDialog')).RemindDialog, null);
 
 interface SettleProps {
   personId: string;

@@ -3,7 +3,7 @@ import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { methodInSentence } from '../../lib/wireMethod';
 import { showMoney } from '../../lib/wireMoney';
-import { PayTransfer } from '../../paying/PayTransfer';
+import { PayTransfer } from '../../table/paying/PayTransfer';
 import { Button } from '../../ui/Button';
 import { useCurrency } from '../../ui/CurrencyContext';
 import { Row, Stack } from '../../ui/layout/Stack';

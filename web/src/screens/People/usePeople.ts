@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
-import { useFilteredPages } from '../../relay/useFilteredPages';
+import { useFilteredPages } from '../../network/relay/useFilteredPages';
 import type { usePeople_user$key } from './__generated__/usePeople_user.graphql';
 import listQuery, { type usePeopleQuery } from './__generated__/usePeopleQuery.graphql';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { useAsked } from '../../relay/useAsked';
+import { useAsked } from '../../network/relay/useAsked';
 import type {
   usePersonReceiptsQuery,
   usePersonReceiptsQuery$data,

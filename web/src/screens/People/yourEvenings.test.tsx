@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Unreachable } from '../../relay/errors';
+import { Unreachable } from '../../network/relay/errors';
 import { closePhones, openPhone } from '../../testing/openPhone';
 import query, { type PeopleScreenQuery } from './__generated__/PeopleScreenQuery.graphql';
 import { PeopleScreen } from './PeopleScreen';

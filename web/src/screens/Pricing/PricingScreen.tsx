@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS, WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import styled from 'styled-components';
-import { SiteFooter } from '../../front/SiteFooter';
+import { SiteFooter } from '../../app/front/SiteFooter';
 import { Badge } from '../../ui/Badge';
 import { CheckIcon, CloseIcon } from '../../ui/icons';
 import { ButtonLink } from '../../ui/Links';

@@ -1,4 +1,4 @@
-import { Policy } from '../../front/Policy';
+import { Policy } from '../../app/front/Policy';
 import { PRIVACY } from './texts';
 
 export function PrivacyPolicyScreen() {

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import type { PolicyText } from '../../front/Policy';
+import type { PolicyText } from '../../app/front/Policy';
 import { KEPT } from './kept';
 
 /** The privacy policy. Every time in it comes from KEPT, which a test compares with the code that deletes. */

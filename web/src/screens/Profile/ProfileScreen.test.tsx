@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ServerFault, Unreachable } from '../../relay/errors';
+import { ServerFault, Unreachable } from '../../network/relay/errors';
 import { CARD, VENMO, ZELLE } from '../../testing/savedMethods';
 import { ANA, closeProfile, openProfile as open } from './testing/openProfile';
 import { fitInto, shrinkPhoto } from './shrinkPhoto';

@@ -1,9 +1,9 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
-import { SecurityCard } from '../../security/SecurityCard';
-import type { QueryScreenProps } from '../../routing/screenTypes';
-import { SessionEnded } from '../../session/SessionEnded';
+import { SecurityCard } from '../../settings/security/SecurityCard';
+import type { QueryScreenProps } from '../../app/routing/screenTypes';
+import { SessionEnded } from '../../network/session/SessionEnded';
 import { Page } from '../../ui/layout/Page';
 import { Hero } from '../../ui/Text';
 import { media, space } from '../../ui/tokens';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ServerFault } from '../../relay/errors';
+import { ServerFault } from '../../network/relay/errors';
 import { downloadText } from '../../lib/downloadText';
-import { currentSession } from '../../session/session';
+import { currentSession } from '../../network/session/session';
 import { ANA, closeProfile, HERE, openProfile as open } from './testing/openProfile';
 
 vi.mock('../../lib/downloadText', () => ({ downloadText: vi.fn() }));

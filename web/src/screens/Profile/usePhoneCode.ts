@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { useMutate } from '../../relay/useMutate';
+import { useMutate } from '../../network/relay/useMutate';
 import type { usePhoneCodeConfirmMutation } from './__generated__/usePhoneCodeConfirmMutation.graphql';
 import type { usePhoneCodeSendMutation } from './__generated__/usePhoneCodeSendMutation.graphql';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../relay/useMutate';
+import { useMutate } from '../../network/relay/useMutate';
 import type { useSetPhotoMutation } from './__generated__/useSetPhotoMutation.graphql';
 
 const MUTATION = graphql`

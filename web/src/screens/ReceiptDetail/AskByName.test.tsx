@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endSession, startSession } from '../../session/session';
+import { endSession, startSession } from '../../network/session/session';
 import { DINNER } from '../../testing/dinner';
 import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../testing/openPhone';
 import query, { type ReceiptDetailScreenQuery } from './__generated__/ReceiptDetailScreenQuery.graphql';

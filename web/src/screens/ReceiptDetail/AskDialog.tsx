@@ -2,7 +2,7 @@ import { readUsername } from '@fairtab/domain/inputs/accountFields';
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../relay/useMutate';
+import { useMutate } from '../../network/relay/useMutate';
 import { Banner } from '../../ui/Banner';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { TextField } from '../../ui/fields/TextField';

@@ -1,7 +1,7 @@
 import { isEmptyNote } from '@fairtab/domain/books/BusinessNote';
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
-import { DialogBoundary } from '../../boundaries/DialogBoundary';
+import { DialogBoundary } from '../../app/boundaries/DialogBoundary';
 import { Button } from '../../ui/Button';
 import { EditIcon } from '../../ui/icons';
 import { lazyView } from '../../ui/lazyView';

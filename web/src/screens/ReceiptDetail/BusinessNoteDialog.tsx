@@ -3,7 +3,7 @@ import { MAX_ATTENDEES, MAX_LABEL, MAX_PROJECT } from '@fairtab/domain/inputs/bo
 import { t } from '@fairtab/domain/language/t';
 import { useId, useState } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../relay/useMutate';
+import { useMutate } from '../../network/relay/useMutate';
 import { Banner } from '../../ui/Banner';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { TextField } from '../../ui/fields/TextField';

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { useSession } from '../../session/useSession';
+import { useSession } from '../../network/session/useSession';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { TrashIcon } from '../../ui/icons';

@@ -2,7 +2,7 @@ import { centsOf } from '@fairtab/domain/money';
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { ClaimChip } from '../../claiming/ClaimChip';
+import { ClaimChip } from '../../table/claiming/ClaimChip';
 import { showMoney } from '../../lib/wireMoney';
 import { Badge } from '../../ui/Badge';
 import { LeaderRow } from '../../ui/layout/LeaderList';

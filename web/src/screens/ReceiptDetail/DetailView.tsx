@@ -1,16 +1,16 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
-import { BillFoot } from '../../bill/BillFoot';
-import { BillHeader } from '../../bill/BillHeader';
-import { DinerNotices } from '../../bill/DinerNotices';
-import { Offers } from '../../bill/Offers';
-import { Dishes } from '../../bill/Dishes';
-import { WhoPaid } from '../../contributions/WhoPaid';
-import { HostNotices } from '../../hosting/HostNotices';
+import { BillFoot } from '../../table/bill/BillFoot';
+import { BillHeader } from '../../table/bill/BillHeader';
+import { DinerNotices } from '../../table/bill/DinerNotices';
+import { Offers } from '../../table/bill/Offers';
+import { Dishes } from '../../table/bill/Dishes';
+import { WhoPaid } from '../../table/contributions/WhoPaid';
+import { HostNotices } from '../../table/hosting/HostNotices';
 import { LinkBanner } from '../../table/LinkBanner';
-import { Payments } from '../../paying/Payments';
-import { People } from '../../bill/People';
+import { Payments } from '../../table/paying/Payments';
+import { People } from '../../table/bill/People';
 import { TableColumns } from '../../receiptFrame/TableColumns';
 import { useTable } from '../../table/TableContext';
 import { useRememberedTable } from '../../table/useRememberedTable';
@@ -27,7 +27,7 @@ import { Trail } from './Trail';
 import type { ReceiptDeletion } from './useReceiptDeletion';
 import { YourShare } from './YourShare';
 
-const OpenTable = lazyView(async () => (await import('../../hosting/OpenTable')).OpenTable, null);
+const OpenTable = lazyView(async () => (await import('../../table/hosting/OpenTable')).OpenTable, null);
 
 interface DetailViewProps {
   receipt: DetailView_receipt$key;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { ReceiptQuery } from '../../offline/ReceiptQuery';
-import { forgetReceipt } from '../../offline/seenReceipts';
+import { ReceiptQuery } from '../../network/offline/ReceiptQuery';
+import { forgetReceipt } from '../../network/offline/seenReceipts';
 import { ReceiptNotFound } from '../../receiptFrame/ReceiptNotFound';
 import { TableProvider } from '../../receiptFrame/TableProvider';
 import { useRefresh } from '../../table/useRefresh';
-import type { QueryScreenProps } from '../../routing/screenTypes';
+import type { QueryScreenProps } from '../../app/routing/screenTypes';
 import type { ReceiptDetailScreenQuery } from './__generated__/ReceiptDetailScreenQuery.graphql';
 import { DeletedView } from './DeletedView';
 import { DetailView } from './DetailView';

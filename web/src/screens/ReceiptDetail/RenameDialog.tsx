@@ -1,7 +1,7 @@
 import { readDescription, readRestaurantName } from '@fairtab/domain/inputs/fields';
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
-import { useEditReceipt } from '../../hosting/useEditReceipt';
+import { useEditReceipt } from '../../table/hosting/useEditReceipt';
 import { Banner } from '../../ui/Banner';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { TextField } from '../../ui/fields/TextField';

@@ -1,9 +1,9 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
-import { HandOverLinks } from '../../exporting/HandOverLinks';
-import { useCsvDialect } from '../../exporting/useCsvDialect';
+import { HandOverLinks } from '../../sharing/exporting/HandOverLinks';
+import { useCsvDialect } from '../../sharing/exporting/useCsvDialect';
 import { useOnline } from '../../lib/useOnline';
-import { useSession } from '../../session/useSession';
+import { useSession } from '../../network/session/useSession';
 import { useTable } from '../../table/TableContext';
 import { Card, Perforation } from '../../ui/layout/Card';
 import { ExternalButtonLink } from '../../ui/Links';

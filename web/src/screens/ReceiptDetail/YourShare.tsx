@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { partOf, unpaidClaimIds } from '../../table/groupPeople';
 import { useTable } from '../../table/TableContext';
-import { useSession } from '../../session/useSession';
+import { useSession } from '../../network/session/useSession';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { ButtonLink } from '../../ui/Links';

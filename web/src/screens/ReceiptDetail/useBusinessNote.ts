@@ -1,6 +1,6 @@
 import type { BusinessNote } from '@fairtab/domain/books/BusinessNote';
 import { graphql } from 'react-relay';
-import { useAsked } from '../../relay/useAsked';
+import { useAsked } from '../../network/relay/useAsked';
 import type { useBusinessNoteQuery } from './__generated__/useBusinessNoteQuery.graphql';
 
 const QUERY = graphql`

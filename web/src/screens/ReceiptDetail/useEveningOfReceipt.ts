@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { useAsked } from '../../relay/useAsked';
-import { useMutate } from '../../relay/useMutate';
+import { useAsked } from '../../network/relay/useAsked';
+import { useMutate } from '../../network/relay/useMutate';
 import type { useEveningOfReceiptAddMutation } from './__generated__/useEveningOfReceiptAddMutation.graphql';
 import type { useEveningOfReceiptCreateMutation } from './__generated__/useEveningOfReceiptCreateMutation.graphql';
 import type { useEveningOfReceiptQuery } from './__generated__/useEveningOfReceiptQuery.graphql';

@@ -2,7 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { newKey } from '../../lib/newKey';
-import { useMutate } from '../../relay/useMutate';
+import { useMutate } from '../../network/relay/useMutate';
 import { toast } from '../../ui/toasts/toast';
 import type { useReceiptDeletionMutation } from './__generated__/useReceiptDeletionMutation.graphql';
 import type { useReceiptDeletionRestoreMutation } from './__generated__/useReceiptDeletionRestoreMutation.graphql';

@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql } from 'react-relay';
 import { newKey } from '../../lib/newKey';
-import { useMutate } from '../../relay/useMutate';
+import { useMutate } from '../../network/relay/useMutate';
 import { toast } from '../../ui/toasts/toast';
 import type { ShareReceiptInput, useShareReceiptMutation } from './__generated__/useShareReceiptMutation.graphql';
 

@@ -1,9 +1,9 @@
 import { t } from '@fairtab/domain/language/t';
 import { useRef, type SubmitEvent } from 'react';
-import { BillFields } from '../../billForm/BillFields';
-import { FormButtons } from '../../billForm/FormButtons';
+import { BillFields } from '../../billEntry/billForm/BillFields';
+import { FormButtons } from '../../billEntry/billForm/FormButtons';
 import { useOnline } from '../../lib/useOnline';
-import { useConfirmation } from '../../scanReview/useConfirmation';
+import { useConfirmation } from '../../billEntry/scanReview/useConfirmation';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/layout/Stack';

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import type { QueryScreenProps } from '../../routing/screenTypes';
-import { OnDevice } from '../../routing/OnDevice';
-import { SessionEnded } from '../../session/SessionEnded';
+import type { QueryScreenProps } from '../../app/routing/screenTypes';
+import { OnDevice } from '../../app/routing/OnDevice';
+import { SessionEnded } from '../../network/session/SessionEnded';
 import type { ReceiptUploadScreenQuery } from './__generated__/ReceiptUploadScreenQuery.graphql';
 import { UploadView } from './UploadView';
 

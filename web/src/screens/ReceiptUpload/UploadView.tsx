@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
-import { PhotoKit } from '../../scanning/PhotoKit';
+import { PhotoKit } from '../../photos/scanning/PhotoKit';
 import { lazyView } from '../../ui/lazyView';
 import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
@@ -11,7 +11,7 @@ import { ManualEntry } from './ManualEntry';
 import { useManualEntry } from './useManualEntry';
 import { CurrencyContext } from '../../ui/CurrencyContext';
 
-const OfferDialog = lazyView(async () => (await import('../../scanning/OfferDialog')).OfferDialog);
+const OfferDialog = lazyView(async () => (await import('../../photos/scanning/OfferDialog')).OfferDialog);
 
 /** A new receipt by photo or by hand. After a scan the form opens, filled in. */
 export function UploadView({ user: key }: { user: UploadView_user$key }) {

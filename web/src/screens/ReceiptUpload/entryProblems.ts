@@ -1,8 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
 import { readItemName, readPrice, readRestaurantName, type Reading } from '@fairtab/domain/inputs/fields';
 import type { Currency } from '@fairtab/domain/money';
-import type { Draft, DraftItem } from '../../billDraft/Draft';
-import type { FormErrors } from '../../billDraft/receiptInput';
+import type { Draft, DraftItem } from '../../billEntry/billDraft/Draft';
+import type { FormErrors } from '../../billEntry/billDraft/receiptInput';
 
 /**
  * What the manual form requires beyond the server's rules (docs/product/inputs.md): the restaurant's name, and complete

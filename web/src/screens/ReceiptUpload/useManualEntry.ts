@@ -1,23 +1,23 @@
 import { t } from '@fairtab/domain/language/t';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { BillForm } from '../../billDraft/BillForm';
-import { emptyDraft, hasContent, type Draft, type DraftChange } from '../../billDraft/Draft';
-import { changeDraft } from '../../billDraft/changeDraft';
-import { isConfirmed } from '../../billDraft/scanCheck';
+import type { BillForm } from '../../billEntry/billDraft/BillForm';
+import { emptyDraft, hasContent, type Draft, type DraftChange } from '../../billEntry/billDraft/Draft';
+import { changeDraft } from '../../billEntry/billDraft/changeDraft';
+import { isConfirmed } from '../../billEntry/billDraft/scanCheck';
 import { localToday } from '../../lib/dates';
-import { recall, remember, rememberCurrency } from '../../billDraft/draftMemory';
-import { findProblems, type FormErrors } from '../../billDraft/receiptInput';
-import { stillWrong } from '../../billDraft/stillWrong';
-import { attemptFor, useSubmitReceipt } from '../../billDraft/useSubmitReceipt';
-import { useSavedPayee } from '../../billForm/useSavedPayee';
+import { recall, remember, rememberCurrency } from '../../billEntry/billDraft/draftMemory';
+import { findProblems, type FormErrors } from '../../billEntry/billDraft/receiptInput';
+import { stillWrong } from '../../billEntry/billDraft/stillWrong';
+import { attemptFor, useSubmitReceipt } from '../../billEntry/billDraft/useSubmitReceipt';
+import { useSavedPayee } from '../../billEntry/billForm/useSavedPayee';
 import { toast } from '../../ui/toasts/toast';
-import { toastOfScan } from '../../scanning/toastOfScan';
-import { UPLOAD_WORDS } from '../../photoUpload/photoFiles';
-import { usePhotoScan, type PhotoScan } from '../../scanning/usePhotoScan';
+import { toastOfScan } from '../../photos/scanning/toastOfScan';
+import { UPLOAD_WORDS } from '../../photos/photoUpload/photoFiles';
+import { usePhotoScan, type PhotoScan } from '../../photos/scanning/usePhotoScan';
 import type { EntryWay } from './EntryTabs';
 import { entryProblems } from './entryProblems';
-import { NO_HANDLES } from '../../hosting/rememberedPayee';
+import { NO_HANDLES } from '../../table/hosting/rememberedPayee';
 
 export interface ManualEntry extends BillForm {
   readonly way: EntryWay;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../relay/useMutate';
+import { useMutate } from '../../network/relay/useMutate';
 import type { useResetPasswordMutation } from './__generated__/useResetPasswordMutation.graphql';
 
 const MUTATION = graphql`

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, expect, test } from 'vitest';
-import { rememberDiner } from '../../claiming/rememberedDiner';
+import { rememberDiner } from '../../table/claiming/rememberedDiner';
 import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../testing/openPhone';
 import { DINNER } from '../../testing/dinner';
-import { Unreachable } from '../../relay/errors';
+import { Unreachable } from '../../network/relay/errors';
 import query, { type SharedReceiptScreenQuery } from './__generated__/SharedReceiptScreenQuery.graphql';
 import { SharedReceiptScreen } from './SharedReceiptScreen';
 

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
-import { ReceiptQuery } from '../../offline/ReceiptQuery';
+import { ReceiptQuery } from '../../network/offline/ReceiptQuery';
 import { ReceiptNotFound } from '../../receiptFrame/ReceiptNotFound';
 import { TableProvider } from '../../receiptFrame/TableProvider';
 import { useRefresh } from '../../table/useRefresh';
-import type { QueryScreenProps } from '../../routing/screenTypes';
+import type { QueryScreenProps } from '../../app/routing/screenTypes';
 import type { SharedReceiptScreenQuery } from './__generated__/SharedReceiptScreenQuery.graphql';
 import { ClaimView } from './ClaimView';
 

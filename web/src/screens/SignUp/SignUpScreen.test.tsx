@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { Unreachable } from '../../relay/errors';
-import { takeHeldSession } from '../../session/heldSession';
+import { Unreachable } from '../../network/relay/errors';
+import { takeHeldSession } from '../../network/session/heldSession';
 import { closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
 import { SignUpScreen } from './SignUpScreen';
 

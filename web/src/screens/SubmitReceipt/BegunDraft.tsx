@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import type { Draft } from '../../billDraft/Draft';
-import { PhotoThumb } from '../../photoUpload/PhotoThumb';
+import type { Draft } from '../../billEntry/billDraft/Draft';
+import { PhotoThumb } from '../../photos/photoUpload/PhotoThumb';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';

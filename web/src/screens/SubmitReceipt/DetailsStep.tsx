@@ -4,10 +4,10 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/layout/Stack';
 import { Hero } from '../../ui/Text';
-import { BillFields } from '../../billForm/BillFields';
-import { FormButtons } from '../../billForm/FormButtons';
-import { isConfirmed } from '../../billDraft/scanCheck';
-import { useConfirmation } from '../../scanReview/useConfirmation';
+import { BillFields } from '../../billEntry/billForm/BillFields';
+import { FormButtons } from '../../billEntry/billForm/FormButtons';
+import { isConfirmed } from '../../billEntry/billDraft/scanCheck';
+import { useConfirmation } from '../../billEntry/scanReview/useConfirmation';
 import type { Wizard } from './useWizard';
 
 /** Step 2: the bill as it is printed, and how its host is paid back. Until a bill that was read is confirmed, that is what goes on. */

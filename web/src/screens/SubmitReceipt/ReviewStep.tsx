@@ -13,16 +13,16 @@ import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/layout/Stack';
 import { Hero, Heading, Note, Title } from '../../ui/Text';
 import { color, media, space, type } from '../../ui/tokens';
-import { checkBill } from '../../billDraft/billCheck';
-import { amountText, lineCents } from '../../billRules/lineAmount';
-import { couponOf } from '../../billRules/lineRules';
-import { filledItems, plainReceipt } from '../../billDraft/receiptInput';
+import { checkBill } from '../../billEntry/billDraft/billCheck';
+import { amountText, lineCents } from '../../table/billRules/lineAmount';
+import { couponOf } from '../../table/billRules/lineRules';
+import { filledItems, plainReceipt } from '../../billEntry/billDraft/receiptInput';
 import { useOnline } from '../../lib/useOnline';
-import { isConfirmed } from '../../billDraft/scanCheck';
+import { isConfirmed } from '../../billEntry/billDraft/scanCheck';
 import type { Wizard } from './useWizard';
 import { useCurrency } from '../../ui/CurrencyContext';
 
-const TipQuestion = lazyView(async () => (await import('../../billForm/TipQuestion')).TipQuestion, null);
+const TipQuestion = lazyView(async () => (await import('../../billEntry/billForm/TipQuestion')).TipQuestion, null);
 
 /** Step 3: the bill as the table will see it. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {

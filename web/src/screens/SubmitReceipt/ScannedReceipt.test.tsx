@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftChange } from '../../billDraft/Draft';
-import { remember } from '../../billDraft/draftMemory';
+import type { DraftChange } from '../../billEntry/billDraft/Draft';
+import { remember } from '../../billEntry/billDraft/draftMemory';
 import { closePhones, openPhone } from '../../testing/openPhone';
 import { boxAt, scannedDraft, scanOf } from '../../testing/reviewedScan';
-import type { ScannedBill } from '../../scanning/Scan';
+import type { ScannedBill } from '../../photos/scanning/Scan';
 import { SubmitReceiptScreen } from './SubmitReceiptScreen';
 
 const MUTATION = 'useSubmitReceiptMutation';

@@ -1,8 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { hasContent } from '../../billDraft/Draft';
-import { PhotoKit } from '../../scanning/PhotoKit';
+import { hasContent } from '../../billEntry/billDraft/Draft';
+import { PhotoKit } from '../../photos/scanning/PhotoKit';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { CheckIcon } from '../../ui/icons';

@@ -2,7 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { CheckIcon } from '../../ui/icons';
 import { color, focusRing, font, media, radius, space, TOUCH, type } from '../../ui/tokens';
-import { STEPS, type Step } from '../../billDraft/Draft';
+import { STEPS, type Step } from '../../billEntry/billDraft/Draft';
 
 /** The wizard's steps. Finished ones are links back. */
 export function Stepper({ current, onGoBack }: { current: Step; onGoBack: (step: Step) => void }) {

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Unreachable } from '../../relay/errors';
+import { Unreachable } from '../../network/relay/errors';
 import { anaWith, CARD, VENMO, ZELLE } from '../../testing/savedMethods';
 import { closePhones, openPhone } from '../../testing/openPhone';
-import { endSession, startSession } from '../../session/session';
+import { endSession, startSession } from '../../network/session/session';
 import { SubmitReceiptScreen } from './SubmitReceiptScreen';
 
 const MUTATION = 'useSubmitReceiptMutation';

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { useEffect, useRef } from 'react';
-import { OnDevice } from '../../routing/OnDevice';
+import { OnDevice } from '../../app/routing/OnDevice';
 import { lazyView } from '../../ui/lazyView';
 import { useLayer } from '../../ui/history/useLayer';
 import { Page } from '../../ui/layout/Page';
@@ -13,7 +13,7 @@ import { useSharedPhoto } from './useSharedPhoto';
 import { startsAnew, useWizard } from './useWizard';
 import { CurrencyContext } from '../../ui/CurrencyContext';
 
-const OfferDialog = lazyView(async () => (await import('../../scanning/OfferDialog')).OfferDialog);
+const OfferDialog = lazyView(async () => (await import('../../photos/scanning/OfferDialog')).OfferDialog);
 
 /** Makes a receipt without an account. */
 export function SubmitReceiptScreen() {

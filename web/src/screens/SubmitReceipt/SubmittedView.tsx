@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
-import { OpenTable } from '../../hosting/OpenTable';
-import { InstallHint } from '../../offline/InstallHint';
+import { OpenTable } from '../../table/hosting/OpenTable';
+import { InstallHint } from '../../network/offline/InstallHint';
 import { useReceiptChanges } from '../../table/useReceiptChanges';
 import type { SharedTable } from '../../sharing/shareTexts';
 import { Button } from '../../ui/Button';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DONE_SCAN, photoFile } from '../../testing/scannedBill';
-import { startSession } from '../../session/session';
+import { startSession } from '../../network/session/session';
 import {
   beginTest,
   endTest,

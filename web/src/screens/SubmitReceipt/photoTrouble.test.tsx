@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Unreachable } from '../../relay/errors';
-import { setConnectionState } from '../../relay/connection';
-import { TRY_AGAIN_MS } from '../../photoUpload/sendPhotos';
+import { Unreachable } from '../../network/relay/errors';
+import { setConnectionState } from '../../network/relay/connection';
+import { TRY_AGAIN_MS } from '../../photos/photoUpload/sendPhotos';
 import { DONE_SCAN, wireScan } from '../../testing/scannedBill';
 import {
   beginTest,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLatest } from '../../lib/useLatest';
-import { problemOfUpload } from '../../scanning/scanProblems';
+import { problemOfUpload } from '../../photos/scanning/scanProblems';
 import type { Wizard } from './useWizard';
 
 /** Continues with a photo from the phone's share sheet, whose id or problem is in the address. */

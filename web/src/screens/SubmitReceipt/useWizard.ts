@@ -1,23 +1,23 @@
 import { t } from '@fairtab/domain/language/t';
 import { useEffect, useReducer, useState } from 'react';
 import { localToday } from '../../lib/dates';
-import { recallDiner, rememberDiner } from '../../claiming/rememberedDiner';
+import { recallDiner, rememberDiner } from '../../table/claiming/rememberedDiner';
 import { rememberTable } from '../../table/recentTables';
 import type { SharedTable } from '../../sharing/shareTexts';
 import { toast } from '../../ui/toasts/toast';
-import type { BillForm } from '../../billDraft/BillForm';
-import { hasContent, type Draft, type DraftChange, type Step } from '../../billDraft/Draft';
-import { changeDraft } from '../../billDraft/changeDraft';
-import { isConfirmed } from '../../billDraft/scanCheck';
-import { newDraft, recall, remember, rememberCurrency, WIZARD_DRAFT } from '../../billDraft/draftMemory';
-import { rememberPayee } from '../../hosting/rememberedPayee';
-import { filledItems, findProblems, type FormErrors } from '../../billDraft/receiptInput';
-import { stillWrong } from '../../billDraft/stillWrong';
-import { attemptFor, useSubmitReceipt } from '../../billDraft/useSubmitReceipt';
-import { WIZARD_WORDS } from '../../photoUpload/photoFiles';
-import { toastOfScan } from '../../scanning/toastOfScan';
-import { usePhotoScan, type PhotoScan } from '../../scanning/usePhotoScan';
-import { useSavedPayee } from '../../billForm/useSavedPayee';
+import type { BillForm } from '../../billEntry/billDraft/BillForm';
+import { hasContent, type Draft, type DraftChange, type Step } from '../../billEntry/billDraft/Draft';
+import { changeDraft } from '../../billEntry/billDraft/changeDraft';
+import { isConfirmed } from '../../billEntry/billDraft/scanCheck';
+import { newDraft, recall, remember, rememberCurrency, WIZARD_DRAFT } from '../../billEntry/billDraft/draftMemory';
+import { rememberPayee } from '../../table/hosting/rememberedPayee';
+import { filledItems, findProblems, type FormErrors } from '../../billEntry/billDraft/receiptInput';
+import { stillWrong } from '../../billEntry/billDraft/stillWrong';
+import { attemptFor, useSubmitReceipt } from '../../billEntry/billDraft/useSubmitReceipt';
+import { WIZARD_WORDS } from '../../photos/photoUpload/photoFiles';
+import { toastOfScan } from '../../photos/scanning/toastOfScan';
+import { usePhotoScan, type PhotoScan } from '../../photos/scanning/usePhotoScan';
+import { useSavedPayee } from '../../billEntry/billForm/useSavedPayee';
 
 export interface Wizard extends BillForm {
   photoScan: PhotoScan;

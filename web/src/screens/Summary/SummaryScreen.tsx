@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import type { QueryScreenProps } from '../../routing/screenTypes';
-import { SessionEnded } from '../../session/SessionEnded';
+import type { QueryScreenProps } from '../../app/routing/screenTypes';
+import { SessionEnded } from '../../network/session/SessionEnded';
 import type { SummaryScreenQuery } from './__generated__/SummaryScreenQuery.graphql';
 import { SummaryView } from './SummaryView';
 

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
-import { ExportPanel } from '../../exporting/ExportPanel';
+import { ExportPanel } from '../../sharing/exporting/ExportPanel';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { Card } from '../../ui/layout/Card';
 import { Page } from '../../ui/layout/Page';

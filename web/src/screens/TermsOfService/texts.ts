@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import type { PolicyText } from '../../front/Policy';
+import type { PolicyText } from '../../app/front/Policy';
 
 /** The terms of service. */
 export const TERMS: PolicyText = {

@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../session/useSession';
+import { useSession } from '../../network/session/useSession';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

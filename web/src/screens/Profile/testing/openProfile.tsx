@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { closePhones, openPhone } from '../../../testing/openPhone';
-import { endSession, startSession } from '../../../session/session';
+import { endSession, startSession } from '../../../network/session/session';
 import query, { type ProfileScreenQuery } from '../__generated__/ProfileScreenQuery.graphql';
 import { ProfileScreen } from '../ProfileScreen';
 

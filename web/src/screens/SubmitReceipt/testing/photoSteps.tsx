@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { setConnectionState } from '../../../relay/connection';
+import { setConnectionState } from '../../../network/relay/connection';
 import { catchUploads, photoFile, wireScan, type Upload } from '../../../testing/scannedBill';
 import { closeBrowsers, openBrowserAt } from '../../../testing/openBrowserAt';
 import { SubmitReceiptScreen } from '../SubmitReceiptScreen';

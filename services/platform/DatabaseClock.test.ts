@@ -1,0 +1,24 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { DatabaseClock } from './DatabaseClock';
+import { createTestDatabase, type TestDatabase } from '../testing/database';
+
+const DAY_MS = 86_400_000;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => void vi.useRealTimers());
+afterAll(() => database.drop());
+
+it('a process has the time of the database, however wrong the clock of its machine is', async () => {
+  const before = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: before + 40 * DAY_MS });
+  const clock = await DatabaseClock.open(database.db.pool);
+  const first = clock.now().getTime();
+  vi.setSystemTime(before - 40 * DAY_MS);
+  const second = clock.now().getTime();
+  clock.close();
+  for (const time of [first, second]) expect(Math.abs(time - before)).toBeLessThan(DAY_MS);
+  expect(second).toBeGreaterThanOrEqual(first);
+});

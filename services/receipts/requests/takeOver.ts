@@ -1,0 +1,32 @@
+import { t } from '@fairtab/domain/language/t';
+import { takeOverInput } from '@fairtab/domain/inputs/requestInputs';
+import { takeOver as decideTakeOver } from '@fairtab/domain/moves/takeOver';
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import type { ServiceContext } from '../../context';
+import { NotFound } from '../../platform/errors';
+import { parseInput } from '../../platform/parseInput';
+import { changeReceipt } from '../changeReceipt';
+import { shownCents } from '../shownCents';
+import { mayTakeOver, readRequest } from './openRequests';
+
+/**
+ * The account that was asked takes over the claims. They are its own from then on, to be paid or given back as any others.
+ * @throws NotSignedIn, InvalidInput, NotFound (no such request for this account), Conflict (nothing is left), AmountMismatch.
+ */
+export async function takeOver(
+  ctx: ServiceContext,
+  { requestId, ...input }: { requestId: string; expectedAmount?: unknown },
+): Promise<{ receipt: ReceiptState }> {
+  const { expectedAmount } = parseInput(takeOverInput, input);
+  const { id, personName: name, receipt: asked } = await readRequest(ctx, requestId);
+  const { receipt } = await changeReceipt(ctx, {
+    receiptId: asked.id,
+    decide: (state, { guestId }) => {
+      if (!mayTakeOver(state, guestId)) throw new NotFound(t('There is no such request any more.'));
+      return decideTakeOver({ state, guestId, name, expectedAmountCents: shownCents(state, expectedAmount) });
+    },
+  });
+  // The host may ask again for what is claimed later.
+  await ctx.db.prisma.paymentRequest.deleteMany({ where: { id } });
+  return { receipt };
+}

@@ -1,0 +1,32 @@
+import type { ServiceContext } from '../../context';
+import { endScan } from './endScan';
+
+const MINUTE_MS = 60_000;
+/** A scan that is not begun within this time fails, in ms. */
+export const WAIT_FOR_BEGIN_MS = 10 * MINUTE_MS;
+/** A scan that was begun and does not end within this time fails, however often its worker was lost, in ms. */
+export const WAIT_FOR_END_MS = 20 * MINUTE_MS;
+const GIVEN_UP_AT_A_TIME = 500;
+
+/**
+ * Fails scans that were not read in time, so that people do not wait without end.
+ * @param id to look at one scan only.
+ * @returns how many were given up.
+ */
+export async function giveUpScans(ctx: ServiceContext, { id }: { id?: string } = {}): Promise<number> {
+  const before = (ms: number) => new Date(ctx.now().getTime() - ms);
+  const late = await ctx.db.prisma.scan.findMany({
+    where: {
+      ...(id === undefined ? {} : { id }),
+      OR: [
+        { status: 'uploaded', createdAt: { lte: before(WAIT_FOR_BEGIN_MS) } },
+        { status: { in: ['turning', 'reading', 'understanding'] }, createdAt: { lte: before(WAIT_FOR_END_MS) } },
+      ],
+    },
+    select: { id: true },
+    take: GIVEN_UP_AT_A_TIME,
+  });
+  for (const scan of late)
+    await endScan(ctx, { scanId: scan.id, outcome: { status: 'failed', failure: 'unavailable' } });
+  return late.length;
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useMutate } from '../../network/relay/useMutate';
+import type { SaveNamePageInput, useSaveNamePageMutation } from './__generated__/useSaveNamePageMutation.graphql';
+
+const MUTATION = graphql`
+  mutation useSaveNamePageMutation($input: SaveNamePageInput!) {
+    saveNamePage(input: $input) {
+      ... on SaveNamePagePayload @alias(as: "payload") {
+        user {
+          ...NamePageCard_user
+        }
+      }
+      ...mutate_refusal @alias(as: "refusal")
+    }
+  }
+`;
+
+/** Turns the page of the account's name on or off, and says what is on it. */
+export function useSaveNamePage() {
+  const mutate = useMutate();
+  return useCallback(
+    (input: SaveNamePageInput) => mutate<useSaveNamePageMutation>({ mutation: MUTATION, variables: { input } }),
+    [mutate],
+  );
+}

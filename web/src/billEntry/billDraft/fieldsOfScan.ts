@@ -1,0 +1,40 @@
+import { isCurrency } from '@fairtab/domain/currencies';
+import { formatMoney } from '@fairtab/domain/money';
+import { parseMoney } from '@fairtab/domain/parseMoney';
+import type { Scan } from '../../photos/scanning/Scan';
+
+/** The form's fields as read on a photo. Fields that were not read are empty; without a date or a currency those of the draft stay. */
+export function fieldsOfScan({ bill }: Scan) {
+  const currency = bill.currency && isCurrency(bill.currency) ? bill.currency : null;
+  // Amounts come with two decimals, because the paper may not say its currency.
+  const written = (amount: string): string => {
+    const cents = currency === null ? null : parseMoney(amount, currency);
+    return currency !== null && cents !== null ? formatMoney(cents, currency) : amount;
+  };
+  const items = bill.items.map(({ name, note, price, quantity }, index) => ({
+    key: index + 1,
+    name,
+    ...(note && { note }),
+    price: written(price),
+    quantity,
+    splitWith: 1,
+    scanItem: index,
+  }));
+  return {
+    restaurantName: bill.restaurantName?.value ?? '',
+    ...(bill.date && { date: bill.date.value }),
+    ...(currency && { currency }),
+    items: items.length > 0 ? items : [{ key: 1, name: '', price: '', quantity: 1, splitWith: 1 }],
+    tax: written(bill.tax?.value ?? ''),
+    alcoholTax: '',
+    // A printed tip is an amount, not a preset.
+    tip: written(bill.tip?.value ?? ''),
+    tipMode: bill.tip ? ('manual' as const) : ('percent' as const),
+    tipPercent: null,
+    lastTipPercent: null,
+    fees: written(bill.fees?.value ?? ''),
+    serviceChargePercent: null,
+    discount: written(bill.discount?.value ?? ''),
+    total: written(bill.total?.value ?? ''),
+  };
+}

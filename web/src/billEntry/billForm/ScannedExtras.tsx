@@ -1,0 +1,67 @@
+import { listOf } from '@fairtab/domain/language/format';
+import { t } from '@fairtab/domain/language/t';
+import { displayMoney } from '@fairtab/domain/money';
+import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
+import { useContext } from 'react';
+import { checkBill } from '../billDraft/billCheck';
+import type { BillForm } from '../billDraft/BillForm';
+import { plainReceipt } from '../billDraft/receiptInput';
+import { differenceOf } from '../scanReview/differenceOf';
+import { KeepCorrections } from '../scanReview/KeepCorrections';
+import { ReviewContext } from '../scanReview/ReviewContext';
+import type { Place } from '../scanReview/scanPlaces';
+import { useCurrency } from '../../ui/CurrencyContext';
+import { Card } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Stack';
+import { BillCheckPanel } from './BillCheckPanel';
+import { ExtrasFields } from './ExtrasFields';
+import { Fold } from './Fold';
+import { PayToFields } from './PayToFields';
+import { SplitFields } from './SplitFields';
+import { TipQuestion } from './TipQuestion';
+
+/** Where what is folded has its fields. */
+const FOLDED: readonly Place[] = ['tax', 'fees', 'tip', 'discount', 'total'];
+const FOLDED_ERRORS = [...FOLDED, 'alcoholTax', 'serviceChargeRate', 'splitEvenlyAmong'];
+
+/**
+ * What a bill that was read has besides its dishes: the questions that the photo does not answer, and everything else behind
+ * "More on the bill". That is open as long as something in it does not add up, has to be checked or has a message.
+ */
+export function ScannedExtras({ form }: { form: BillForm }) {
+  const { draft, errors } = form;
+  const currency = useCurrency();
+  const review = useContext(ReviewContext);
+  const bill = checkBill(draft);
+  const isNeeded =
+    differenceOf(draft) !== null ||
+    draft.evenSplit !== null ||
+    FOLDED.some((place) => place === review?.edited || (review?.open.has(place) ?? false)) ||
+    FOLDED_ERRORS.some((place) => errors[place]);
+  const amounts = [
+    bill.taxCents > 0 && t('Tax {amount}', { amount: displayMoney(bill.taxCents, currency) }),
+    t('Total {amount}', { amount: displayMoney(bill.printedCents ?? bill.computedCents, currency) }),
+  ].filter((words) => words !== false);
+  return (
+    <Card as="div">
+      <Stack $gap="m">
+        <TipQuestion form={form} isShort />
+        <div>
+          <Fold
+            title={t('Pay me by')}
+            value={listOf(plainReceipt(draft).payTo.map(({ method }) => WAYS_TO_PAY[method].label))}
+            isNeeded={Object.keys(errors).some((place) => place === 'hostName' || place.startsWith('handles.'))}
+          >
+            <PayToFields form={form} />
+          </Fold>
+          <Fold title={t('More on the bill')} value={amounts.join(' · ')} isNeeded={isNeeded}>
+            <ExtrasFields form={form} />
+            <BillCheckPanel draft={draft} />
+            <SplitFields form={form} />
+            <KeepCorrections form={form} />
+          </Fold>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

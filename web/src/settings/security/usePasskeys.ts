@@ -1,0 +1,73 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { makePasskey } from './askDevice';
+import { useMutate } from '../../network/relay/useMutate';
+import type { usePasskeys_addMutation } from './__generated__/usePasskeys_addMutation.graphql';
+import type { usePasskeys_removeMutation } from './__generated__/usePasskeys_removeMutation.graphql';
+import type { usePasskeys_startMutation } from './__generated__/usePasskeys_startMutation.graphql';
+
+const START = graphql`
+  mutation usePasskeys_startMutation($input: StartPasskeyInput!) {
+    startPasskey(input: $input) {
+      ... on StartPasskeyPayload @alias(as: "payload") {
+        options
+      }
+      ...mutate_refusal @alias(as: "refusal")
+    }
+  }
+`;
+const ADD = graphql`
+  mutation usePasskeys_addMutation($input: AddPasskeyInput!) {
+    addPasskey(input: $input) {
+      ... on AddPasskeyPayload @alias(as: "payload") {
+        user {
+          ...PasskeysRow_user
+        }
+      }
+      ...mutate_refusal @alias(as: "refusal")
+    }
+  }
+`;
+const REMOVE = graphql`
+  mutation usePasskeys_removeMutation($input: RemovePasskeyInput!) {
+    removePasskey(input: $input) {
+      ... on RemovePasskeyPayload @alias(as: "payload") {
+        user {
+          ...PasskeysRow_user
+        }
+      }
+      ...mutate_refusal @alias(as: "refusal")
+    }
+  }
+`;
+
+/** Confirms the password. @returns what the device needs to make a passkey. */
+export function useStartPasskey() {
+  const mutate = useMutate();
+  return useCallback(
+    (password: string) => mutate<usePasskeys_startMutation>({ mutation: START, variables: { input: { password } } }),
+    [mutate],
+  );
+}
+
+/** Has this device make a passkey, and adds it to the account. */
+export function useAddPasskey() {
+  const mutate = useMutate();
+  return useCallback(
+    async (options: string) => {
+      const made = await makePasskey(options);
+      if (made.kind !== 'done') return made;
+      return mutate<usePasskeys_addMutation>({ mutation: ADD, variables: { input: { credential: made.payload } } });
+    },
+    [mutate],
+  );
+}
+
+export function useRemovePasskey() {
+  const mutate = useMutate();
+  return useCallback(
+    (input: { passkeyId: string; password: string }) =>
+      mutate<usePasskeys_removeMutation>({ mutation: REMOVE, variables: { input } }),
+    [mutate],
+  );
+}

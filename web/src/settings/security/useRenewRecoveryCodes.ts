@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { useRenewRecoveryCodesMutation } from './__generated__/useRenewRecoveryCodesMutation.graphql';
+import { useMutate } from '../../network/relay/useMutate';
+
+const MUTATION = graphql`
+  mutation useRenewRecoveryCodesMutation($input: RenewRecoveryCodesInput!) {
+    renewRecoveryCodes(input: $input) {
+      ... on RenewRecoveryCodesPayload @alias(as: "payload") {
+        recoveryCodes
+        user {
+          ...TwoFactorRow_user
+        }
+      }
+      ...mutate_refusal @alias(as: "refusal")
+    }
+  }
+`;
+
+/** Makes new recovery codes. The former ones stop working. */
+export function useRenewRecoveryCodes() {
+  const mutate = useMutate();
+  return useCallback(
+    (password: string) =>
+      mutate<useRenewRecoveryCodesMutation>({
+        mutation: MUTATION,
+        variables: { input: { password } },
+      }),
+    [mutate],
+  );
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { useStartTwoFactorMutation } from './__generated__/useStartTwoFactorMutation.graphql';
+import { useMutate } from '../../network/relay/useMutate';
+
+const MUTATION = graphql`
+  mutation useStartTwoFactorMutation($input: StartTwoFactorInput!) {
+    startTwoFactor(input: $input) {
+      ... on StartTwoFactorPayload @alias(as: "payload") {
+        secret
+        uri
+      }
+      ...mutate_refusal @alias(as: "refusal")
+    }
+  }
+`;
+
+/** Makes the secret for an authenticator app. The second factor stays off until confirmTwoFactor. */
+export function useStartTwoFactor() {
+  const mutate = useMutate();
+  return useCallback(
+    (password: string) => mutate<useStartTwoFactorMutation>({ mutation: MUTATION, variables: { input: { password } } }),
+    [mutate],
+  );
+}
