@@ -1,4 +1,5 @@
-import { CONFIG_VARIABLES, readConfig } from '@fairtab/services/config';
+import { readConfig } from '@fairtab/services/config';
+import { CONFIG_VARIABLES } from '@fairtab/services/configVariables';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
-import { CONFIG_VARIABLES, readStartConfig } from '@fairtab/services/config';
+import { readStartConfig } from '@fairtab/services/config';
+import { CONFIG_VARIABLES } from '@fairtab/services/configVariables';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

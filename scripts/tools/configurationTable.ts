@@ -6,11 +6,11 @@ import { projectRoot } from '../launcher/Child';
 
 /** Where the shapes of variables are, each with a comment. */
 const SOURCES = [
-  'services/config.ts',
+  'services/configVariables.ts',
   'services/messages/outgoing/outgoingConfig.ts',
   'services/money/cards/stripeConfig.ts',
 ];
-const BEGIN = '<!-- npm run generate: the comments of services/config.ts -->';
+const BEGIN = '<!-- npm run generate: the comments of services/configVariables.ts -->';
 const END = '<!-- npm run generate: end -->';
 
 export interface Variable {

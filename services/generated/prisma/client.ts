@@ -300,6 +300,6 @@ export type RateLimit = Prisma.RateLimitModel
 /**
  * Model InstallationKey
  * Which keys and which files this installation uses. A process that has others refuses to start
- * (services/installationKeys.ts, services/files/ownFiles.ts).
+ * (services/installationKeys.ts, services/platform/files/ownFiles.ts).
  */
 export type InstallationKey = Prisma.InstallationKeyModel

@@ -713,7 +713,7 @@ export type $ChangePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     fact: runtime.JsonValue | null
     at: Date
     /**
-     * When the database wrote it, by its own clock: the order of changes over all receipts (services/receiptEvents/). Null when
+     * When the database wrote it, by its own clock: the order of changes over all receipts (services/receipts/receiptEvents/). Null when
      * that was before November 2026.
      */
     recordedAt: Date | null

@@ -530,7 +530,7 @@ export type $ExportPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      */
     csvDialect: $Enums.CsvDialect
     /**
-     * Which receipts (services/books/exports/ExportRequest.ts).
+     * Which receipts (services/money/books/exports/ExportRequest.ts).
      */
     filter: runtime.JsonValue
     /**

@@ -2230,11 +2230,11 @@ export type $GuestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      */
     language: string
     /**
-     * When a worker is to look whether it is to be removed, if it has no account (services/removeExpiredGuests.ts).
+     * When a worker is to look whether it is to be removed, if it has no account (services/people/removeExpiredGuests.ts).
      */
     lookAt: Date
     /**
-     * Of the network that its first write came from, for the budgets of what is sent (services/outgoing/). Emptied after 14 days.
+     * Of the network that its first write came from, for the budgets of what is sent (services/messages/outgoing/). Emptied after 14 days.
      */
     networkHash: runtime.Bytes | null
   }, ExtArgs["result"]["guest"]>

@@ -377,7 +377,7 @@ export type $HeldMessagePayload<ExtArgs extends runtime.Types.Extensions.Interna
     day: Date
     channel: $Enums.Channel
     /**
-     * services/outgoing/HoldReason.ts
+     * services/messages/outgoing/HoldReason.ts
      */
     reason: string
     count: number

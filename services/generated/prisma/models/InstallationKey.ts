@@ -15,7 +15,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 /**
  * Model InstallationKey
  * Which keys and which files this installation uses. A process that has others refuses to start
- * (services/installationKeys.ts, services/files/ownFiles.ts).
+ * (services/installationKeys.ts, services/platform/files/ownFiles.ts).
  */
 export type InstallationKeyModel = runtime.Types.Result.DefaultSelection<Prisma.$InstallationKeyPayload>
 

@@ -1118,7 +1118,7 @@ export type $MailPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     subject: string
     text: string
     /**
-     * The same in parts (services/mail/letter.ts), of which the HTML is made when it is sent.
+     * The same in parts (services/messages/mail/letter.ts), of which the HTML is made when it is sent.
      */
     letter: runtime.JsonValue | null
     createdAt: Date
@@ -1151,7 +1151,7 @@ export type $MailPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      */
     namedGuestIds: string[]
     /**
-     * A first message to an address that nobody has proven (services/outgoing/postFirstMessage.ts).
+     * A first message to an address that nobody has proven (services/messages/outgoing/postFirstMessage.ts).
      */
     isFirst: boolean
   }, ExtArgs["result"]["mail"]>

@@ -4625,7 +4625,7 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     photosShared: boolean
     /**
-     * When the people who left an address on it were told that it will be removed (services/retention/tidyReceipts.ts).
+     * When the people who left an address on it were told that it will be removed (services/accounts/retention/tidyReceipts.ts).
      */
     removalToldAt: Date | null
     /**

@@ -596,7 +596,7 @@ export type $SavedPaymentMethodPayload<ExtArgs extends runtime.Types.Extensions.
     type: $Enums.PaymentMethod
     displayName: string
     /**
-     * Sealed (services/sealing/Sealer.ts): the handle, or the last 4 digits of a card or bank account.
+     * Sealed (services/platform/sealing/Sealer.ts): the handle, or the last 4 digits of a card or bank account.
      */
     identifier: string
     isDefault: boolean

@@ -4055,7 +4055,7 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     photo: runtime.Bytes | null
     loginNotifications: boolean
     /**
-     * Sealed (services/sealing/Sealer.ts). In force only after it was confirmed.
+     * Sealed (services/platform/sealing/Sealer.ts). In force only after it was confirmed.
      */
     totpSecret: string | null
     totpConfirmedAt: Date | null

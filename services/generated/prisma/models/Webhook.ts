@@ -1000,7 +1000,7 @@ export type $WebhookPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     receiptId: string | null
     /**
-     * Sealed (services/sealing/Sealer.ts), as the former one is.
+     * Sealed (services/platform/sealing/Sealer.ts), as the former one is.
      */
     secret: string
     /**
