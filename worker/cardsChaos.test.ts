@@ -1,5 +1,5 @@
 import { startApiProcess, type ApiProcess } from '@fairtab/api/testing/startApiProcess';
-import { readLedger } from '@fairtab/services/money/cards/readLedger';
+import { readLedger } from '@fairtab/services/money/cards/ledger';
 import { startStripeDouble } from '@fairtab/services/money/cards/testing/startStripeDouble';
 import { createTestDatabase } from '@fairtab/services/testing/database';
 import { insertCardPayments } from '@fairtab/services/money/cards/testing/insertCardPayments';

@@ -1,12 +1,12 @@
 import { makeExport } from '@fairtab/services/money/books/exports/makeExport';
-import { handleProcessorEvent } from '@fairtab/services/money/cards/handleProcessorEvent';
+import { handleProcessorEvent } from '@fairtab/services/money/cards/takeWebhook';
 import { settleCardPayment } from '@fairtab/services/money/cards/settleCardPayment';
 import { NotFound } from '@fairtab/services/platform/errors';
 import { handleJob, type JobHandler } from '@fairtab/services/platform/jobs/handleJob';
 import * as jobs from '@fairtab/services/platform/jobs/jobs';
 import { tellHost } from '@fairtab/services/messages/notifications/tellHost';
 import { sendMail } from '@fairtab/services/messages/outgoing/sendMail';
-import { acceptPayment } from '@fairtab/services/receipts/payments/acceptReportedPayments';
+import { acceptPayment } from '@fairtab/services/receipts/payments/changePayment';
 import { tellPayer } from '@fairtab/services/receipts/payments/tellPayer';
 import { planReminder } from '@fairtab/services/receipts/reminders/planReminder';
 import { refreshReminder } from '@fairtab/services/receipts/reminders/refreshReminder';

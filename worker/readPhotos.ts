@@ -3,10 +3,7 @@ import { readBill, type ReadBill } from '@fairtab/domain/scan/readBill';
 import type { Page } from '@fairtab/domain/scan/words';
 import { incomingKey } from '@fairtab/services/platform/files/FileStore';
 import { keepPhoto } from '@fairtab/services/receipts/photos/keepPhoto';
-import { beginScan } from '@fairtab/services/receipts/scans/beginScan';
-import { endScan, type ScanOutcome } from '@fairtab/services/receipts/scans/endScan';
-import { holdScan } from '@fairtab/services/receipts/scans/holdScan';
-import { stepScan } from '@fairtab/services/receipts/scans/stepScan';
+import { beginScan, endScan, holdScan, type ScanOutcome, stepScan } from '@fairtab/services/receipts/scans/scanSteps';
 import { UnreadablePhoto } from './ocr/UnreadablePhoto';
 import type { WorkerContext } from './WorkerContext';
 

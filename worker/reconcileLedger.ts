@@ -1,4 +1,4 @@
-import { readLosses } from '@fairtab/services/money/cards/readLosses';
+import { readLosses } from '@fairtab/services/money/cards/ledger';
 import { reconcileLedger as reconcile } from '@fairtab/services/money/cards/reconcileLedger';
 import { settleCardPaymentJob } from '@fairtab/services/platform/jobs/jobs';
 import type { WorkerContext } from './WorkerContext';

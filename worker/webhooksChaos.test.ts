@@ -1,6 +1,6 @@
 import { WEBHOOK_EVENTS } from '@fairtab/domain/webhooks';
 import { claimItem } from '@fairtab/services/receipts/claims/claimItem';
-import { unclaim } from '@fairtab/services/receipts/claims/unclaim';
+import { unclaim } from '@fairtab/services/receipts/claims/changeClaim';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
 import { jobBackends } from '@fairtab/services/testing/jobBackends';
 import { signedInAccount } from '@fairtab/services/testing/signedInAccount';

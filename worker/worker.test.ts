@@ -3,8 +3,7 @@ import type { BusEvent, EventBus } from '@fairtab/services/platform/events/Event
 import { openEventBus } from '@fairtab/services/platform/events/openEventBus';
 import { CHORES, QUEUE_NAMES } from '@fairtab/services/platform/jobs/jobs';
 import type { JobQueues } from '@fairtab/services/platform/jobs/openQueues';
-import { confirmPayment } from '@fairtab/services/receipts/payments/confirmPayment';
-import { disputePayment } from '@fairtab/services/receipts/payments/disputePayment';
+import { confirmPayment, disputePayment } from '@fairtab/services/receipts/payments/changePayment';
 import { contextParts } from '@fairtab/services/testing/contextParts';
 import { jobBackends, type JobRig } from '@fairtab/services/testing/jobBackends';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findAccessToken } from '@fairtab/services/accounts/accessTokens/findAccessToken';
+import { findAccessToken } from '@fairtab/services/accounts/accessTokens/accessTokens';
 import { findSession } from '@fairtab/services/accounts/sessions/sessions';
 import type { Config } from '@fairtab/services/config';
 import { ANSWER_MS, Deadline } from '@fairtab/services/platform/Deadline';

@@ -5,10 +5,9 @@ import { signedInAccount, type SignedInContext } from '@fairtab/services/testing
 import { setTable } from '@fairtab/services/testing/table';
 import { testSealer } from '@fairtab/services/testing/testSealer';
 import { isUnsubscribed } from '@fairtab/services/messages/outgoing/unsubscribedAddresses';
-import { readPreferences } from '@fairtab/services/messages/notifications/preferences';
-import { savePreferences } from '@fairtab/services/messages/notifications/savePreferences';
+import { readPreferences, savePreferences } from '@fairtab/services/messages/notifications/preferences';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type RunningApi } from '../testing/startApi';
+import { type RunningApi, startApi } from '../testing/startApi';
 
 let database: TestDatabase;
 let api: RunningApi;

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { ACCESS_TOKEN_PREFIX } from '@fairtab/services/accounts/accessTokens/findAccessToken';
+import { ACCESS_TOKEN_PREFIX } from '@fairtab/services/accounts/accessTokens/accessTokens';
 import { GUEST_TOKEN_PREFIX } from '@fairtab/services/people/guestTokens';
 import { HttpProblem } from './HttpProblem';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { networkOf } from '@fairtab/services/accounts/accessTokens/networkOf';
+import { networkOf } from '@fairtab/services/accounts/accessTokens/accessTokens';
 import { NO_PROXIES, readTrustedProxies } from '@fairtab/services/platform/trustedProxies';
 import { clientOf } from './clientOf';
 

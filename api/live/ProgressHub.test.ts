@@ -1,9 +1,7 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import { beginScan } from '@fairtab/services/receipts/scans/beginScan';
-import { endScan } from '@fairtab/services/receipts/scans/endScan';
+import { beginScan, endScan, stepScan } from '@fairtab/services/receipts/scans/scanSteps';
 import type { ScanState } from '@fairtab/services/receipts/scans/readScan';
 import { scanReceipt } from '@fairtab/services/receipts/scans/scanReceipt';
-import { stepScan } from '@fairtab/services/receipts/scans/stepScan';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { newGuest, uploadPhotos } from '@fairtab/services/testing/photos';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';

@@ -1,6 +1,6 @@
 import { nameInPath } from '@fairtab/domain/names';
 import { findEvening } from '@fairtab/services/money/evenings/readEvening';
-import { readNamePage } from '@fairtab/services/accounts/names/readNamePage';
+import { readNamePage } from '@fairtab/services/accounts/names/namePage';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context';
 import { rawId } from '../schema/ids';

@@ -4,7 +4,7 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import { ACCESS_SCOPES } from '@fairtab/domain/accessScopes';
-import { ACCESS_TOKEN_PREFIX } from '@fairtab/services/accounts/accessTokens/findAccessToken';
+import { ACCESS_TOKEN_PREFIX } from '@fairtab/services/accounts/accessTokens/accessTokens';
 import { COOKIES } from '../http/cookies';
 import { RATE_LIMIT_HEADERS } from '../http/rateLimitHeaders';
 import { FILE_TYPES } from '../http/sendFile';

@@ -1,4 +1,4 @@
-import { readAccount } from '@fairtab/services/people/readAccount';
+import { readAccount } from '@fairtab/services/people/signedIn';
 import type { builder } from './builder';
 import { ClaimRef, claimNodeOf, must, PaymentRef, paymentNodeOf, ReceiptRef, UserRef, type OnReceipt } from './refs';
 

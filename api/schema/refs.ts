@@ -13,7 +13,7 @@ import type { AccountJob } from '@fairtab/services/people/accountJobs/readAccoun
 import type { Counterparty } from '@fairtab/services/money/counterparties/counterparties';
 import type { EveningState } from '@fairtab/services/money/evenings/readEvening';
 import type { Export } from '@fairtab/services/money/books/exports/readExport';
-import type { Account } from '@fairtab/services/people/readAccount';
+import type { Account } from '@fairtab/services/people/signedIn';
 import type { ScanState } from '@fairtab/services/receipts/scans/readScan';
 import type { ApiContext, FollowedEvent, ReceiptEvent } from '../context';
 import { builder } from './builder';

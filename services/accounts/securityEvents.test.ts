@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SecurityEvent, ServiceContext } from '../context';
-import { unclaim } from '../receipts/claims/unclaim';
+import { unclaim } from '../receipts/claims/changeClaim';
 import { NotAllowed, NotFound } from '../platform/errors';
 import { LIMITS } from '../platform/limits/limits';
 import { deleteReceipt } from '../receipts/deleteReceipt';
@@ -14,8 +14,7 @@ import { logIn } from './loggingIn/logIn';
 import { changePassword } from './passwords/changePassword';
 import { updateProfile } from './profile/updateProfile';
 import { verifyEmail } from './profile/verifyEmail';
-import { endOtherSessions } from './sessions/endOtherSessions';
-import { logOut } from './sessions/logOut';
+import { endOtherSessions, logOut } from './sessions/sessions';
 
 let database: TestDatabase;
 let table: Table;

@@ -1,7 +1,6 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cancelClaim } from './claims/cancelClaim';
-import { unclaim } from './claims/unclaim';
+import { cancelClaim, unclaim } from './claims/changeClaim';
 import { Conflict, InvalidInput, NotFound } from '../platform/errors';
 import { payClaims } from './payments/payClaims';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
@@ -9,8 +8,7 @@ import { setTable, type Table } from '../testing/table';
 import { addItem } from './addItem';
 import { createReceipt } from './createReceipt';
 import { editReceipt } from './editReceipt';
-import { splitByItem } from './splitByItem';
-import { splitEvenly } from './splitEvenly';
+import { splitByItem, splitEvenly } from './split';
 
 let database: TestDatabase;
 let table: Table;

@@ -10,7 +10,7 @@ import { Conflict } from '../platform/errors';
 import { keyedRequest, once, type KeyedRequest } from '../idempotency';
 import { parseInput } from '../platform/parseInput';
 import { savedWaysToPay } from '../people/paymentMethods/savedWaysToPay';
-import { findAccount } from '../people/readAccount';
+import { findAccount } from '../people/signedIn';
 import { tieOfScan } from './scans/tieScan';
 import { changeReceipts } from './changeReceipts';
 import type { WriteAlong } from './saving/saveAll';

@@ -11,8 +11,7 @@ import { addItem } from './addItem';
 import { createReceipt } from './createReceipt';
 import { editReceipt } from './editReceipt';
 import { readReceipt, readReceiptOf } from './readReceipt';
-import { splitByItem } from './splitByItem';
-import { splitEvenly } from './splitEvenly';
+import { splitByItem, splitEvenly } from './split';
 
 let database: TestDatabase;
 let table: Table;

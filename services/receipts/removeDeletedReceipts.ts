@@ -1,6 +1,6 @@
 import { KEEP_DELETED_MS } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
-import { removeReceiptFiles } from './scans/removeReceiptFiles';
+import { removeReceiptFiles } from './scans/removeScans';
 
 const REMOVED_AT_A_TIME = 200;
 

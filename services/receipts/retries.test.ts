@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reopenClaim } from './claims/reopenClaim';
-import { unclaim } from './claims/unclaim';
+import { reopenClaim, unclaim } from './claims/changeClaim';
 import { NotFound } from '../platform/errors';
 import { keyedRequest } from '../idempotency';
 import { payClaims } from './payments/payClaims';

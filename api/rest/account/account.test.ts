@@ -1,4 +1,4 @@
-import { confirmTwoFactor } from '@fairtab/services/accounts/secondFactor/confirmTwoFactor';
+import { confirmTwoFactor } from '@fairtab/services/accounts/secondFactor/twoFactor';
 import { LIMITS, type LimitName } from '@fairtab/services/platform/limits/limits';
 import { openRateLimits } from '@fairtab/services/platform/limits/RateLimits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEvening } from '@fairtab/services/money/evenings/createEvening';
+import { createEvening } from '@fairtab/services/money/evenings/changeEvening';
 import { newEvening } from '../../testing/fixtures/evenings';
 import { newReceipt } from '../../testing/fixtures/receipts';
 import { newGuestBrowser } from '../../testing/fixtures/guests';

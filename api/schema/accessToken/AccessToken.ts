@@ -1,4 +1,4 @@
-import { listAccessTokens, type OwnAccessToken } from '@fairtab/services/accounts/accessTokens/listAccessTokens';
+import { listAccessTokens, type OwnAccessToken } from '@fairtab/services/accounts/accessTokens/accessTokens';
 import { ACCESS_SCOPES } from '@fairtab/domain/accessScopes';
 import { branded } from '../branded';
 import { builder } from '../builder';

@@ -1,4 +1,4 @@
-import { createAccessToken } from '@fairtab/services/accounts/accessTokens/createAccessToken';
+import { createAccessToken } from '@fairtab/services/accounts/accessTokens/accessTokens';
 import {
   Conflict,
   InvalidCredentials,

@@ -1,4 +1,4 @@
-import { revokeAccessToken } from '@fairtab/services/accounts/accessTokens/revokeAccessToken';
+import { revokeAccessToken } from '@fairtab/services/accounts/accessTokens/accessTokens';
 import { NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';

@@ -1,5 +1,5 @@
 import { deviceOf } from '@fairtab/services/accounts/sessions/deviceOf';
-import { listSessions, type OwnSession } from '@fairtab/services/accounts/sessions/listSessions';
+import { listSessions, type OwnSession } from '@fairtab/services/accounts/sessions/sessions';
 import { branded } from '../branded';
 import { builder } from '../builder';
 

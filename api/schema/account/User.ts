@@ -1,8 +1,8 @@
-import { countRecoveryCodes } from '@fairtab/services/accounts/secondFactor/countRecoveryCodes';
-import { listPasskeys, MAX_PASSKEYS } from '@fairtab/services/accounts/passkeys/listPasskeys';
-import { listAccessTokens } from '@fairtab/services/accounts/accessTokens/listAccessTokens';
-import { listSessions } from '@fairtab/services/accounts/sessions/listSessions';
-import { findAccount } from '@fairtab/services/people/readAccount';
+import { countRecoveryCodes } from '@fairtab/services/accounts/secondFactor/recoveryCodes';
+import { listPasskeys, MAX_PASSKEYS } from '@fairtab/services/accounts/passkeys/passkeys';
+import { listAccessTokens } from '@fairtab/services/accounts/accessTokens/accessTokens';
+import { listSessions } from '@fairtab/services/accounts/sessions/sessions';
+import { findAccount } from '@fairtab/services/people/signedIn';
 import { MAX_SESSIONS } from '@fairtab/services/accounts/loggingIn/enterAccount';
 import { branded } from '../branded';
 import { builder } from '../builder';

@@ -1,4 +1,4 @@
-import { confirmTwoFactor } from '@fairtab/services/accounts/secondFactor/confirmTwoFactor';
+import { confirmTwoFactor } from '@fairtab/services/accounts/secondFactor/twoFactor';
 import { RECOVERY_CODES } from '@fairtab/services/accounts/secondFactor/recoveryCodes';
 import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';

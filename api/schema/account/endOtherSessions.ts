@@ -1,4 +1,4 @@
-import { endOtherSessions } from '@fairtab/services/accounts/sessions/endOtherSessions';
+import { endOtherSessions } from '@fairtab/services/accounts/sessions/sessions';
 import { NotSignedIn } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';

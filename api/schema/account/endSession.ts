@@ -1,4 +1,4 @@
-import { endSession } from '@fairtab/services/accounts/sessions/endSession';
+import { endSession } from '@fairtab/services/accounts/sessions/sessions';
 import { NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';

@@ -1,4 +1,4 @@
-import { endTwoFactor } from '@fairtab/services/accounts/secondFactor/endTwoFactor';
+import { endTwoFactor } from '@fairtab/services/accounts/secondFactor/twoFactor';
 import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';

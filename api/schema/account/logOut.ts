@@ -1,4 +1,4 @@
-import { logOut } from '@fairtab/services/accounts/sessions/logOut';
+import { logOut } from '@fairtab/services/accounts/sessions/sessions';
 import { NOBODY } from '@fairtab/services/context';
 import { builder } from '../builder';
 

@@ -1,5 +1,4 @@
-import { RECOVERY_CODES } from '@fairtab/services/accounts/secondFactor/recoveryCodes';
-import { renewRecoveryCodes } from '@fairtab/services/accounts/secondFactor/renewRecoveryCodes';
+import { RECOVERY_CODES, renewRecoveryCodes } from '@fairtab/services/accounts/secondFactor/recoveryCodes';
 import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';

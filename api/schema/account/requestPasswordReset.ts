@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@fairtab/services/accounts/passwords/requestPasswordReset';
+import { requestPasswordReset } from '@fairtab/services/accounts/passwords/resetPassword';
 import { InvalidInput, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 

@@ -1,4 +1,4 @@
-import { setLoginNotifications } from '@fairtab/services/accounts/sessions/setLoginNotifications';
+import { setLoginNotifications } from '@fairtab/services/accounts/sessions/sessions';
 import { NotSignedIn } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';

@@ -1,4 +1,4 @@
-import { startTwoFactor } from '@fairtab/services/accounts/secondFactor/startTwoFactor';
+import { startTwoFactor } from '@fairtab/services/accounts/secondFactor/twoFactor';
 import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 

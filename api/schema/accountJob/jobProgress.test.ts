@@ -1,6 +1,4 @@
-import { advanceAccountJob } from '@fairtab/services/people/accountJobs/advanceAccountJob';
-import { createAccountJob } from '@fairtab/services/people/accountJobs/createAccountJob';
-import { endAccountJob } from '@fairtab/services/people/accountJobs/endAccountJob';
+import { advanceAccountJob, createAccountJob, endAccountJob } from '@fairtab/services/people/accountJobs/accountJobs';
 import type { EventBus } from '@fairtab/services/platform/events/EventBus';
 import { openEventBus } from '@fairtab/services/platform/events/openEventBus';
 import type { Client } from 'graphql-ws';
@@ -8,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Browser } from '../../testing/Browser';
 import { eventually } from '../../testing/eventually';
 import { browserWithSession, newAccount, newSession, type TestAccount } from '../../testing/fixtures/accounts';
-import { startApiFixture, type ApiFixture } from '../../testing/fixtures/startApiFixture';
+import { type ApiFixture, startApiFixture } from '../../testing/fixtures/startApiFixture';
 import { encodeNodeId } from '../ids';
 
 const PROGRESS = 'subscription ($id: ID!) { jobProgress(id: $id) { kind state done total problem } }';

@@ -1,4 +1,4 @@
-import { readCardAccount } from '@fairtab/services/money/cards/readCardAccount';
+import { readCardAccount } from '@fairtab/services/money/cards/cardAccount';
 import type { CardAccount } from '@fairtab/services/generated/prisma/client';
 import { builder } from '../builder';
 import { VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';

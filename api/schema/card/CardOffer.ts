@@ -1,5 +1,5 @@
 import type { CardOffer } from '@fairtab/domain/cardOffer';
-import { offerCard } from '@fairtab/services/money/cards/offerCard';
+import { offerCard } from '@fairtab/services/money/cards/cardAccount';
 import { builder } from '../builder';
 import { VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
 import { rawId } from '../ids';

@@ -1,4 +1,4 @@
-import { readCardPayment } from '@fairtab/services/money/cards/readCardPayment';
+import { readCardPayment } from '@fairtab/services/money/cards/cardPayments';
 import type { CardPayment } from '@fairtab/services/generated/prisma/client';
 import { branded } from '../branded';
 import { builder } from '../builder';

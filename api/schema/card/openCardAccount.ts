@@ -1,4 +1,4 @@
-import { openCardAccount } from '@fairtab/services/money/cards/openCardAccount';
+import { openCardAccount } from '@fairtab/services/money/cards/cardAccount';
 import { Conflict, NotSignedIn } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 

@@ -1,4 +1,4 @@
-import { declineShare } from '@fairtab/services/receipts/claims/declineShare';
+import { declineShare } from '@fairtab/services/receipts/claims/changeClaim';
 import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';

@@ -1,4 +1,4 @@
-import { reopenClaim } from '@fairtab/services/receipts/claims/reopenClaim';
+import { reopenClaim } from '@fairtab/services/receipts/claims/changeClaim';
 import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';

@@ -1,4 +1,4 @@
-import { unclaim } from '@fairtab/services/receipts/claims/unclaim';
+import { unclaim } from '@fairtab/services/receipts/claims/changeClaim';
 import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';

@@ -1,10 +1,13 @@
 import { formatMoney } from '@fairtab/domain/money';
 import type { PayTo } from '@fairtab/domain/receipts';
 import { receiptsBetween } from '@fairtab/services/money/counterparties/receiptsBetween';
-import { findEvening } from '@fairtab/services/money/evenings/readEvening';
-import { waysToReach } from '@fairtab/services/money/evenings/waysToReach';
-import { openTransferTotals, type TransferTotals } from '@fairtab/services/money/settlements/openTransferTotals';
-import { transfersBetween, type TransferBetween } from '@fairtab/services/money/settlements/transfersBetween';
+import { findEvening, waysToReach } from '@fairtab/services/money/evenings/readEvening';
+import {
+  openTransferTotals,
+  type TransferBetween,
+  transfersBetween,
+  type TransferTotals,
+} from '@fairtab/services/money/settlements/transfersBetween';
 import type { ApiContext } from '../../context';
 import { builder } from '../builder';
 import { PaymentMethod } from '../enums';

@@ -1,5 +1,5 @@
 import { AmountMismatch, Conflict, InvalidInput, NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
-import { confirmPerson } from '@fairtab/services/money/settling/confirmPerson';
+import { confirmPerson } from '@fairtab/services/money/settling/settlePerson';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';

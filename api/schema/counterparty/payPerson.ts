@@ -1,5 +1,5 @@
 import { AmountMismatch, Conflict, InvalidInput, NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
-import { payPerson } from '@fairtab/services/money/settling/payPerson';
+import { payPerson } from '@fairtab/services/money/settling/settlePerson';
 import { builder } from '../builder';
 import { PaymentMethod } from '../enums';
 import { rawId } from '../ids';

@@ -1,4 +1,4 @@
-import type { Settled } from '@fairtab/services/money/settling/settledWith';
+import type { Settled } from '@fairtab/services/money/settling/settlePerson';
 import type { builder } from '../builder';
 import { listOf } from '../fieldMarks';
 import { userField } from '../payloadFields';

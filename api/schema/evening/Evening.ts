@@ -1,6 +1,5 @@
 import { pathOfEvening } from '@fairtab/domain/evenings/pathOfEvening';
-import { eveningOfReceipt } from '@fairtab/services/money/evenings/eveningOfReceipt';
-import { findEvening, takesPart } from '@fairtab/services/money/evenings/readEvening';
+import { eveningOfReceipt, findEvening, takesPart } from '@fairtab/services/money/evenings/readEvening';
 import { branded } from '../branded';
 import { builder } from '../builder';
 import { listOf, VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';

@@ -1,6 +1,6 @@
 import type { PayTo } from '@fairtab/domain/receipts';
 import type { StoredTransfer } from '@fairtab/services/money/settlements/StoredSettlement';
-import { waysToReach } from '@fairtab/services/money/evenings/waysToReach';
+import { waysToReach } from '@fairtab/services/money/evenings/readEvening';
 import { builder } from '../builder';
 import { PaymentMethod } from '../enums';
 import { listOf } from '../fieldMarks';

@@ -1,5 +1,5 @@
 import { Conflict, NotFound } from '@fairtab/services/platform/errors';
-import { addToEvening } from '@fairtab/services/money/evenings/addToEvening';
+import { addToEvening } from '@fairtab/services/money/evenings/changeEvening';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { receiptIdInput } from '../inputFields';

@@ -1,5 +1,5 @@
 import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
-import { createEvening } from '@fairtab/services/money/evenings/createEvening';
+import { createEvening } from '@fairtab/services/money/evenings/changeEvening';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { receiptIdInput } from '../inputFields';

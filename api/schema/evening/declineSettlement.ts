@@ -1,5 +1,5 @@
 import { Conflict, NotAllowed, NotFound } from '@fairtab/services/platform/errors';
-import { declineSettlement } from '@fairtab/services/money/evenings/declineSettlement';
+import { declineSettlement } from '@fairtab/services/money/evenings/settleEvening';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { eveningField } from './eveningField';

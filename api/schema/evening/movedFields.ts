@@ -1,6 +1,6 @@
 import { readCounterpartyWith } from '@fairtab/services/money/counterparties/counterparties';
 import { findEvening } from '@fairtab/services/money/evenings/readEvening';
-import { readAccount } from '@fairtab/services/people/readAccount';
+import { readAccount } from '@fairtab/services/people/signedIn';
 import type { MovedTransfer } from '@fairtab/services/money/settlements/moveTransfer';
 import type { builder } from '../builder';
 import { CounterpartyRef, EveningRef, UserRef } from '../refs';

@@ -1,5 +1,5 @@
 import { NotFound } from '@fairtab/services/platform/errors';
-import { takeOutOfEvening } from '@fairtab/services/money/evenings/takeOutOfEvening';
+import { takeOutOfEvening } from '@fairtab/services/money/evenings/changeEvening';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { receiptIdInput } from '../inputFields';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fairtab/domain/money';
-import type { Account } from '@fairtab/services/people/readAccount';
+import type { Account } from '@fairtab/services/people/signedIn';
 import type { Debt, Debts } from '@fairtab/services/money/history/Debt';
 import { readIOwe } from '@fairtab/services/money/history/readIOwe';
 import { readOwedToMe } from '@fairtab/services/money/history/readOwedToMe';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fairtab/domain/money';
-import type { MoneySum } from '@fairtab/services/money/history/MoneySum';
+import type { MoneySum } from '@fairtab/services/money/history/Debt';
 import { builder } from '../builder';
 
 export const MoneySumRef = builder.objectRef<MoneySum>('MoneySum').implement({

@@ -1,4 +1,4 @@
-import { lastCurrency } from '@fairtab/services/money/history/lastCurrency';
+import { lastCurrency } from '@fairtab/services/money/history/receiptStats';
 import { builder } from '../builder';
 import { VOLATILE } from '../fieldMarks';
 import { UserRef } from '../refs';

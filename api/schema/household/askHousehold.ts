@@ -1,5 +1,5 @@
 import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/platform/errors';
-import { askHousehold } from '@fairtab/services/receipts/households/askHousehold';
+import { askHousehold } from '@fairtab/services/receipts/households/households';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';

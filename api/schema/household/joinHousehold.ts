@@ -1,5 +1,5 @@
 import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
-import { joinHousehold } from '@fairtab/services/receipts/households/joinHousehold';
+import { joinHousehold } from '@fairtab/services/receipts/households/households';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';

@@ -1,7 +1,11 @@
 import { pathOfName } from '@fairtab/domain/names';
-import { readNamePageSettings, type NamePageSettings } from '@fairtab/services/accounts/names/namePageSettings';
+import {
+  type NamePage,
+  type NamePageSettings,
+  readNamePage,
+  readNamePageSettings,
+} from '@fairtab/services/accounts/names/namePage';
 import { owedToName } from '@fairtab/services/accounts/names/owedToName';
-import { readNamePage, type NamePage } from '@fairtab/services/accounts/names/readNamePage';
 import { builder } from '../builder';
 import { ReceiptBetweenRef } from '../counterparty/Counterparty';
 import { withinLimit } from '../errors/withinLimit';

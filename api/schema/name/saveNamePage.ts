@@ -1,5 +1,5 @@
 import { InvalidInput, NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
-import { saveNamePage } from '@fairtab/services/accounts/names/saveNamePage';
+import { saveNamePage } from '@fairtab/services/accounts/names/namePage';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { userField } from '../payloadFields';

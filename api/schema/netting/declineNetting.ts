@@ -1,5 +1,5 @@
 import { Conflict, NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
-import { declineNetting } from '@fairtab/services/money/netting/declineNetting';
+import { declineNetting } from '@fairtab/services/money/netting/netWithPerson';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { personFields } from './personFields';

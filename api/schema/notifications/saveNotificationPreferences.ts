@@ -1,5 +1,5 @@
 import { NotSignedIn } from '@fairtab/services/platform/errors';
-import { savePreferences } from '@fairtab/services/messages/notifications/savePreferences';
+import { savePreferences } from '@fairtab/services/messages/notifications/preferences';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';
 import { DigestFrequency, TOGGLE_DESCRIPTIONS } from './NotificationPreferences';

@@ -1,5 +1,5 @@
 import { Conflict, InvalidInput, NotAllowed } from '@fairtab/services/platform/errors';
-import { subscribeToPush } from '@fairtab/services/messages/push/subscribeToPush';
+import { subscribeToPush } from '@fairtab/services/messages/push/subscriptions';
 import { builder } from '../builder';
 
 builder.relayMutationField(

@@ -1,5 +1,5 @@
 import { NotFound } from '@fairtab/services/platform/errors';
-import { unsubscribeFromPush } from '@fairtab/services/messages/push/unsubscribeFromPush';
+import { unsubscribeFromPush } from '@fairtab/services/messages/push/subscriptions';
 import { builder } from '../builder';
 
 builder.relayMutationField(

@@ -1,4 +1,4 @@
-import { listPasskeys, type OwnPasskey } from '@fairtab/services/accounts/passkeys/listPasskeys';
+import { listPasskeys, type OwnPasskey } from '@fairtab/services/accounts/passkeys/passkeys';
 import { branded } from '../branded';
 import { builder } from '../builder';
 

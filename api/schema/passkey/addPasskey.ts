@@ -1,4 +1,4 @@
-import { addPasskey } from '@fairtab/services/accounts/passkeys/addPasskey';
+import { addPasskey } from '@fairtab/services/accounts/passkeys/passkeys';
 import { InvalidCredentials, NotSignedIn } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';

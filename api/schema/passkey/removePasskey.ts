@@ -1,4 +1,4 @@
-import { removePasskey } from '@fairtab/services/accounts/passkeys/removePasskey';
+import { removePasskey } from '@fairtab/services/accounts/passkeys/passkeys';
 import { InvalidCredentials, NotFound, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';

@@ -1,4 +1,4 @@
-import { startPasskeyLogIn } from '@fairtab/services/accounts/passkeys/startPasskeyLogIn';
+import { startPasskeyLogIn } from '@fairtab/services/accounts/passkeys/startPasskey';
 import { TooManyAttempts } from '@fairtab/services/platform/errors';
 import { builder } from '../builder';
 

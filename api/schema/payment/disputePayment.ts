@@ -1,5 +1,5 @@
 import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
-import { disputePayment } from '@fairtab/services/receipts/payments/disputePayment';
+import { disputePayment } from '@fairtab/services/receipts/payments/changePayment';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput } from '../inputFields';

@@ -1,5 +1,5 @@
 import { NotFound } from '@fairtab/services/platform/errors';
-import { confirmAccountDeletion } from '@fairtab/services/accounts/deletion/confirmAccountDeletion';
+import { confirmAccountDeletion } from '@fairtab/services/accounts/deletion/deleteAccount';
 import { builder } from '../builder';
 
 builder.relayMutationField(

@@ -1,6 +1,6 @@
 import { InvalidInput, NotSignedIn } from '@fairtab/services/platform/errors';
 import { confirmPhone } from '@fairtab/services/accounts/profile/phoneCode';
-import { findAccount } from '@fairtab/services/people/readAccount';
+import { findAccount } from '@fairtab/services/people/signedIn';
 import { builder } from '../builder';
 import { UserRef } from '../refs';
 

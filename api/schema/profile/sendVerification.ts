@@ -1,5 +1,5 @@
 import { Conflict, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
-import { sendVerification } from '@fairtab/services/accounts/profile/sendVerification';
+import { sendVerification } from '@fairtab/services/accounts/profile/verifyEmail';
 import { shownAddress } from '@fairtab/services/people/addresses/shownAddress';
 import { builder } from '../builder';
 

@@ -1,4 +1,4 @@
-import { findAccount } from '@fairtab/services/people/readAccount';
+import { findAccount } from '@fairtab/services/people/signedIn';
 import { NotFound } from '@fairtab/services/platform/errors';
 import { verifyEmail } from '@fairtab/services/accounts/profile/verifyEmail';
 import { shownAddress } from '@fairtab/services/people/addresses/shownAddress';

@@ -1,5 +1,5 @@
 import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
-import { splitByItem } from '@fairtab/services/receipts/splitByItem';
+import { splitByItem } from '@fairtab/services/receipts/split';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';

@@ -1,5 +1,5 @@
 import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
-import { splitEvenly } from '@fairtab/services/receipts/splitEvenly';
+import { splitEvenly } from '@fairtab/services/receipts/split';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';

@@ -1,5 +1,5 @@
 import { NotFound, NotSignedIn } from '@fairtab/services/platform/errors';
-import { declineRequest } from '@fairtab/services/receipts/requests/declineRequest';
+import { declineRequest } from '@fairtab/services/receipts/requests/takeOver';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';
 

@@ -1,4 +1,4 @@
-import { photoUrl } from '@fairtab/services/receipts/photos/photoUrl';
+import { photoUrl } from '@fairtab/services/receipts/photos/readPhoto';
 import type { KeptPhoto } from '@fairtab/services/receipts/scans/receiptPhotos';
 import { builder } from '../builder';
 

@@ -1,7 +1,7 @@
 import type { MailedTokenPurpose } from '@fairtab/services/generated/prisma/enums';
 import { issueToken } from '@fairtab/services/accounts/mailLinks/mailedTokens';
-import { declineRequest } from '@fairtab/services/receipts/requests/declineRequest';
-import { subscribeToPush } from '@fairtab/services/messages/push/subscribeToPush';
+import { declineRequest } from '@fairtab/services/receipts/requests/takeOver';
+import { subscribeToPush } from '@fairtab/services/messages/push/subscriptions';
 import { newPushSubscription } from '@fairtab/services/testing/pushSubscription';
 import { EVERYBODY, ACCOUNTS, OWNER, type MutationExpectation } from './MutationExpectation';
 import { emailOf, newAccessToken, type TestAccount } from '../fixtures/accounts';

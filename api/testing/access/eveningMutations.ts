@@ -1,4 +1,4 @@
-import { createEvening } from '@fairtab/services/money/evenings/createEvening';
+import { createEvening } from '@fairtab/services/money/evenings/changeEvening';
 import { reportTransfer } from '@fairtab/services/money/settlements/moveTransfer';
 import { readEvening } from '@fairtab/services/money/evenings/readEvening';
 import { settleNow, transferOf } from '../fixtures/evenings';

@@ -6,7 +6,7 @@ import { EVERYBODY, HOST, CLAIM_OWNER, type MutationExpectation } from './Mutati
 import { newUnclaimedReceipt, type WriteFixture } from '../fixtures/WriteFixture';
 import { personId } from '@fairtab/services/people/guests';
 import { dinerWhoGotIt, dinerWhoPaid, waltOf } from '../fixtures/contributions';
-import { joinHousehold } from '@fairtab/services/receipts/households/joinHousehold';
+import { joinHousehold } from '@fairtab/services/receipts/households/households';
 
 /** The other diner asks the diner to pay together. */
 const ASKED = 'Conflict Conflict Conflict yes Conflict Conflict';

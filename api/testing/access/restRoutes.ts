@@ -1,11 +1,11 @@
 import type { AccessScope } from '@fairtab/domain/accessScopes';
-import { createAccountJob } from '@fairtab/services/people/accountJobs/createAccountJob';
+import { createAccountJob } from '@fairtab/services/people/accountJobs/accountJobs';
 import type { ServiceContext } from '@fairtab/services/context';
-import { createEvening } from '@fairtab/services/money/evenings/createEvening';
+import { createEvening } from '@fairtab/services/money/evenings/changeEvening';
 import { newAccessToken } from '../fixtures/accounts';
 import { photoKey } from '@fairtab/services/platform/files/FileStore';
 import { newExport } from '../fixtures/jobs';
-import { saveNamePage } from '@fairtab/services/accounts/names/saveNamePage';
+import { saveNamePage } from '@fairtab/services/accounts/names/namePage';
 import { newScan } from '@fairtab/services/testing/scans';
 import {
   addDebtTo,

@@ -1,11 +1,10 @@
 import type { Random } from '@fairtab/domain/testing/random';
-import { openCardAccount } from '@fairtab/services/money/cards/openCardAccount';
-import { openCardProcessing, type CardProcessing } from '@fairtab/services/money/cards/CardProcessing';
-import { readCardAccount } from '@fairtab/services/money/cards/readCardAccount';
-import { startStripeDouble, type RunningStripe } from '@fairtab/services/money/cards/testing/startStripeDouble';
+import { openCardAccount, readCardAccount } from '@fairtab/services/money/cards/cardAccount';
+import { type CardProcessing, openCardProcessing } from '@fairtab/services/money/cards/CardProcessing';
+import { type RunningStripe, startStripeDouble } from '@fairtab/services/money/cards/testing/startStripeDouble';
 import { readConfig } from '@fairtab/services/config';
 import type { ServiceContext } from '@fairtab/services/context';
-import { openDatabase, PATIENCE_OF_JOBS, type Database } from '@fairtab/services/platform/db';
+import { type Database, openDatabase, PATIENCE_OF_JOBS } from '@fairtab/services/platform/db';
 import { newBrowser, signIn, type TestBrowser } from '@fairtab/services/testing/browsers';
 import { signedInAccount } from '@fairtab/services/testing/signedInAccount';
 import { setTable, type Table } from '@fairtab/services/testing/table';

@@ -1,24 +1,18 @@
 import type { ServiceContext } from '@fairtab/services/context';
 import { CURRENCIES_OF_PROOF } from './currencies';
-import { cancelClaim } from '@fairtab/services/receipts/claims/cancelClaim';
+import { cancelClaim, reopenClaim, unclaim } from '@fairtab/services/receipts/claims/changeClaim';
 import { claimItem } from '@fairtab/services/receipts/claims/claimItem';
-import { reopenClaim } from '@fairtab/services/receipts/claims/reopenClaim';
 import { treat } from '@fairtab/services/receipts/claims/treat';
-import { unclaim } from '@fairtab/services/receipts/claims/unclaim';
 import { personId } from '@fairtab/services/people/guests';
-import { askHousehold } from '@fairtab/services/receipts/households/askHousehold';
-import { joinHousehold } from '@fairtab/services/receipts/households/joinHousehold';
-import { leaveHousehold } from '@fairtab/services/receipts/households/leaveHousehold';
-import { acceptPayment } from '@fairtab/services/receipts/payments/acceptReportedPayments';
-import { confirmPayment } from '@fairtab/services/receipts/payments/confirmPayment';
-import { disputePayment } from '@fairtab/services/receipts/payments/disputePayment';
+import { askHousehold, joinHousehold, leaveHousehold } from '@fairtab/services/receipts/households/households';
+import { acceptPayment, confirmPayment, disputePayment } from '@fairtab/services/receipts/payments/changePayment';
 import { payClaims } from '@fairtab/services/receipts/payments/payClaims';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
 import { deleteReceipt } from '@fairtab/services/receipts/deleteReceipt';
 import { editReceipt } from '@fairtab/services/receipts/editReceipt';
 import { restoreReceipt } from '@fairtab/services/receipts/restoreReceipt';
 import { shareReceipt } from '@fairtab/services/receipts/shareReceipt';
-import { hasOpenClaims, ownerOrAnybody, pickFrom, someReceipt, type Act, type WeightedAct } from './Act';
+import { type Act, hasOpenClaims, ownerOrAnybody, pickFrom, someReceipt, type WeightedAct } from './Act';
 
 const FOUR_DAYS_MS = 4 * 24 * 60 * 60 * 1000;
 

@@ -1,20 +1,16 @@
 import { addCredit } from '@fairtab/services/money/evenings/addCredit';
-import { addToEvening } from '@fairtab/services/money/evenings/addToEvening';
-import { createEvening } from '@fairtab/services/money/evenings/createEvening';
-import { declineSettlement } from '@fairtab/services/money/evenings/declineSettlement';
+import { addToEvening, createEvening, takeOutOfEvening } from '@fairtab/services/money/evenings/changeEvening';
+import { declineSettlement, settleEvening } from '@fairtab/services/money/evenings/settleEvening';
 import { readEvening } from '@fairtab/services/money/evenings/readEvening';
-import { settleEvening } from '@fairtab/services/money/evenings/settleEvening';
-import { takeOutOfEvening } from '@fairtab/services/money/evenings/takeOutOfEvening';
 import { listCounterparties } from '@fairtab/services/money/counterparties/counterparties';
-import { declineNetting } from '@fairtab/services/money/netting/declineNetting';
-import { netWithPerson } from '@fairtab/services/money/netting/netWithPerson';
+import { declineNetting, netWithPerson } from '@fairtab/services/money/netting/netWithPerson';
 import { readNetting } from '@fairtab/services/money/netting/readNetting';
-import { acceptTransfers } from '@fairtab/services/money/settlements/acceptTransfers';
+import { acceptTransfers } from '@fairtab/services/money/settlements/agree';
 import { confirmTransfer, disputeTransfer, reportTransfer } from '@fairtab/services/money/settlements/moveTransfer';
 import { claimItem } from '@fairtab/services/receipts/claims/claimItem';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
 import { CURRENCIES_OF_PROOF } from './currencies';
-import { NothingThere, ownerOrAnybody, pickFrom, someReceipt, type Act, type WeightedAct } from './Act';
+import { type Act, NothingThere, ownerOrAnybody, pickFrom, someReceipt, type WeightedAct } from './Act';
 
 const FOUR_DAYS_MS = 4 * 24 * 60 * 60 * 1000;
 

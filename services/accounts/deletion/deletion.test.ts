@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancelClaim } from '../../receipts/claims/cancelClaim';
+import { cancelClaim, unclaim } from '../../receipts/claims/changeClaim';
 import { claimItem } from '../../receipts/claims/claimItem';
-import { unclaim } from '../../receipts/claims/unclaim';
 import type { ServiceContext } from '../../context';
 import { InvalidCredentials, NotFound, NotSignedIn, TooManyAttempts } from '../../platform/errors';
 import { addPaymentMethod } from '../../people/paymentMethods/addPaymentMethod';
-import { confirmPayment } from '../../receipts/payments/confirmPayment';
+import { confirmPayment } from '../../receipts/payments/changePayment';
 import { payClaims } from '../../receipts/payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
@@ -16,8 +15,7 @@ import { itemNamed, setTable, type Table } from '../../testing/table';
 import { updateProfile } from '../profile/updateProfile';
 import { verifyEmail } from '../profile/verifyEmail';
 import { anonymiseReceipt } from './anonymiseReceipt';
-import { confirmAccountDeletion } from './confirmAccountDeletion';
-import { deleteAccount } from './deleteAccount';
+import { confirmAccountDeletion, deleteAccount } from './deleteAccount';
 import { eraseAccount } from './eraseAccount';
 
 const BILL = { restaurantName: 'Trattoria', items: [{ name: 'Pizza', price: '20.00' }] };

@@ -1,12 +1,11 @@
 import { deleteAccessTokens, endAccessTokens } from '../sessions/deleteAccessTokens';
-import { announceEndedSessions, deleteSessions, endSessions } from '../sessions/endSessions';
+import { announceEndedSessions, deleteSessions, endSessions } from '../sessions/sessions';
 import type { ServiceContext } from '../../context';
 import { Prisma } from '../../generated/prisma/client';
-import { leaveEvenings } from '../../money/evenings/leaveEvenings';
-import { removeScansOfGuest } from '../../receipts/scans/removeScansOfGuest';
+import { leaveEvenings } from '../../money/evenings/eveningsOfGuest';
+import { removeReceiptFiles, removeScansOfGuest } from '../../receipts/scans/removeScans';
 import { removeExportsOfAccount } from '../../money/books/exports/removeExports';
-import { anonymiseReceipt, type Anonymisation } from './anonymiseReceipt';
-import { removeHostedReceipts } from './removeHostedReceipts';
+import { type Anonymisation, anonymiseReceipt } from './anonymiseReceipt';
 
 /**
  * Requests that were already running may still write once or twice. More rounds than this mean that something is wrong.
@@ -103,4 +102,28 @@ async function emptySentMail(tx: Prisma.TransactionClient, guestId: string): Pro
     where: { sentAt: { not: null }, namedGuestIds: { has: guestId } },
     data: { subject: '', text: '', letter: Prisma.DbNull, namedGuestIds: [] },
   });
+}
+
+const REMOVED_AT_A_TIME = 200;
+
+/**
+ * Removes all receipts that a guest hosts for good, deleted ones too, with everything on them and their photos. Open
+ * screens learn of it.
+ */
+export async function removeHostedReceipts(ctx: ServiceContext, guestId: string): Promise<void> {
+  for (;;) {
+    const hosted = await ctx.db.pool.query<{ id: string }>('SELECT id FROM receipt WHERE host_guest_id = $1 LIMIT $2', [
+      guestId,
+      REMOVED_AT_A_TIME,
+    ]);
+    const ids = hosted.rows.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await removeReceiptFiles(ctx, ids);
+    const removed = await ctx.db.pool.query<{ id: string; version: number }>(
+      'DELETE FROM receipt WHERE id = ANY ($1) RETURNING id, version',
+      [ids],
+    );
+    for (const { id, version } of removed.rows)
+      ctx.events.publish({ type: 'receiptChanged', receiptId: id, version: version + 1 });
+  }
 }

@@ -2,7 +2,7 @@ import { deviceOf } from '../sessions/deviceOf';
 import { signedIn } from '../../people/signedIn';
 import type { ServiceContext } from '../../context';
 import { NotSignedIn } from '../../platform/errors';
-import { readNamePageSettings } from '../names/namePageSettings';
+import { readNamePageSettings } from '../names/namePage';
 import { readPreferences } from '../../messages/notifications/preferences';
 import { listPaymentMethods } from '../../people/paymentMethods/savedMethods';
 import { readProfilePhoto } from '../profile/setProfilePhoto';

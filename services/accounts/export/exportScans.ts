@@ -3,7 +3,7 @@ import type { Correction } from '@fairtab/domain/scan/corrections';
 import type { Page } from '@fairtab/domain/scan/words';
 import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
 import type { ServiceContext } from '../../context';
-import { photoUrl } from '../../receipts/photos/photoUrl';
+import { photoUrl } from '../../receipts/photos/readPhoto';
 
 /** The scans of a guest, oldest first, with links to the photos that are kept. */
 export async function exportScans(ctx: ServiceContext, guestId: string) {

@@ -7,7 +7,7 @@ import type { ClaimState, Person, ReceiptState } from '@fairtab/domain/receipts'
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
 import { NotFound } from '../../platform/errors';
-import { moveEvenings } from '../../money/evenings/moveEvenings';
+import { moveEvenings } from '../../money/evenings/eveningsOfGuest';
 import { movePartners } from '../../receipts/households/rememberedHouseholds';
 import { rewriteFacts } from '../../receipts/rewriteFacts';
 import { changeReceipt } from '../../receipts/changeReceipt';

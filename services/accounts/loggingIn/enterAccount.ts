@@ -4,7 +4,7 @@ import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext, Viewer } from '../../context';
 import { InvalidCredentials } from '../../platform/errors';
 import type { Prisma } from '../../generated/prisma/client';
-import { announceEndedSessions } from '../sessions/endSessions';
+import { announceEndedSessions } from '../sessions/sessions';
 import { verifiedEmail } from '../../people/addresses/verifiedAddresses';
 import { postLetter } from '../../messages/outgoing/postLetter';
 import { newLoginLetter } from '../mailLinks/letters';

@@ -1,13 +1,11 @@
-import { endOtherSessions } from '../sessions/endOtherSessions';
-import { endSession } from '../sessions/endSession';
+import { endOtherSessions, endSession, logOut } from '../sessions/sessions';
 import { DEVICE_KEPT_MS, forgetOldDevices } from '../sessions/knownDevices';
-import { logOut } from '../sessions/logOut';
 import { hash } from 'argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { InvalidCredentials, InvalidInput, TooManyAttempts } from '../../platform/errors';
 import { LIMITS } from '../../platform/limits/limits';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { newAccount, newUsername, newBrowser, PASSWORD, signIn } from '../../testing/browsers';
+import { newAccount, newBrowser, newUsername, PASSWORD, signIn } from '../../testing/browsers';
 import { setTable, type Table } from '../../testing/table';
 import { changePassword } from '../passwords/changePassword';
 import { hashingProcess } from '../passwords/hashingProcess';

@@ -13,10 +13,8 @@ import { createReceipt } from '../../receipts/createReceipt';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';
-import { readNamePageSettings } from './namePageSettings';
+import { readNamePage, readNamePageSettings, saveNamePage } from './namePage';
 import { owedToName } from './owedToName';
-import { readNamePage } from './readNamePage';
-import { saveNamePage } from './saveNamePage';
 
 const VENMO = { type: 'venmo', displayName: 'My Venmo', identifier: '@ana-pays' };
 const ZELLE = { type: 'zelle', displayName: 'Zelle', identifier: 'ana@example.com' };

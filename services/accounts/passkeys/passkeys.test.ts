@@ -5,18 +5,14 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { newAccount, newBrowser, PASSWORD, type TestBrowser } from '../../testing/browsers';
 import { PasskeyDevice } from '../../testing/PasskeyDevice';
 import { setTable, type Table } from '../../testing/table';
-import { confirmTwoFactor } from '../secondFactor/confirmTwoFactor';
-import { startTwoFactor } from '../secondFactor/startTwoFactor';
+import { confirmTwoFactor, startTwoFactor } from '../secondFactor/twoFactor';
 import { issueToken } from '../mailLinks/mailedTokens';
 import { resetPassword } from '../passwords/resetPassword';
 import { Secret, TOTP } from 'otpauth';
-import { addPasskey } from './addPasskey';
+import { addPasskey, listPasskeys, MAX_PASSKEYS, removePasskey } from './passkeys';
 import { CHALLENGE_MS, forgetOldChallenges } from './challenges';
-import { listPasskeys, MAX_PASSKEYS } from './listPasskeys';
 import { logInWithPasskey } from './logInWithPasskey';
-import { removePasskey } from './removePasskey';
-import { startPasskey } from './startPasskey';
-import { startPasskeyLogIn } from './startPasskeyLogIn';
+import { startPasskey, startPasskeyLogIn } from './startPasskey';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';

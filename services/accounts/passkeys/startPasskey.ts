@@ -1,10 +1,10 @@
 import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
 import { Conflict } from '../../platform/errors';
-import { readAccount } from '../../people/readAccount';
+import { readAccount } from '../../people/signedIn';
 import { confirmPassword } from '../passwords/confirmPassword';
 import { CHALLENGE_MS, issueChallenge } from './challenges';
-import { MAX_PASSKEYS } from './listPasskeys';
+import { MAX_PASSKEYS } from './passkeys';
 import { siteOf, webAuthn } from './webAuthn';
 
 const SITE_NAME = 'Fairtab';
@@ -42,6 +42,23 @@ export async function startPasskey(
       id: Buffer.from(credentialId).toString('base64url'),
       transports: transports as never,
     })),
+  });
+  return { options: JSON.stringify(options) };
+}
+
+/**
+ * What the browser needs to sign in with any passkey it has for this site. logInWithPasskey takes its answer.
+ * @returns PublicKeyCredentialRequestOptionsJSON as text.
+ * @throws TooManyAttempts
+ */
+export async function startPasskeyLogIn(ctx: ServiceContext): Promise<{ options: string }> {
+  await ctx.limits.spend('passkeyLoginsFromAddress', ctx.client.address);
+  const { generateAuthenticationOptions } = await webAuthn();
+  const options = await generateAuthenticationOptions({
+    rpID: siteOf(ctx).rpID,
+    challenge: Uint8Array.from(Buffer.from(await issueChallenge(ctx, null), 'base64url')),
+    timeout: CHALLENGE_MS,
+    userVerification: 'required',
   });
   return { options: JSON.stringify(options) };
 }

@@ -6,9 +6,9 @@ import { InvalidCredentials, InvalidInput } from '../../platform/errors';
 import { parseInput } from '../../platform/parseInput';
 import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
 import { confirmPassword } from './confirmPassword';
-import { announceEndedSessions, deleteSessions } from '../sessions/endSessions';
+import { announceEndedSessions, deleteSessions } from '../sessions/sessions';
 import { hashNewPassword } from './hashNewPassword';
-import { readAccount } from '../../people/readAccount';
+import { readAccount } from '../../people/signedIn';
 
 /**
  * Sets a new password and ends the account's other sessions.

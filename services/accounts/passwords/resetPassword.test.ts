@@ -8,9 +8,8 @@ import { signedInAccount, type SignedInContext } from '../../testing/signedInAcc
 import { setTable, type Table } from '../../testing/table';
 import { changePassword } from './changePassword';
 import { logIn } from '../loggingIn/logIn';
-import { readAccount } from '../../people/readAccount';
-import { requestPasswordReset } from './requestPasswordReset';
-import { resetPassword } from './resetPassword';
+import { readAccount } from '../../people/signedIn';
+import { requestPasswordReset, resetPassword } from './resetPassword';
 
 const NEW = 'soup of cold tomatoes';
 const HOUR_MS = 60 * 60 * 1000;

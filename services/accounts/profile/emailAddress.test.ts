@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readAccount } from '../../people/readAccount';
+import { readAccount } from '../../people/signedIn';
 import type { ServiceContext } from '../../context';
 import {
   Conflict,
@@ -14,9 +14,8 @@ import { lastLink, mailTo } from '../../testing/mails';
 import { PASSWORD } from '../../testing/browsers';
 import { signedInAccount } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';
-import { sendVerification } from './sendVerification';
+import { sendVerification, verifyEmail } from './verifyEmail';
 import { updateProfile } from './updateProfile';
-import { verifyEmail } from './verifyEmail';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import { Conflict, InvalidInput, TooManyAttempts } from '../../platform/errors';
 import type { Held } from '../../platform/HoldReason';
 import { noteHeld } from '../../messages/outgoing/noteHeld';
 import { postCode } from '../../messages/outgoing/postCode';
-import { readAccount } from '../../people/readAccount';
+import { readAccount } from '../../people/signedIn';
 import { hashSecret } from '../../platform/secrets';
 
 const LIFETIME_MS = 10 * 60 * 1000;

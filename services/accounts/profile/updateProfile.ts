@@ -1,8 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { updateProfileInput } from '@fairtab/domain/inputs/profileInputs';
 import { confirmPassword } from '../passwords/confirmPassword';
-import { lockAccount } from '../../people/lockAccount';
-import { readAccount } from '../../people/readAccount';
+import { lockAccount, readAccount } from '../../people/signedIn';
 import type { ServiceContext } from '../../context';
 import { InvalidInput } from '../../platform/errors';
 import { verifiedEmail } from '../../people/addresses/verifiedAddresses';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { claimItem } from '../../receipts/claims/claimItem';
 import type { ServiceContext } from '../../context';
 import { payClaims } from '../../receipts/payments/payClaims';
-import { confirmPayment } from '../../receipts/payments/confirmPayment';
+import { confirmPayment } from '../../receipts/payments/changePayment';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { signedInAccount } from '../../testing/signedInAccount';
 import { itemNamed, setTable, type Table } from '../../testing/table';

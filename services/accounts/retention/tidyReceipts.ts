@@ -5,7 +5,7 @@ import { forgetAddresses } from '../../receipts/claims/forgetAddresses';
 import type { ServiceContext } from '../../context';
 import { openedAddress } from '../../people/addresses/openedAddresses';
 import type { Prisma } from '../../generated/prisma/client';
-import { CONTRIBUTIONS } from '../../money/history/contributed';
+import { CONTRIBUTIONS } from '../../money/history/contributionDebts';
 import type { Held } from '../../platform/HoldReason';
 import { unsubscribeUrl } from '../../messages/mail/unsubscribeTokens';
 import { noteHeld } from '../../messages/outgoing/noteHeld';
@@ -13,7 +13,7 @@ import { postFirstMessage } from '../../messages/outgoing/postFirstMessage';
 import { postLetter } from '../../messages/outgoing/postLetter';
 import { isUnsubscribed } from '../../messages/outgoing/unsubscribedAddresses';
 import { inLanguage } from '../../platform/readerLanguage';
-import { removeReceiptFiles } from '../../receipts/scans/removeReceiptFiles';
+import { removeReceiptFiles } from '../../receipts/scans/removeScans';
 import { removalLetter } from './removalLetter';
 import { originOfLinks } from '../../platform/links/PublicOrigin';
 

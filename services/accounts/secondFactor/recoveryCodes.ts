@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Prisma } from '../../generated/prisma/client';
 import { hashSecret } from '../../platform/secrets';
+import type { ServiceContext } from '../../context';
+import { lockAccount, signedIn } from '../../people/signedIn';
+import { t } from '@fairtab/domain/language/t';
+import { Conflict } from '../../platform/errors';
+import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
+import { confirmPassword } from '../passwords/confirmPassword';
 
 export const RECOVERY_CODES = 10;
 /** Each character is 5 bits, 50 together. */
@@ -44,4 +50,27 @@ function hashOf({ userId, code }: { userId: string; code: string }): Uint8Array<
     .replace(/o/g, '0')
     .replace(/[il]/g, '1');
   return hashSecret(`${userId}:${letters}`);
+}
+
+/** How many recovery codes the account has not used. @throws NotSignedIn */
+export async function countRecoveryCodes(ctx: ServiceContext): Promise<number> {
+  const { userId } = signedIn(ctx);
+  return ctx.db.prisma.recoveryCode.count({ where: { userId, usedAt: null } });
+}
+
+/**
+ * Makes new recovery codes and voids the old ones.
+ * @throws NotSignedIn, InvalidCredentials, Conflict (there is no second factor), TooManyAttempts.
+ */
+export async function renewRecoveryCodes(ctx: ServiceContext, { password }: { password: string }): Promise<string[]> {
+  const { userId } = await confirmPassword(ctx, password);
+  const codes = await ctx.db.prisma.$transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const isOn = await tx.user.count({ where: { id: userId, totpConfirmedAt: { not: null } } });
+    if (isOn === 0) throw new Conflict(t('Two-factor authentication is off.'));
+    await mailSecurityNotice({ ctx, tx }, { userId, what: 'recoveryCodesRenewed' });
+    return replaceRecoveryCodes(tx, userId);
+  });
+  ctx.onSecurityEvent({ event: 'recoveryCodesRenewed', userId });
+  return codes;
 }

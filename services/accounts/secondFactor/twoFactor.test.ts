@@ -5,11 +5,8 @@ import { LIMITS } from '../../platform/limits/limits';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { newAccount, newBrowser, PASSWORD, signIn } from '../../testing/browsers';
 import { setTable, type Table } from '../../testing/table';
-import { confirmTwoFactor } from './confirmTwoFactor';
-import { countRecoveryCodes } from './countRecoveryCodes';
-import { endTwoFactor } from './endTwoFactor';
-import { renewRecoveryCodes } from './renewRecoveryCodes';
-import { startTwoFactor } from './startTwoFactor';
+import { confirmTwoFactor, endTwoFactor, startTwoFactor } from './twoFactor';
+import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes';
 
 const STEP_MS = 30_000;
 const WRONG = 'Username, password or code is wrong.';

@@ -1,4 +1,4 @@
-import { announceEndedSessions } from './endSessions';
+import { announceEndedSessions } from './sessions';
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
 

@@ -4,13 +4,16 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { newAccount, newBrowser, PASSWORD, signIn } from '../../testing/browsers';
 import { setTable, type Table } from '../../testing/table';
 import { changePassword } from '../passwords/changePassword';
-import { endDeadSessions } from './endDeadSessions';
-import { endOtherSessions } from './endOtherSessions';
-import { endSession } from './endSession';
-import { listSessions } from './listSessions';
-import { logOut } from './logOut';
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from './sessions';
-import { setLoginNotifications } from './setLoginNotifications';
+import {
+  endDeadSessions,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  logOut,
+  SESSION_IDLE_MS,
+  SESSION_MAX_MS,
+  setLoginNotifications,
+} from './sessions';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NEW_PASSWORD = 'soup of tomatoes';

@@ -4,11 +4,10 @@ import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
 import { authorise } from '../../people/authorise';
 import type { ServiceContext } from '../../context';
 import { Conflict, InvalidInput, NotFound } from '../../platform/errors';
-import { lockAccount } from '../../people/lockAccount';
+import { lockAccount, signedIn } from '../../people/signedIn';
 import { parseInput } from '../../platform/parseInput';
 import { readReceipt } from '../../receipts/readReceipt';
-import { signedIn } from '../../people/signedIn';
-import { MAX_WEBHOOKS, ownWebhook, SHOWN_WEBHOOK, type OwnWebhook } from './ownWebhooks';
+import { MAX_WEBHOOKS, ownWebhook, type OwnWebhook, SHOWN_WEBHOOK } from './ownWebhooks';
 import { urlProblem } from './publicAddress';
 import { newWebhookSecret, sealSecret } from './webhookSecrets';
 

@@ -14,7 +14,7 @@ import { memoryMailer } from '../../testing/memoryMailer';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { itemNamed, setTable, type Table } from '../../testing/table';
 import { findNews } from './findNews';
-import { savePreferences } from './savePreferences';
+import { savePreferences } from './preferences';
 import { tellHost } from './tellHost';
 import { ONLY_MAIL } from '../mail/channels';
 import { unsubscribeAddress } from '../outgoing/unsubscribedAddresses';

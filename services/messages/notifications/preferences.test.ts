@@ -3,8 +3,7 @@ import { InvalidInput, NotSignedIn } from '../../platform/errors';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { signedInAccount } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';
-import { readPreferences } from './preferences';
-import { savePreferences } from './savePreferences';
+import { readPreferences, savePreferences } from './preferences';
 
 let database: TestDatabase;
 let table: Table;

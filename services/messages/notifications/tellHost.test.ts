@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';
 import { findNews } from './findNews';
-import { savePreferences } from './savePreferences';
+import { savePreferences } from './preferences';
 import { tellHost } from './tellHost';
 
 /** Friday afternoon in New York. */

@@ -2,7 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { atEmail } from '../../people/addresses/ProvenAddress';
 import type { ServiceContext } from '../../context';
 import { NotFound } from '../../platform/errors';
-import { lockAccount } from '../../people/lockAccount';
+import { lockAccount } from '../../people/signedIn';
 import { readUnsubscription } from '../mail/unsubscribeTokens';
 import { forgetUnsubscribed, unsubscribeAddress } from '../outgoing/unsubscribedAddresses';
 import { DEFAULT_PREFERENCES } from './preferences';

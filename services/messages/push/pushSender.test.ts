@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Undeliverable, type OutgoingMail } from '../mail/Mailer';
-import { savePreferences } from '../notifications/savePreferences';
+import { savePreferences } from '../notifications/preferences';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { startPushService, type TestPushService } from '../../testing/pushService';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';

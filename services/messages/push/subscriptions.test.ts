@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logOut } from '../../accounts/sessions/logOut';
+import { logOut } from '../../accounts/sessions/sessions';
 import type { ServiceContext } from '../../context';
 import { Conflict, InvalidInput, NotAllowed, NotFound } from '../../platform/errors';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { newPushSubscription } from '../../testing/pushSubscription';
 import { signedInAccount } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';
-import { subscribeToPush } from './subscribeToPush';
+import { subscribeToPush, unsubscribeFromPush } from './subscriptions';
 import { ONLY_MAIL } from '../mail/channels';
-import { unsubscribeFromPush } from './unsubscribeFromPush';
 
 const channels = { ...ONLY_MAIL, pushKey: 'a key', pushServices: [], hasSms: false };
 

@@ -1,7 +1,7 @@
 import { summariseBusiness, type BusinessSummary, type SpentGroup } from '@fairtab/domain/books/businessSummary';
 import { summaryFilterInput } from '@fairtab/domain/inputs/bookInputs';
 import type { ServiceContext } from '../../context';
-import { HOSTED } from '../history/ownReceipts';
+import { HOSTED } from '../history/receiptStats';
 import { parseInput } from '../../platform/parseInput';
 import { signedIn } from '../../people/signedIn';
 

@@ -1,7 +1,7 @@
 import { LEDGER_ACCOUNTS, type LedgerAccount } from '@fairtab/domain/ledger';
 import { displayMoney, FIRST_CURRENCY, type Cents } from '@fairtab/domain/money';
 import type { Database } from '../../platform/db';
-import { readLedger } from './readLedger';
+import { readLedger } from './ledger';
 
 const NEWEST = `
   SELECT t.id, t.posted_at AS "postedAt", coalesce(t.card_payment_id, t.card_account_id) AS about,

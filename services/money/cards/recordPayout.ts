@@ -1,7 +1,7 @@
 import { ledgerOfPayout } from '@fairtab/domain/cardFacts';
 import type { ServiceContext } from '../../context';
 import { processingOf } from './askProcessor';
-import { postLedger } from './postLedger';
+import { postLedger } from './ledger';
 
 /**
  * Posts a payout to a host's bank, or that it failed, and keeps the reason so that the host sees it.

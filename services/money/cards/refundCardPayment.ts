@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import type { LedgerKind } from '@fairtab/domain/ledger';
+import type { ChargedSum, LedgerKind } from '@fairtab/domain/ledger';
 import { whyPaymentMoveIsRefused } from '@fairtab/domain/payments';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../../people/authorise';
@@ -10,6 +10,10 @@ import { keyedRequest } from '../../idempotency';
 import type { PaymentToChange } from '../../receipts/payments/changePayment';
 import { receiptIdOf } from '../../receipts/receiptIdOf';
 import { processingOf } from './askProcessor';
+import type { CardPayment } from '../../generated/prisma/client';
+import type { CardProcessing } from './CardProcessing';
+import { type CardFacts, dueReversals } from '@fairtab/domain/cardFacts';
+import { REVERSAL_FOR } from './readFacts';
 
 /**
  * The host gives a card payment back, all of it with its fee (docs/product/cards.md). A job asks the processor; when that
@@ -49,4 +53,42 @@ async function hasOpenDispute(ctx: ServiceContext, cardPaymentId: string): Promi
     ctx.db.prisma.ledgerTransaction.count({ where: { cardPaymentId, kind: { in: kinds } } });
   const [opened, closed] = await Promise.all([posted(['dispute']), posted(['disputeWon', 'disputeLost'])]);
   return opened > closed;
+}
+
+/**
+ * Asks the processor to give all of a payment back: the portion from the host, the fee from Fairtab. The key makes it one
+ * refund, however often it is asked for.
+ * @throws the processor's error, unless all of it was given back already.
+ */
+export async function giveBack({ stripe }: CardProcessing, { id, intentId }: CardPayment): Promise<void> {
+  if (intentId === null) return;
+  try {
+    await stripe.refunds.create(
+      { payment_intent: intentId, reverse_transfer: true, refund_application_fee: true },
+      { idempotencyKey: `refund-${id}` },
+    );
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'charge_already_refunded')) throw error;
+  }
+}
+
+/**
+ * Takes the host's part of each lost dispute back from the host, because the bank took it from Fairtab. Nothing is
+ * taken that a refund has taken from the host already.
+ * @returns whether there was one to take back.
+ */
+export async function reverseTransfers(
+  { stripe }: CardProcessing,
+  { facts, sum }: { facts: CardFacts; sum: ChargedSum },
+): Promise<boolean> {
+  const transferId = facts.charge?.transferId;
+  const due = dueReversals(facts, sum);
+  if (!transferId || due.length === 0) return false;
+  for (const { disputeId, amountCents } of due)
+    await stripe.transfers.createReversal(
+      transferId,
+      { amount: amountCents, refund_application_fee: true, metadata: { [REVERSAL_FOR]: disputeId } },
+      { idempotencyKey: `reversal-${disputeId}` },
+    );
+  return true;
 }

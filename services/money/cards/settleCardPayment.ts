@@ -1,4 +1,4 @@
-import { isDisputed, isGivenBack, ledgerOf, type CardFacts } from '@fairtab/domain/cardFacts';
+import { type CardFacts, isDisputed, isGivenBack, ledgerOf } from '@fairtab/domain/cardFacts';
 import { chargeClaims } from '@fairtab/domain/moves/chargeClaims';
 import { refundCharge } from '@fairtab/domain/moves/refundCharge';
 import type { ServiceContext } from '../../context';
@@ -7,11 +7,10 @@ import type { CardPayment } from '../../generated/prisma/client';
 import { changeReceipt } from '../../receipts/changeReceipt';
 import { chargeOf, sumOfPayment } from './cardPayments';
 import type { CardProcessing } from './CardProcessing';
-import { giveBack } from './giveBack';
-import { postLedger } from './postLedger';
+import { giveBack, reverseTransfers } from './refundCardPayment';
+import { postLedger } from './ledger';
 import { readFacts } from './readFacts';
-import { reverseTransfers } from './reverseTransfers';
-import { saveCardStatus } from './saveCardStatus';
+import { saveCardStatus } from './cardAccount';
 
 /** Giving back teaches something new, and so may what follows from it. More rounds mean that something is wrong. */
 const MOST_ROUNDS = 4;

@@ -1,11 +1,11 @@
 import { addBalances, balanceOn, counterpartiesOn } from '@fairtab/domain/balances';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancelClaim } from '../../receipts/claims/cancelClaim';
+import { cancelClaim } from '../../receipts/claims/changeClaim';
 import { treat } from '../../receipts/claims/treat';
 import type { ServiceContext } from '../../context';
 import { NotSignedIn } from '../../platform/errors';
-import { confirmPayment } from '../../receipts/payments/confirmPayment';
+import { confirmPayment } from '../../receipts/payments/changePayment';
 import { payClaims } from '../../receipts/payments/payClaims';
 import { deleteReceipt } from '../../receipts/deleteReceipt';
 import { newAccount } from '../../testing/browsers';

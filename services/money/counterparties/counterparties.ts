@@ -3,8 +3,8 @@ import { FIRST_CURRENCY, type Currency } from '@fairtab/domain/money';
 import { withoutUnwantedCharacters } from '@fairtab/domain/text';
 import type { ServiceContext } from '../../context';
 import { searchPattern } from '../history/searchPattern';
-import { CONTRIBUTIONS, isContributor } from '../history/contributed';
-import { HOSTED, JOINED } from '../history/ownReceipts';
+import { CONTRIBUTIONS, isContributor } from '../history/contributionDebts';
+import { HOSTED, JOINED } from '../history/receiptStats';
 import { TRANSFER_CURRENCY, TRANSFERS } from '../settlements/transfersBetween';
 import { signedIn } from '../../people/signedIn';
 

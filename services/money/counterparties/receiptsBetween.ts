@@ -3,8 +3,8 @@ import { balanceOn, paymentsToConfirm, type Balance } from '@fairtab/domain/bala
 import type { PaymentState, ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
 import { loadInOrder } from '../history/Debt';
-import { CONTRIBUTIONS, isContributor } from '../history/contributed';
-import { HOSTED, JOINED } from '../history/ownReceipts';
+import { CONTRIBUTIONS, isContributor } from '../history/contributionDebts';
+import { HOSTED, JOINED } from '../history/receiptStats';
 import { signedIn } from '../../people/signedIn';
 import type { Counterparty } from './counterparties';
 

@@ -9,11 +9,9 @@ import { newAccount, newBrowser } from '../../testing/browsers';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { claim, host as makeReceipt, NOON } from '../../testing/history';
 import { itemNamed, setTable, type Table } from '../../testing/table';
-import { addToEvening } from './addToEvening';
-import { takeOutOfEvening } from './takeOutOfEvening';
+import { addToEvening, createEvening, takeOutOfEvening } from './changeEvening';
 import { addCredit, type NewCredit } from './addCredit';
-import { createEvening } from './createEvening';
-import { readEvening, type EveningState } from './readEvening';
+import { type EveningState, readEvening } from './readEvening';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,15 +1,14 @@
 import { addCreditInput } from '@fairtab/domain/inputs/eveningInputs';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney, formatMoney, type Cents } from '@fairtab/domain/money';
+import { type Cents, displayMoney, formatMoney } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { claimItem } from '../../receipts/claims/claimItem';
 import type { ServiceContext } from '../../context';
 import { DomainError, InvalidInput, NotAllowed } from '../../platform/errors';
 import { parseInput } from '../../platform/parseInput';
 import { makeReceipt } from '../../receipts/makeReceipt';
-import { putInEvening } from './putInEvening';
-import { readEvening, takesPart, type EveningState } from './readEvening';
-import { waysToReach } from './waysToReach';
+import { putInEvening } from './changeEvening';
+import { type EveningState, readEvening, takesPart, waysToReach } from './readEvening';
 
 export interface NewCredit {
   readonly eveningId: string;

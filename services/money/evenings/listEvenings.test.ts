@@ -1,6 +1,6 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancelClaim } from '../../receipts/claims/cancelClaim';
+import { cancelClaim } from '../../receipts/claims/changeClaim';
 import type { ServiceContext } from '../../context';
 import { NotSignedIn } from '../../platform/errors';
 import { payClaims } from '../../receipts/payments/payClaims';
@@ -10,13 +10,11 @@ import { newAccount } from '../../testing/browsers';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { claim, host as makeReceipt, NOON } from '../../testing/history';
 import { setTable, type Table } from '../../testing/table';
-import { addToEvening } from './addToEvening';
-import { createEvening } from './createEvening';
-import { countEvenings, listEvenings, type EveningPage, type OwnEvening } from './listEvenings';
+import { addToEvening, createEvening, takeOutOfEvening } from './changeEvening';
+import { countEvenings, type EveningPage, listEvenings, type OwnEvening } from './listEvenings';
 import { confirmTransfer } from '../settlements/moveTransfer';
 import { readEvening } from './readEvening';
 import { settleEvening } from './settleEvening';
-import { takeOutOfEvening } from './takeOutOfEvening';
 
 let database: TestDatabase;
 let table: Table;

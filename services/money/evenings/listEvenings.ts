@@ -1,4 +1,4 @@
-import { CONTRIBUTIONS } from '../history/contributed';
+import { CONTRIBUTIONS } from '../history/contributionDebts';
 import type { Cents, Currency } from '@fairtab/domain/money';
 import type { ServiceContext } from '../../context';
 import type { Place } from '../history/listReceipts';

@@ -3,14 +3,13 @@ import { t } from '@fairtab/domain/language/t';
 import { isInEvening } from '@fairtab/domain/evenings/isInEvening';
 import { planEvening } from '@fairtab/domain/evenings/planEvening';
 import type { Cents, Currency } from '@fairtab/domain/money';
-import type { ReceiptState } from '@fairtab/domain/receipts';
+import type { PayTo, ReceiptState } from '@fairtab/domain/receipts';
 import { netOfEach } from '@fairtab/domain/settlements/debts';
 import type { ServiceContext } from '../../context';
 import { NotFound } from '../../platform/errors';
-import { beside, withKey, type KeyedPlan, type Proposal } from '../settlements/KeyedPlan';
-import type { StoredTransfer } from '../settlements/StoredSettlement';
-import { namesAt } from './namesAt';
-import { queryEvening } from './queryEvening';
+import { beside, type KeyedPlan, type Proposal, withKey } from '../settlements/KeyedPlan';
+import { PROPOSAL, type StoredProposal, type StoredTransfer, TRANSFER } from '../settlements/StoredSettlement';
+import type { Pool } from 'pg';
 
 /** Somebody of an evening. The guest's id never leaves the server. */
 export interface EveningPerson {
@@ -78,4 +77,66 @@ export async function readEvening(ctx: ServiceContext, id: string): Promise<Even
 /** Whether somebody takes part: hosts a receipt, has a claim on one, or owes or is owed a transfer. */
 export function takesPart({ people }: EveningState, guestId: string | null): boolean {
   return people.some((person) => person.guestId === guestId);
+}
+
+interface StoredEvening {
+  readonly id: string;
+  readonly name: string;
+  /** Of its receipts and its transfers. */
+  readonly currency: Currency;
+  readonly madeByGuestId: string | null;
+  readonly createdAt: Date;
+  readonly receiptIds: readonly string[];
+  readonly proposal: StoredProposal | null;
+  readonly transfers: readonly StoredTransfer[];
+}
+
+const EVENING = `SELECT e.id, e.name, e.currency, e.made_by_guest_id AS "madeByGuestId", e.created_at AS "createdAt",
+    (SELECT coalesce(json_agg(r.receipt_id ORDER BY r.added_at, r.receipt_id), '[]')
+      FROM evening_receipt r WHERE r.evening_id = e.id) AS "receiptIds",
+    (SELECT ${PROPOSAL} FROM settlement s WHERE s.evening_id = e.id AND s.settled_at IS NULL) AS proposal,
+    (SELECT coalesce(json_agg(${TRANSFER} ORDER BY s.settled_at, t.amount_cents DESC, t.id), '[]')
+      FROM settlement s JOIN transfer t ON t.settlement_id = s.id WHERE s.evening_id = e.id) AS transfers
+  FROM evening e WHERE e.id = $1`;
+
+/** What the database has of an evening, in one statement; null when there is none. */
+export async function queryEvening(pool: Pool, id: string): Promise<StoredEvening | null> {
+  const { rows } = await pool.query<StoredEvening>({ name: 'evening', text: EVENING, values: [id] });
+  return rows[0] ?? null;
+}
+
+/** The evening that a receipt is shown in; null when there is none, or not everybody with the link may see the receipt. */
+export async function eveningOfReceipt(ctx: ServiceContext, receipt: ReceiptState): Promise<EveningState | null> {
+  if (!isInEvening(receipt)) return null;
+  const found = await ctx.db.prisma.eveningReceipt.findUnique({ where: { receiptId: receipt.id } });
+  return found && findEvening(ctx, found.eveningId);
+}
+
+/** The guests of an evening by name: hosts by theirs, diners by those that they claimed for, and who paid a restaurant. Hosts come first. */
+export function namesAt({
+  receipts,
+  transfers,
+}: {
+  receipts: readonly Pick<ReceiptState, 'hostGuestId' | 'hostName' | 'claims' | 'contributions'>[];
+  transfers: readonly Pick<StoredTransfer, 'fromGuestId' | 'fromName' | 'toGuestId' | 'toName'>[];
+}): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { hostGuestId, hostName } of receipts) if (!names.has(hostGuestId)) names.set(hostGuestId, hostName);
+  const claimed = new Map<string, Set<string>>();
+  for (const { guestId, claimerName, status } of receipts.flatMap(({ claims }) => claims))
+    if (status !== 'cancelled') claimed.set(guestId, (claimed.get(guestId) ?? new Set()).add(claimerName));
+  for (const [guestId, all] of claimed) if (!names.has(guestId)) names.set(guestId, [...all].join(' & '));
+  for (const { guestId, name } of receipts.flatMap(({ contributions }) => contributions))
+    if (!names.has(guestId)) names.set(guestId, name);
+  for (const { fromGuestId, fromName, toGuestId, toName } of transfers) {
+    if (!names.has(fromGuestId)) names.set(fromGuestId, fromName);
+    if (!names.has(toGuestId)) names.set(toGuestId, toName);
+  }
+  return names;
+}
+
+/** How somebody likes to be paid: the ways on their receipts of the evening, each once, those of the first receipt first. */
+export function waysToReach({ receipts }: Pick<EveningState, 'receipts'>, guestId: string): PayTo[] {
+  const ways = receipts.filter(({ hostGuestId }) => hostGuestId === guestId).flatMap(({ payTo }) => payTo);
+  return [...new Map(ways.map((way) => [`${way.method} ${way.handle}`, way])).values()];
 }

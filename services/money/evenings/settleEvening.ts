@@ -8,7 +8,7 @@ import { parseInput } from '../../platform/parseInput';
 import { agree } from '../settlements/agree';
 import { takeForce } from '../settlements/takeForce';
 import { lockEvening } from './lockEvening';
-import { readEvening, takesPart, type EveningState } from './readEvening';
+import { type EveningState, readEvening, takesPart } from './readEvening';
 
 /**
  * Proposes to settle an evening as the viewer saw it, or agrees to that proposal (docs/product/evenings.md). When every host
@@ -55,5 +55,23 @@ export async function settleEvening(ctx: ServiceContext, input: unknown): Promis
         }),
     });
   }
+  return { evening: await readEvening(ctx, eveningId) };
+}
+
+/**
+ * Takes back or declines the proposal to settle an evening. Who proposed it may, and every host that it asks.
+ * @throws NotFound (no such evening), NotAllowed (anybody else), Conflict (there is no proposal, or it is in force)
+ */
+export async function declineSettlement(ctx: ServiceContext, eveningId: string): Promise<{ evening: EveningState }> {
+  const evening = await readEvening(ctx, eveningId);
+  const { proposal, receipts } = evening;
+  const { guestId } = ctx.viewer;
+  const mayDecline =
+    guestId !== null &&
+    (proposal?.proposedByGuestId === guestId || receipts.some(({ hostGuestId }) => hostGuestId === guestId));
+  if (!mayDecline) throw new NotAllowed(t('Only a host, or who proposed it, can decline.'));
+  if (!proposal) throw new Conflict(t('There is no proposal to settle this evening.'));
+  const { count } = await ctx.db.prisma.settlement.deleteMany({ where: { id: proposal.id, settledAt: null } });
+  if (count === 0) throw new Conflict(t('There is no proposal to settle this evening.'));
   return { evening: await readEvening(ctx, eveningId) };
 }

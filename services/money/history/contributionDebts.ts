@@ -1,9 +1,18 @@
 import type { ServiceContext } from '../../context';
 import { dinerKey } from '../../people/guests';
-import { CONTRIBUTIONS, isContributor } from './contributed';
-import { loadInOrder, MOST_DEBTS, type Debt, type Debts } from './Debt';
-import { moneySums, sumsByCurrency, type MoneySum } from './MoneySum';
-import { HOSTED, JOINED } from './ownReceipts';
+import { type Debt, type Debts, loadInOrder, type MoneySum, moneySums, MOST_DEBTS, sumsByCurrency } from './Debt';
+import { HOSTED, JOINED } from './receiptStats';
+
+/**
+ * SQL about what others than the host paid the restaurant (domain/contributions.ts): the contributions `b` of `receipt r`, with
+ * what the host still has to pass on.
+ */
+export const CONTRIBUTIONS = `jsonb_to_recordset(r.contributions) AS b("guestId" text, name text, "owedCents" bigint)`;
+
+/** Whether `receipt r` has a contribution of the guest in a parameter. The index of the contributions answers it. */
+export function isContributor(guest: string): string {
+  return `r.contributions <> '[]' AND r.contributions @> jsonb_build_array(jsonb_build_object('guestId', ${guest}::text))`;
+}
 
 const listOf = (condition: string): string => `WITH owed AS MATERIALIZED (
     SELECT r.id, r.currency, r.created_at, b."owedCents" AS cents FROM receipt r, ${CONTRIBUTIONS}

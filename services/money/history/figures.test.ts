@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancelClaim } from '../../receipts/claims/cancelClaim';
-import { reopenClaim } from '../../receipts/claims/reopenClaim';
-import { type ServiceContext } from '../../context';
+import { cancelClaim, reopenClaim } from '../../receipts/claims/changeClaim';
+import type { ServiceContext } from '../../context';
 import { NotSignedIn } from '../../platform/errors';
 import { payClaims } from '../../receipts/payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';

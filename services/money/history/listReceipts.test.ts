@@ -1,6 +1,6 @@
 import { type ReceiptState } from '@fairtab/domain/receipts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancelClaim } from '../../receipts/claims/cancelClaim';
+import { cancelClaim } from '../../receipts/claims/changeClaim';
 import { type ServiceContext } from '../../context';
 import { NotSignedIn } from '../../platform/errors';
 import { deleteReceipt } from '../../receipts/deleteReceipt';

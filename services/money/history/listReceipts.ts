@@ -4,7 +4,7 @@ import { signedIn } from '../../people/signedIn';
 import type { ServiceContext } from '../../context';
 import { maySee } from '../../receipts/readReceipt';
 import { searchPattern } from './searchPattern';
-import { HOSTED, JOINED } from './ownReceipts';
+import { HOSTED, JOINED } from './receiptStats';
 
 /** The account's role on the wanted receipts. A host counts as host only, even with a claim on the own receipt. */
 export type ReceiptRole = 'host' | 'diner';

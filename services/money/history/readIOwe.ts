@@ -1,10 +1,9 @@
 import { isOwed, sumDue } from '@fairtab/domain/receipts';
 import { signedIn } from '../../people/signedIn';
 import type { ServiceContext } from '../../context';
-import { loadInOrder, MOST_DEBTS, oldestOf, type Debts } from './Debt';
-import { moneySums, sumsByCurrency } from './MoneySum';
+import { type Debts, loadInOrder, moneySums, MOST_DEBTS, oldestOf, sumsByCurrency } from './Debt';
 import { addTotals, toPassOn } from './contributionDebts';
-import { JOINED } from './ownReceipts';
+import { JOINED } from './receiptStats';
 
 const OLDEST = `WITH owed AS MATERIALIZED (
     SELECT r.id, r.currency, sum(c.amount_cents - c.covered_cents) AS cents, min(c.created_at) AS since FROM claim c JOIN receipt r ON r.id = c.receipt_id

@@ -3,10 +3,18 @@ import { LRUCache } from 'lru-cache';
 import { signedIn } from '../../people/signedIn';
 import type { ServiceContext } from '../../context';
 import { dinerKey } from '../../people/guests';
-import { loadInOrder, MOST_DEBTS, oldestOf, type Debt, type Debts } from './Debt';
-import { moneySums, sumsByCurrency, type MoneySum } from './MoneySum';
+import {
+  type Debt,
+  type Debts,
+  loadInOrder,
+  type MoneySum,
+  moneySums,
+  MOST_DEBTS,
+  oldestOf,
+  sumsByCurrency,
+} from './Debt';
 import { addTotals, toGet } from './contributionDebts';
-import { HOSTED } from './ownReceipts';
+import { HOSTED } from './receiptStats';
 
 /** Every change of a receipt changes its version, so this number changes whenever a debt may have changed. */
 const FINGERPRINT = `SELECT coalesce(sum(hashtextextended(r.id || r.write_id, r.version)), 0)::text AS fingerprint

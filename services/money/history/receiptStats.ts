@@ -1,7 +1,25 @@
-import { signedIn } from '../../people/signedIn';
+import { type Currency, FIRST_CURRENCY } from '@fairtab/domain/money';
 import type { ServiceContext } from '../../context';
-import { moneySums, sumsByCurrency, type MoneySum } from './MoneySum';
-import { HOSTED } from './ownReceipts';
+import { signedIn } from '../../people/signedIn';
+import { type MoneySum, moneySums, sumsByCurrency } from './Debt';
+
+/**
+ * The receipts in a guest's history, as SQL conditions on `receipt r` with the guest's id in $1. They follow policy.ts only
+ * as far as a list needs it, so code that returns a receipt's state must ask the policy as well (maySee).
+ */
+export const HOSTED = 'r.host_guest_id = $1 AND r.deleted_at IS NULL';
+export const JOINED = "r.host_guest_id <> $1 AND r.deleted_at IS NULL AND r.visibility <> 'private'";
+
+/** The currency of the latest receipt that the account hosts, which the next one probably has too. @throws NotSignedIn */
+export async function lastCurrency(ctx: ServiceContext): Promise<Currency> {
+  const { guestId } = signedIn(ctx);
+  const { rows } = await ctx.db.pool.query<{ currency: Currency }>({
+    name: 'last-currency',
+    text: `SELECT r.currency FROM receipt r WHERE ${HOSTED} ORDER BY r.created_at DESC LIMIT 1`,
+    values: [guestId],
+  });
+  return rows[0]?.currency ?? FIRST_CURRENCY;
+}
 
 export interface ReceiptStats {
   readonly count: number;

@@ -1,7 +1,7 @@
 import { FIRST_CURRENCY, type Cents, type Currency } from '@fairtab/domain/money';
 import { signedIn } from '../../people/signedIn';
 import type { ServiceContext } from '../../context';
-import { HOSTED, JOINED } from './ownReceipts';
+import { HOSTED, JOINED } from './receiptStats';
 
 export const MOST_MONTHS = 36;
 const MOST_RESTAURANTS = 10;

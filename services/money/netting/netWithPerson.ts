@@ -5,12 +5,12 @@ import type { Pair } from '@fairtab/domain/netting/planNetting';
 import type { ServiceContext } from '../../context';
 import type { Counterparty } from '../counterparties/counterparties';
 import { Conflict, NotFound } from '../../platform/errors';
-import { namesAt } from '../evenings/namesAt';
+import { namesAt } from '../evenings/readEvening';
 import type { Prisma } from '../../generated/prisma/client';
 import { parseInput } from '../../platform/parseInput';
 import { agree } from '../settlements/agree';
 import { takeForce } from '../settlements/takeForce';
-import { findPerson } from '../settling/findPerson';
+import { findPerson } from '../settling/settlePerson';
 import { signedIn } from '../../people/signedIn';
 import { readNetting } from './readNetting';
 
@@ -64,4 +64,25 @@ async function lockPair(tx: Prisma.TransactionClient, pair: Pair): Promise<void>
     SELECT 1 FROM guest JOIN account ON account.guest_id = guest.id WHERE guest.id = ANY (${[...pair]})
     ORDER BY guest.id FOR NO KEY UPDATE OF guest`;
   if (rows.length < pair.length) throw new NotFound(t('There is no such person on your receipts.'));
+}
+
+/**
+ * Takes back or declines the proposal to net what the account and a person owe each other.
+ * @throws NotSignedIn, NotFound (also somebody else's person), Conflict (there is no proposal, or it is in force)
+ */
+export async function declineNetting(ctx: ServiceContext, personId: string): Promise<{ person: Counterparty }> {
+  const { guestId: me } = signedIn(ctx);
+  const { guestId: other, currency } = await findPerson(ctx, personId);
+  const { count } = await ctx.db.prisma.settlement.deleteMany({
+    where: {
+      settledAt: null,
+      currency,
+      OR: [
+        { firstGuestId: me, secondGuestId: other },
+        { firstGuestId: other, secondGuestId: me },
+      ],
+    },
+  });
+  if (count === 0) throw new Conflict(t('There is no such proposal any more.'));
+  return { person: await findPerson(ctx, personId) };
 }

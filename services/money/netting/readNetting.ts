@@ -2,7 +2,7 @@ import type { Currency } from '@fairtab/domain/money';
 import { planNetting, type Pair } from '@fairtab/domain/netting/planNetting';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
-import { CONTRIBUTIONS } from '../history/contributed';
+import { CONTRIBUTIONS } from '../history/contributionDebts';
 import type { Counterparty } from '../counterparties/counterparties';
 import { beside, withKey, type KeyedPlan, type Proposal } from '../settlements/KeyedPlan';
 import { PROPOSAL, type StoredProposal } from '../settlements/StoredSettlement';

@@ -1,8 +1,7 @@
 import { afterQuietHours } from '@fairtab/domain/reminders';
 import type { ServiceContext } from '../../context';
 import { TooManyAttempts } from '../../platform/errors';
-import { findEvening } from '../evenings/readEvening';
-import { namesAt } from '../evenings/namesAt';
+import { findEvening, namesAt } from '../evenings/readEvening';
 import type { Settlement } from '../../generated/prisma/client';
 import type { Letter } from '../../messages/mail/letter';
 import { planNow } from '../netting/readNetting';

@@ -2,6 +2,7 @@ import type { SettlementPlan } from '@fairtab/domain/settlements/SettlementPlan'
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
 import { hashOfPlan } from './KeyedPlan';
+import { ACCEPT_PAYMENT_AFTER_MS } from '@fairtab/domain/receipts';
 
 /** What a settlement is about: an evening, or two guests, the lesser id first, and a currency. */
 export type Subject =
@@ -45,5 +46,18 @@ export async function agree(
       await tx.settlementAgreement.createMany({ data: [{ settlementId, guestId }], skipDuplicates: true });
     const agreements = await tx.settlementAgreement.findMany({ where: { settlementId } });
     return { settlementId, agreed: agreements.map((agreement) => agreement.guestId) };
+  });
+}
+
+/**
+ * Counts transfers as arrived that were reported three days ago, and whose recipients said nothing (docs/product/evenings.md).
+ * A recipient can still say that one did not arrive.
+ */
+export async function acceptTransfers(ctx: ServiceContext): Promise<void> {
+  const now = ctx.now();
+  const reportedBefore = new Date(now.getTime() - ACCEPT_PAYMENT_AFTER_MS);
+  await ctx.db.prisma.transfer.updateMany({
+    where: { status: 'reported', movedAt: { lte: reportedBefore } },
+    data: { status: 'confirmed', movedAt: now, tellAt: null },
   });
 }

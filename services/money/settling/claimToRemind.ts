@@ -1,7 +1,7 @@
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
 import type { Counterparty } from '../counterparties/counterparties';
-import { HOSTED } from '../history/ownReceipts';
+import { HOSTED } from '../history/receiptStats';
 import { receiptIdOf } from '../../receipts/receiptIdOf';
 import { signedIn } from '../../people/signedIn';
 

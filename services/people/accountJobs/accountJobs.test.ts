@@ -4,9 +4,7 @@ import { NotSignedIn } from '../../platform/errors';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';
-import { advanceAccountJob } from './advanceAccountJob';
-import { createAccountJob } from './createAccountJob';
-import { endAccountJob } from './endAccountJob';
+import { advanceAccountJob, createAccountJob, endAccountJob } from './accountJobs';
 import { readAccountJob } from './readAccountJob';
 
 const NOW = new Date('2026-11-21T20:00:00Z');

@@ -1,7 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { addPaymentMethodInput } from '@fairtab/domain/inputs/paymentMethodInputs';
-import { lockAccount } from '../lockAccount';
-import { signedIn } from '../signedIn';
+import { lockAccount, signedIn } from '../signedIn';
 import type { ServiceContext } from '../../context';
 import { Conflict } from '../../platform/errors';
 import { parseInput } from '../../platform/parseInput';

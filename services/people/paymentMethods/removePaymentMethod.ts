@@ -1,6 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { lockAccount } from '../lockAccount';
-import { signedIn } from '../signedIn';
+import { lockAccount, signedIn } from '../signedIn';
 import type { ServiceContext } from '../../context';
 import { NotFound } from '../../platform/errors';
 import { SHOWN_ORDER } from './savedMethods';

@@ -2,13 +2,17 @@ import { t } from '@fairtab/domain/language/t';
 import type { Decided } from '@fairtab/domain/moves/Decision';
 import type { ClaimMoveInput } from '@fairtab/domain/moves/moveClaim';
 import type { Action } from '@fairtab/domain/policy';
-import type { ReceiptState } from '@fairtab/domain/receipts';
+import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../../people/authorise';
 import type { ServiceContext } from '../../context';
 import { NotFound } from '../../platform/errors';
 import { keyedRequest } from '../../idempotency';
 import { changeReceipt } from '../changeReceipt';
 import { receiptIdOfWrite } from '../receiptIdOfWrite';
+import { unclaim as giveBack } from '@fairtab/domain/moves/unclaim';
+import { cancelClaim as cancel } from '@fairtab/domain/moves/cancelClaim';
+import { reopenClaim as reopen } from '@fairtab/domain/moves/reopenClaim';
+import { declineShare as decline } from '@fairtab/domain/moves/declineShare';
 
 /** A claim to change, and the key by which a retry is recognised. */
 export interface ClaimToChange {
@@ -52,4 +56,83 @@ export function claimStillOn(receipt: ReceiptState, claimId: string): string {
   if (!receipt.claims.some(({ id }) => id === claimId))
     throw new NotFound(t('That claim is no longer on the receipt.'));
   return claimId;
+}
+
+/** @throws NotFound when one of the claims is not on the receipt. */
+export function claimsNamed(state: ReceiptState, claimIds: readonly string[]): ClaimState[] {
+  return claimIds.map((claimId) => {
+    const claim = state.claims.find(({ id }) => id === claimId);
+    if (!claim) throw new NotFound(t('There is no such claim on this receipt.'));
+    return claim;
+  });
+}
+
+/**
+ * Deletes a claim that is not paid; its piece can be taken again (docs/product/claims.md).
+ * @throws NotFound, NotAllowed (somebody else's), Conflict (paid or cancelled, key reuse).
+ */
+export async function unclaim(
+  ctx: ServiceContext,
+  wanted: ClaimToChange,
+): Promise<{ receipt: ReceiptState; deletedClaimId: string }> {
+  const { receipt } = await changeClaim(ctx, {
+    ...wanted,
+    action: 'unclaim',
+    refusal: t('Only the person who claimed this item, or the host, can unclaim it.'),
+    move: giveBack,
+  });
+  return { receipt, deletedClaimId: wanted.claimId };
+}
+
+/**
+ * The host removes a diner's claim: it stays visible as cancelled and frees the item (docs/product/claims.md).
+ * @throws NotFound (also for anybody but the host), Conflict (paid or already cancelled, key reuse).
+ */
+export async function cancelClaim(
+  ctx: ServiceContext,
+  wanted: ClaimToChange,
+): Promise<{ receipt: ReceiptState; claimId: string }> {
+  const { receipt } = await changeClaim(ctx, {
+    ...wanted,
+    action: 'cancelClaim',
+    refusal: t('Only the host can cancel a claim.'),
+    move: cancel,
+  });
+  return { receipt, claimId: claimStillOn(receipt, wanted.claimId) };
+}
+
+/**
+ * The host says the money for one claim did not arrive: paid -> claimed, at today's price (docs/product/claims.md). Its
+ * payment shrinks by the amount, and is disputed when no claim is left on it.
+ * @throws NotFound (also for anybody but the host), Conflict (not paid, key reuse).
+ */
+export async function reopenClaim(
+  ctx: ServiceContext,
+  wanted: ClaimToChange,
+): Promise<{ receipt: ReceiptState; claimId: string }> {
+  const { receipt } = await changeClaim(ctx, {
+    ...wanted,
+    action: 'reopenClaim',
+    refusal: t('Only the host can reopen a claim.'),
+    move: reopen,
+  });
+  return { receipt, claimId: claimStillOn(receipt, wanted.claimId) };
+}
+
+/**
+ * The viewer does not share the dish that somebody asked them to share.
+ * @throws NotFound, Conflict (nobody asks the viewer, key reuse).
+ */
+export async function declineShare(
+  ctx: ServiceContext,
+  wanted: ClaimToChange,
+): Promise<{ receipt: ReceiptState; claimId: string }> {
+  const { receipt } = await changeClaim(ctx, {
+    ...wanted,
+    operation: 'declineShare',
+    action: 'seeReceipt',
+    refusal: t('You cannot see this receipt.'),
+    move: decline,
+  });
+  return { receipt, claimId: claimStillOn(receipt, wanted.claimId) };
 }

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AlreadyClaimed, AmountMismatch, Conflict, InvalidInput, NotFound } from '../../platform/errors';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { itemNamed, setTable, type Table } from '../../testing/table';
-import { cancelClaim } from './cancelClaim';
+import { cancelClaim, unclaim } from './changeClaim';
 import { claimItem } from './claimItem';
-import { unclaim } from './unclaim';
 
 let database: TestDatabase;
 let table: Table;

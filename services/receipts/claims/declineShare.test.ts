@@ -4,7 +4,7 @@ import { Conflict, InvalidInput, NotFound } from '../../platform/errors';
 import { personId } from '../../people/guests';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { setTable, type Table } from '../../testing/table';
-import { declineShare } from './declineShare';
+import { declineShare } from './changeClaim';
 
 let database: TestDatabase;
 let table: Table;

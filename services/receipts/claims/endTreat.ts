@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../context';
 import { keyedRequest } from '../../idempotency';
 import { parseInput } from '../../platform/parseInput';
 import { changeReceipt } from '../changeReceipt';
-import { claimsNamed } from './claimsNamed';
+import { claimsNamed } from './changeClaim';
 
 /**
  * Gives claims back to the people who were treated to them. Whoever pays, whoever is treated, and the host may.

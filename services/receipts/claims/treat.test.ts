@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { setTable, type Table } from '../../testing/table';
 import { endTreat } from './endTreat';
 import { treat } from './treat';
-import { unclaim } from './unclaim';
+import { unclaim } from './changeClaim';
 
 let database: TestDatabase;
 let table: Table;

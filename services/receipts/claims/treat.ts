@@ -8,7 +8,7 @@ import { keyedRequest } from '../../idempotency';
 import { parseInput } from '../../platform/parseInput';
 import { changeReceipt } from '../changeReceipt';
 import { shownCents } from '../shownCents';
-import { claimsNamed } from './claimsNamed';
+import { claimsNamed } from './changeClaim';
 import { peopleNamed } from './peopleNamed';
 
 /**

@@ -1,13 +1,16 @@
 import { t } from '@fairtab/domain/language/t';
 import type { Decided } from '@fairtab/domain/moves/Decision';
 import type { Action } from '@fairtab/domain/policy';
-import type { ReceiptState } from '@fairtab/domain/receipts';
+import { ACCEPT_PAYMENT_AFTER_MS, type ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../../people/authorise';
 import type { ServiceContext } from '../../context';
-import { NotFound } from '../../platform/errors';
+import { Conflict, NotFound } from '../../platform/errors';
 import { keyedRequest } from '../../idempotency';
 import { changeReceipt } from '../changeReceipt';
 import { receiptIdOfWrite } from '../receiptIdOfWrite';
+import { confirmPayment as confirm } from '@fairtab/domain/moves/confirmPayment';
+import { disputePayment as dispute } from '@fairtab/domain/moves/disputePayment';
+import { acceptPayment as accept } from '@fairtab/domain/moves/acceptPayment';
 
 /** A payment to change, and the key by which a retry is recognised. */
 export interface PaymentToChange {
@@ -42,4 +45,66 @@ export async function changePayment(
     },
   });
   return { receipt, paymentId };
+}
+
+/**
+ * The host says a reported payment arrived (docs/product/claims.md).
+ * @throws NotFound (also for anybody but the host), Conflict (confirmed or disputed already, key reuse).
+ */
+export function confirmPayment(
+  ctx: ServiceContext,
+  wanted: PaymentToChange,
+): Promise<{ receipt: ReceiptState; paymentId: string }> {
+  return changePayment(ctx, {
+    ...wanted,
+    action: 'confirmPayment',
+    move: (state) => confirm({ state, paymentId: wanted.paymentId, at: ctx.now().toISOString() }),
+  });
+}
+
+/**
+ * The host says the money did not arrive: all claims of the payment are open again (docs/product/claims.md). A payment
+ * that was confirmed by mistake, or by time, can still be disputed.
+ * @throws NotFound (also for anybody but the host), Conflict (disputed already, key reuse).
+ */
+export function disputePayment(
+  ctx: ServiceContext,
+  wanted: PaymentToChange,
+): Promise<{ receipt: ReceiptState; paymentId: string }> {
+  return changePayment(ctx, {
+    ...wanted,
+    action: 'disputePayment',
+    move: (state) => dispute({ state, paymentId: wanted.paymentId }),
+  });
+}
+
+const ACCEPTED_AT_A_TIME = 500;
+
+/** Finds the reported payments that the host left alone for three days (docs/product/claims.md), oldest first, at most 500. */
+export async function findPaymentsToAccept(ctx: ServiceContext): Promise<string[]> {
+  const due = await ctx.db.prisma.payment.findMany({
+    where: { status: 'reported', createdAt: { lte: new Date(ctx.now().getTime() - ACCEPT_PAYMENT_AFTER_MS) } },
+    orderBy: { createdAt: 'asc' },
+    take: ACCEPTED_AT_A_TIME,
+    select: { id: true },
+  });
+  return due.map(({ id }) => id);
+}
+
+/**
+ * Accepts one of them. Run twice, it acts once.
+ * @returns false when the payment is not due, or was confirmed or disputed meanwhile.
+ */
+export async function acceptPayment(ctx: ServiceContext, { paymentId }: { paymentId: string }): Promise<boolean> {
+  try {
+    await changePayment(ctx, {
+      paymentId,
+      action: null,
+      move: (state) => accept({ state, paymentId, now: ctx.now() }),
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Conflict) return false;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimItem } from '../claims/claimItem';
-import { unclaim } from '../claims/unclaim';
+import { unclaim } from '../claims/changeClaim';
 import type { ServiceContext } from '../../context';
 import { listCounterparties } from '../../money/counterparties/counterparties';
 import { receiptsBetween } from '../../money/counterparties/receiptsBetween';

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimItem } from '../claims/claimItem';
-import { reopenClaim } from '../claims/reopenClaim';
-import { unclaim } from '../claims/unclaim';
+import { reopenClaim, unclaim } from '../claims/changeClaim';
 import { Conflict, NotAllowed, NotFound } from '../../platform/errors';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { setTable, type Table } from '../../testing/table';
-import { acceptPayment, findPaymentsToAccept } from './acceptReportedPayments';
-import { confirmPayment } from './confirmPayment';
-import { disputePayment } from './disputePayment';
+import { acceptPayment, confirmPayment, disputePayment, findPaymentsToAccept } from './changePayment';
 import { payClaims } from './payClaims';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
-import { disputePayment } from './disputePayment';
+import { disputePayment } from './changePayment';
 import { payClaims } from './payClaims';
 import { findDueReminders } from '../reminders/findDueReminders';
 import { planReminder } from '../reminders/planReminder';
@@ -9,7 +9,7 @@ import { signedInAccount } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';
 import { claimItem } from '../claims/claimItem';
 import { findDisputes } from './findDisputes';
-import { savePreferences } from '../../messages/notifications/savePreferences';
+import { savePreferences } from '../../messages/notifications/preferences';
 import { openedBy } from '../../testing/openedBy';
 import { tellPayer } from './tellPayer';
 

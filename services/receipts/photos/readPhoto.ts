@@ -26,3 +26,8 @@ async function maySeePhoto(
   const receipt = await ctx.store.load(receiptId);
   return receipt !== null && may({ viewer, action: 'seePhotos', receipt }) === 'yes';
 }
+
+/** The path of a kept photo on the site. */
+export function photoUrl(photoId: string): string {
+  return `/api/photos/${photoId}`;
+}

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { proven } from '../../people/addresses/ProvenAddress';
-import { cancelClaim } from '../claims/cancelClaim';
+import { cancelClaim, unclaim } from '../claims/changeClaim';
 import { claimItem } from '../claims/claimItem';
-import { unclaim } from '../claims/unclaim';
 import type { ServiceContext } from '../../context';
 import { Conflict, NotFound } from '../../platform/errors';
 import { sendMail } from '../../messages/outgoing/sendMail';
-import { savePreferences } from '../../messages/notifications/savePreferences';
-import { disputePayment } from '../payments/disputePayment';
+import { savePreferences } from '../../messages/notifications/preferences';
+import { disputePayment } from '../payments/changePayment';
 import { payClaims } from '../payments/payClaims';
 import { deleteReceipt } from '../deleteReceipt';
 import { shareReceipt } from '../shareReceipt';

@@ -9,9 +9,8 @@ import { peopleNamed } from '../claims/peopleNamed';
 import type { ServiceContext } from '../../context';
 import { Conflict, InvalidInput, NotFound, TooManyAttempts } from '../../platform/errors';
 import type { Prisma } from '../../generated/prisma/client';
-import { lockAccount } from '../../people/lockAccount';
+import { lockAccount, readAccount } from '../../people/signedIn';
 import { parseInput } from '../../platform/parseInput';
-import { readAccount } from '../../people/readAccount';
 import { readReceipt } from '../readReceipt';
 
 /** How often a host may ask in 24 hours, whoever it is. */

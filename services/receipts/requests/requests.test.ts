@@ -1,13 +1,13 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseAccount } from '../../accounts/deletion/eraseAccount';
-import { cancelClaim } from '../claims/cancelClaim';
+import { cancelClaim } from '../claims/changeClaim';
 import { claimItem } from '../claims/claimItem';
 import type { ServiceContext } from '../../context';
 import { AmountMismatch, Conflict, InvalidInput, NotFound, NotSignedIn, TooManyAttempts } from '../../platform/errors';
 import { personId } from '../../people/guests';
-import { saveNamePage } from '../../accounts/names/saveNamePage';
-import { savePreferences } from '../../messages/notifications/savePreferences';
+import { saveNamePage } from '../../accounts/names/namePage';
+import { savePreferences } from '../../messages/notifications/preferences';
 import { payClaims } from '../payments/payClaims';
 import { createReceipt } from '../createReceipt';
 import { deleteReceipt } from '../deleteReceipt';
@@ -18,9 +18,8 @@ import { signedInAccount, type SignedInContext } from '../../testing/signedInAcc
 import { itemNamed, setTable, type Table } from '../../testing/table';
 import { askToTakeOver } from './askToTakeOver';
 import { listBlockedNames, unblockName } from './blockedNames';
-import { declineRequest } from './declineRequest';
+import { declineRequest, takeOver } from './takeOver';
 import { listRequests } from './openRequests';
-import { takeOver } from './takeOver';
 import { findUntold, tellAsked } from './tellAsked';
 
 const NOON = new Date('2026-05-22T12:00:00-04:00');

@@ -8,6 +8,7 @@ import { parseInput } from '../../platform/parseInput';
 import { changeReceipt } from '../changeReceipt';
 import { shownCents } from '../shownCents';
 import { mayTakeOver, readRequest } from './openRequests';
+import { signedIn } from '../../people/signedIn';
 
 /**
  * The account that was asked takes over the claims. They are its own from then on, to be paid or given back as any others.
@@ -29,4 +30,26 @@ export async function takeOver(
   // The host may ask again for what is claimed later.
   await ctx.db.prisma.paymentRequest.deleteMany({ where: { id } });
   return { receipt };
+}
+
+/**
+ * Declines a request, and blocks its sender if that is wanted: then none of the sender's requests reaches the account, those that
+ * are open included. The sender is told nothing, and cannot ask this name for the same person again.
+ * @throws NotSignedIn, NotFound (no such request for this account)
+ */
+export async function declineRequest(
+  ctx: ServiceContext,
+  { requestId, blocksSender }: { requestId: string; blocksSender: boolean },
+): Promise<void> {
+  const { userId } = signedIn(ctx);
+  const { id, from } = await readRequest(ctx, requestId);
+  const now = ctx.now();
+  await ctx.db.prisma.$transaction(async (tx) => {
+    await tx.paymentRequest.updateMany({ where: { id }, data: { declinedAt: now } });
+    if (blocksSender)
+      await tx.requestBlock.createMany({
+        data: [{ userId, blockedUserId: from.userId, createdAt: now }],
+        skipDuplicates: true,
+      });
+  });
 }

@@ -1,7 +1,7 @@
 import type { ScannedBill } from '@fairtab/domain/scan/bill';
 import type { ServiceContext } from '../../context';
 import type { ScanFailure, ScanStatus } from '../../generated/prisma/enums';
-import { giveUpScans, WAIT_FOR_BEGIN_MS } from './giveUpScans';
+import { giveUpScans, WAIT_FOR_BEGIN_MS } from './lostScans';
 import type { KeptPhoto } from './receiptPhotos';
 
 /** A scan as its guest sees it. */

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { newScan, newScannedReceipt } from '../../testing/scans';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';
-import { removeScansOfGuest } from './removeScansOfGuest';
+import { removeScansOfGuest } from './removeScans';
 
 let database: TestDatabase;
 let table: Table;

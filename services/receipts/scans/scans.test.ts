@@ -6,14 +6,10 @@ import { LIMITS } from '../../platform/limits/limits';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { blankPhoto, newGuest, uploadPhotos } from '../../testing/photos';
 import { setTable, type Table } from '../../testing/table';
-import { beginScan } from './beginScan';
-import { endScan } from './endScan';
-import { findLostScans } from './findLostScans';
-import { giveUpScans, WAIT_FOR_BEGIN_MS, WAIT_FOR_END_MS } from './giveUpScans';
-import { holdScan } from './holdScan';
+import { beginScan, endScan, holdScan, stepScan } from './scanSteps';
+import { findLostScans, giveUpScans, WAIT_FOR_BEGIN_MS, WAIT_FOR_END_MS } from './lostScans';
 import { readScan } from './readScan';
 import { scanReceipt } from './scanReceipt';
-import { stepScan } from './stepScan';
 
 const NOW = new Date('2026-11-21T20:00:00Z');
 const UNCLEAR = { status: 'failed', failure: 'unclear' } as const;

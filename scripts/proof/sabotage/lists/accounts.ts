@@ -20,7 +20,7 @@ export const ACCOUNTS: readonly Sabotage[] = [
   },
   {
     harm: 'the page of a name that reads as an older one is shown',
-    file: 'services/accounts/names/readNamePage.ts',
+    file: 'services/accounts/names/namePage.ts',
     from: 'foldedName: { not: null }, ',
     to: '',
     project: 'node',
@@ -84,7 +84,7 @@ export const ACCOUNTS: readonly Sabotage[] = [
   },
   {
     harm: 'a push address is taken over by whoever knows it',
-    file: 'services/messages/push/subscribeToPush.ts',
+    file: 'services/messages/push/subscriptions.ts',
     from: 'WHERE known.p256dh = excluded.p256dh AND known.auth = excluded.auth',
     to: 'WHERE known.endpoint = excluded.endpoint',
     project: 'node',

@@ -4,7 +4,7 @@ import type { Sabotage } from '../Sabotage';
 export const SHARED: readonly Sabotage[] = [
   {
     harm: 'a stranger takes a receipt out of an evening',
-    file: 'services/money/evenings/takeOutOfEvening.ts',
+    file: 'services/money/evenings/changeEvening.ts',
     from: 'if (!found || !mayTakeOut)',
     to: 'if (!found)',
     project: 'node',
@@ -12,7 +12,7 @@ export const SHARED: readonly Sabotage[] = [
   },
   {
     harm: 'one guest fills an evening alone',
-    file: 'services/money/evenings/putInEvening.ts',
+    file: 'services/money/evenings/changeEvening.ts',
     from: 'own >= MOST_RECEIPTS_OF_PERSON',
     to: 'own >= MOST_RECEIPTS_OF_EVENING',
     project: 'node',
@@ -68,7 +68,7 @@ export const SHARED: readonly Sabotage[] = [
   },
   {
     harm: '"Always" holds after somebody said that they pay alone',
-    file: 'services/receipts/households/leaveHousehold.ts',
+    file: 'services/receipts/households/households.ts',
     from: '  await forgetPartners(ctx, pair);\n',
     to: '',
     project: 'node',
@@ -116,7 +116,7 @@ export const SHARED: readonly Sabotage[] = [
   },
   {
     harm: 'anybody who knows its address ends the messages of a browser',
-    file: 'services/messages/push/unsubscribeFromPush.ts',
+    file: 'services/messages/push/subscriptions.ts',
     from: 'where: { endpoint, guestId }',
     to: 'where: { endpoint }',
     project: 'node',
@@ -124,7 +124,7 @@ export const SHARED: readonly Sabotage[] = [
   },
   {
     harm: 'a message is sent to whatever address a visitor names',
-    file: 'services/messages/push/subscribeToPush.ts',
+    file: 'services/messages/push/subscriptions.ts',
     from: 'if (!isPushService(endpoint, pushServices))',
     to: "if (endpoint === '')",
     project: 'node',
@@ -140,7 +140,7 @@ export const SHARED: readonly Sabotage[] = [
   },
   {
     harm: 'a new password is refused only to whoever has an account',
-    file: 'services/accounts/passwords/requestPasswordReset.ts',
+    file: 'services/accounts/passwords/resetPassword.ts',
     from: '  originOfLinks(ctx);\n',
     to: '',
     project: 'node',
@@ -164,7 +164,7 @@ export const SHARED: readonly Sabotage[] = [
   },
   {
     harm: 'what a guest owes stays behind when they sign in',
-    file: 'services/money/evenings/moveEvenings.ts',
+    file: 'services/money/evenings/eveningsOfGuest.ts',
     from: "  ['transfer', 'from_guest_id'],\n",
     to: '',
     project: 'node',

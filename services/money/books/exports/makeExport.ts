@@ -1,15 +1,14 @@
 import { inLanguage } from '../../../platform/readerLanguage';
 import { storedLanguage } from '@fairtab/domain/language/languages';
 import { t } from '@fairtab/domain/language/t';
-import { advanceAccountJob } from '../../../people/accountJobs/advanceAccountJob';
-import { endAccountJob } from '../../../people/accountJobs/endAccountJob';
+import { advanceAccountJob, endAccountJob } from '../../../people/accountJobs/accountJobs';
 import type { ServiceContext } from '../../../context';
 import { countReceipts } from '../../history/listReceipts';
 import { receiptsCsv, summaryCsv } from '../csv';
 import { readBusinessSummary } from '../readBusinessSummary';
 import { walkReceipts } from '../walkReceipts';
 import { walkSpentReceipts } from '../walkSpentReceipts';
-import { exportKey, type ExportFilter, type ExportRequest } from './ExportRequest';
+import { type ExportFilter, exportKey, type ExportRequest } from './ExportRequest';
 
 /** The job says how far it is after so many receipts: a few times a second. */
 const REPORTED_EVERY = 100;

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { startExportInput } from '@fairtab/domain/inputs/bookInputs';
-import { createAccountJob } from '../../../people/accountJobs/createAccountJob';
+import { createAccountJob } from '../../../people/accountJobs/accountJobs';
 import type { ServiceContext } from '../../../context';
 import { Conflict } from '../../../platform/errors';
 import { keyedRequest, keyRow, once } from '../../../idempotency';

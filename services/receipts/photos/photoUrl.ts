@@ -1,4 +1,0 @@
-/** The path of a kept photo on the site. */
-export function photoUrl(photoId: string): string {
-  return `/api/photos/${photoId}`;
-}
