@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addBalances, balanceOn, counterpartiesOn, netOf } from './balances';
-import { summarise, sumAmounts, type ReceiptState } from './receipts';
+import { summarise } from './summaries';
+import { sumAmounts } from './owed';
+import type { ReceiptState } from './receipts';
 import { itemOf, randomReceipt, receiptOf, seeds } from './testing/bills';
 import { Random } from './testing/random';
 import { Table } from './testing/Table';

@@ -1,5 +1,6 @@
 import type { Cents } from './money';
-import { isOwed, sumDue, type ClaimState, type PaymentState, type ReceiptState } from './receipts';
+import { isOwed, sumDue } from './owed';
+import type { ClaimState, PaymentState, ReceiptState } from './receipts';
 
 /** What is open between a guest, "me", and another guest. Amounts are in cents and never negative. */
 export interface Balance {

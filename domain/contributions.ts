@@ -1,13 +1,6 @@
 import type { Cents } from './money';
-import {
-  hostOf,
-  isSamePerson,
-  sumAmounts,
-  type ClaimState,
-  type Contribution,
-  type Person,
-  type ReceiptState,
-} from './receipts';
+import { hostOf, isSamePerson, type ClaimState, type Contribution, type Person, type ReceiptState } from './receipts';
+import { sumAmounts } from './owed';
 
 /** A contribution pays for whatever its guest pays for. A device of the host stands for several people, so there the name counts. */
 export function isOwnClaim(

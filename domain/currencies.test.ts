@@ -4,7 +4,7 @@ import { CURRENCIES, isCurrency } from './currencies';
 import { claimItem } from './moves/claimItem';
 import { decimalsOf, formatMoney } from './money';
 import { parseMoney } from './parseMoney';
-import { summarise } from './receipts';
+import { summarise } from './summaries';
 import { itemOf, receiptOf } from './testing/bills';
 
 describe('the currencies that can be chosen', () => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_CENTS } from './money';
-import { isSettledReceipt, percentOfDishes, summarise, TIP_PRESETS_PERCENT, type ClaimState } from './receipts';
+import { isSettledReceipt } from './owed';
+import { percentOfDishes, TIP_PRESETS_PERCENT, type ClaimState } from './receipts';
+import { summarise } from './summaries';
 import { GRID } from './shares';
 import { itemOf, receiptOf } from './testing/bills';
 import { Table } from './testing/Table';

@@ -3,7 +3,7 @@ import type { Household } from './households';
 import type { Cents, Currency } from './money';
 import type { PaymentStatus } from './payments';
 import type { Visibility } from './policy';
-import { extrasOf, linesTotalOf, rulerOf, type Bill, type BillLine, type Piece, type Ruler } from './shares';
+import type { Bill, BillLine, Piece } from './shares';
 import type { PaidMethod, PaymentMethod } from './waysToPay';
 
 export const TIP_PRESETS_PERCENT = [15, 18, 20, 25] as const;
@@ -144,51 +144,6 @@ export const KEEP_DELETED_MS = 30 * 24 * 60 * 60 * 1000;
 /** A reported payment is accepted after this time when the host leaves it alone (docs/product/claims.md). */
 export const ACCEPT_PAYMENT_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 
-export interface ItemSummary {
-  readonly item: ItemState;
-  readonly index: number;
-  /** Price x quantity, without the line's own discount. */
-  readonly lineCents: Cents;
-  /** The line without its own discount and with its part of the taxes, tip, fees and discount. */
-  readonly shareCents: Cents;
-  readonly claims: readonly ClaimState[];
-  readonly free: readonly Piece[];
-  /** The price of the free pieces with their own part of the extras. */
-  readonly unclaimedCents: Cents;
-}
-
-/** A person: one name that one guest claims for, or that is treated. */
-export interface PersonSummary {
-  readonly guestId: string;
-  readonly name: string;
-  readonly claims: readonly ClaimState[];
-  readonly owesCents: Cents;
-  readonly paidCents: Cents;
-}
-
-export interface ReceiptSummary {
-  readonly ruler: Ruler;
-  readonly items: readonly ItemSummary[];
-  readonly people: readonly PersonSummary[];
-  /** The sum of the lines without the discounts of their own. */
-  readonly linesCents: Cents;
-  /** The sum of the bill's parts: lines + taxes + tip + fees - discount. */
-  readonly computedTotalCents: Cents;
-  /** Printed total minus computed total; 0 when the bill adds up. It is shown to the host and shared out to nobody. */
-  readonly mismatchCents: Cents;
-  readonly claimedCents: Cents;
-  /** What is paid, what the host had, and what others had who paid the restaurant. */
-  readonly paidCents: Cents;
-  readonly unclaimedCents: Cents;
-  /** total - paid: what is still to come in. */
-  readonly remainingCents: Cents;
-  /**
-   * The part of the total that nobody is asked for: total - claimed - unclaimed. It is zero unless the bill does not add
-   * up, or paid claims kept their amount from before an edit.
-   */
-  readonly gapCents: Cents;
-}
-
 /** The claims on an item that are not cancelled, in the order they were made. */
 export function liveClaimsOn({ claims }: Pick<ReceiptState, 'claims'>, itemId: string): ClaimState[] {
   return claims.filter((claim) => claim.itemId === itemId && claim.status !== 'cancelled');
@@ -198,66 +153,6 @@ export function liveClaimsOn({ claims }: Pick<ReceiptState, 'claims'>, itemId: s
 export function freePiecesOf(state: Pick<ReceiptState, 'claims'>, item: Pick<ItemState, 'id' | 'quantity'>): Piece[] {
   const taken = liveClaimsOn(state, item.id).flatMap(({ pieces }) => pieces);
   return freePieces(item.quantity, taken);
-}
-
-/** Computes everything the screens show about a receipt from its stored state. Compute it once per version. */
-export function summarise(state: ReceiptState): ReceiptSummary {
-  const ruler = rulerOf(state);
-  const live = state.claims.filter((claim) => claim.status !== 'cancelled');
-  const items = state.items.map((item, index): ItemSummary => {
-    const free = freePiecesOf(state, item);
-    return {
-      item,
-      index,
-      lineCents: item.priceCents * item.quantity,
-      shareCents: ruler.lineAmount(index),
-      claims: state.claims.filter((claim) => claim.itemId === item.id),
-      free,
-      unclaimedCents: ruler.amountOf(index, free),
-    };
-  });
-  // An even split must not hide a difference between the dishes and the total.
-  const linesCents = linesTotalOf({ items: state.evenSplit?.dishes ?? state.items });
-  const computedTotalCents = linesCents + extrasOf(state);
-  const claimedCents = sumAmounts(live);
-  const paidCents = sumSettled(state, live);
-  const unclaimedCents = items.reduce((sum, item) => sum + item.unclaimedCents, 0);
-  return {
-    ruler,
-    items,
-    people: peopleOf(state),
-    linesCents,
-    computedTotalCents,
-    mismatchCents: state.totalCents - computedTotalCents,
-    claimedCents,
-    paidCents,
-    unclaimedCents,
-    remainingCents: state.totalCents - paidCents,
-    gapCents: state.totalCents - claimedCents - unclaimedCents,
-  };
-}
-
-/**
- * Groups the live claims by guest and name, in the order of their first claims. The same name from two guests is two people, because
- * a name is only a label. Somebody who is treated to everything stays a person, without claims.
- */
-export function peopleOf(state: Pick<ReceiptState, 'claims' | 'hostGuestId' | 'hostName'>): PersonSummary[] {
-  const claims = state.claims.filter(({ status }) => status !== 'cancelled');
-  const groups = new Map<string, { person: Person; own: ClaimState[] }>();
-  const groupOf = (person: Person): { own: ClaimState[] } => {
-    // An id has no spaces.
-    const key = `${person.guestId} ${person.name.toLowerCase()}`;
-    const group = groups.get(key) ?? { person, own: [] };
-    groups.set(key, group);
-    return group;
-  };
-  // First those who had something, so that a treat changes nobody's place.
-  for (const claim of claims) groupOf(claim.treated ?? ownerOf(claim));
-  for (const claim of claims) groupOf(ownerOf(claim)).own.push(claim);
-  return [...groups.values()].map(({ person: { guestId, name }, own }) => {
-    const paidCents = sumSettled(state, own);
-    return { guestId, name, claims: own, owesCents: sumAmounts(own) - paidCents, paidCents };
-  });
 }
 
 /** The person who pays for a claim. */
@@ -277,64 +172,9 @@ export function isSamePerson(a: Person, b: Person): boolean {
   return a.guestId === b.guestId && a.name.toLowerCase() === b.name.toLowerCase();
 }
 
-/**
- * Whether nobody has to pay for a claim any more. The host paid the restaurant, so a claim of the host's own is settled at once
- * (docs/product/claims.md). A claim that the host's device made for somebody else is not.
- */
-export function isSettledClaim(
-  receipt: Pick<ReceiptState, 'hostGuestId' | 'hostName'>,
-  claim: Pick<ClaimState, 'guestId' | 'claimerName' | 'status'>,
-): boolean {
-  return claim.status === 'paid' || (claim.status === 'claimed' && isSamePerson(ownerOf(claim), hostOf(receipt)));
-}
-
-/** What nobody has to pay any more of these claims. */
-export function sumSettled(
-  receipt: Pick<ReceiptState, 'hostGuestId' | 'hostName'>,
-  claims: readonly ClaimState[],
-): Cents {
-  return claims.reduce(
-    (sum, claim) => sum + (isSettledClaim(receipt, claim) ? claim.amountCents : claim.coveredCents),
-    0,
-  );
-}
-
 /** The guest that the contact on a claim is of: who had the part, also while somebody else treats them. */
 export function contactOwnerOf({ guestId, treated }: Pick<ClaimState, 'guestId' | 'treated'>): string {
   return treated?.guestId ?? guestId;
-}
-
-/**
- * Whether there is something to pay for a claim. A part at no price, a cent that was rounded away, and what its owner paid the
- * restaurant for is claimed and done.
- */
-export function isOwed(claim: Pick<ClaimState, 'status' | 'amountCents' | 'coveredCents'>): boolean {
-  return claim.status === 'claimed' && dueOf(claim) > 0;
-}
-
-/** The money that a claim is paid with. */
-export function dueOf({ amountCents, coveredCents }: Pick<ClaimState, 'amountCents' | 'coveredCents'>): Cents {
-  return amountCents - coveredCents;
-}
-
-/** Whether everything is claimed, and nobody has to pay or to pass on any more. */
-export function isSettledReceipt(state: ReceiptState): boolean {
-  const live = state.claims.filter(({ status }) => status !== 'cancelled');
-  return (
-    live.length > 0 &&
-    live.every((claim) => isSettledClaim(state, claim) || !isOwed(claim)) &&
-    state.items.every((item) => freePiecesOf(state, item).length === 0) &&
-    state.contributions.every(({ owedCents }) => owedCents === 0)
-  );
-}
-
-export function sumAmounts(claims: readonly Pick<ClaimState, 'amountCents'>[]): Cents {
-  return claims.reduce((sum, claim) => sum + claim.amountCents, 0);
-}
-
-/** The money that these claims are paid with. */
-export function sumDue(claims: readonly Pick<ClaimState, 'amountCents' | 'coveredCents'>[]): Cents {
-  return claims.reduce((sum, claim) => sum + dueOf(claim), 0);
 }
 
 /**

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { lengthOf, lengthOfPieces } from './claims';
 import type { Refusal } from './moves/Refusal';
 import type { PaymentStatus } from './payments';
-import { dueOf, ownerOf, summarise, sumAmounts, type ClaimState, type ItemState, type ReceiptState } from './receipts';
+import { dueOf, sumAmounts } from './owed';
+import { ownerOf, type ClaimState, type ItemState, type ReceiptState } from './receipts';
+import { summarise } from './summaries';
 import { GRID, rulerOf, subtotalOf, type Piece } from './shares';
 import { computedTotalOf, randomItem, randomReceipt, seeds, withLineRules } from './testing/bills';
 import {

@@ -1,7 +1,8 @@
 import type { ChangeFact } from './changes';
 import { t } from './language/t';
 import type { Cents } from './money';
-import { isSettledReceipt, sumAmounts, sumSettled, type ReceiptState } from './receipts';
+import { isSettledReceipt, sumAmounts, sumSettled } from './owed';
+import type { ReceiptState } from './receipts';
 
 /** What may be told to a webhook (docs/product/webhooks.md). */
 export const WEBHOOK_EVENTS = [

@@ -1,12 +1,5 @@
-import type {
-  ClaimState,
-  Contribution,
-  ItemSummary,
-  PaymentState,
-  PayTo,
-  PersonSummary,
-  ReceiptState,
-} from '@fairtab/domain/receipts';
+import type { ClaimState, Contribution, PaymentState, PayTo, ReceiptState } from '@fairtab/domain/receipts';
+import type { ItemSummary, PersonSummary } from '@fairtab/domain/summaries';
 import type { Piece } from '@fairtab/domain/shares';
 import type { Touched } from '@fairtab/domain/trail';
 import type { AccountJob } from '@fairtab/services/people/accountJobs/readAccountJob';

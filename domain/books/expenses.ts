@@ -1,15 +1,8 @@
 import { t } from '../language/t';
 import type { Cents, Currency } from '../money';
-import {
-  hostOf,
-  isSamePerson,
-  isSettledClaim,
-  ownerOf,
-  peopleOf,
-  sumDue,
-  type Person,
-  type ReceiptState,
-} from '../receipts';
+import { hostOf, isSamePerson, ownerOf, type Person, type ReceiptState } from '../receipts';
+import { isSettledClaim, sumDue } from '../owed';
+import { peopleOf } from '../summaries';
 
 /** What one person has of an expense. */
 export interface ExpensePart {

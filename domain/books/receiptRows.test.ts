@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMoney } from '../parseMoney';
-import { summarise } from '../receipts';
+import { summarise } from '../summaries';
 import { itemOf, randomReceipt, receiptOf, seeds } from '../testing/bills';
 import { Random } from '../testing/random';
 import { Table } from '../testing/Table';

@@ -1,5 +1,6 @@
 import { formatMoney } from '../money';
-import { summarise, type ClaimState, type ItemSummary, type ReceiptState } from '../receipts';
+import { summarise, type ItemSummary } from '../summaries';
+import type { ClaimState, ReceiptState } from '../receipts';
 import { lineTotalOf, subtotalOf } from '../shares';
 import { paidMethodLabel } from '../waysToPay';
 import { NO_NOTE, type BusinessNote } from './BusinessNote';

@@ -6,15 +6,8 @@ import { displayMoney, type Cents, type Currency } from '../money';
 import { dishesOf } from '../evenSplit';
 import type { PaymentStatus } from '../payments';
 import { feesLabel } from '../feesLabel';
-import {
-  summarise,
-  type ClaimState,
-  type Dish,
-  type Person,
-  type ReceiptState,
-  type ReceiptSummary,
-  isSamePerson,
-} from '../receipts';
+import { summarise, type ReceiptSummary } from '../summaries';
+import { type ClaimState, type Dish, type Person, type ReceiptState, isSamePerson } from '../receipts';
 import { paidMethodLabel } from '../waysToPay';
 import { isEmptyNote } from './BusinessNote';
 import type { BookedReceipt } from './receiptRows';

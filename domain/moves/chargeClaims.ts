@@ -1,6 +1,7 @@
 import { distinct, moneyOf, namesOf } from './factParts';
 import type { Cents } from '../money';
-import { dueOf, ownerOf, type ClaimState, type PaymentState, type Person, type ReceiptState } from '../receipts';
+import { dueOf } from '../owed';
+import { ownerOf, type ClaimState, type PaymentState, type Person, type ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 
 /** What a card was charged for. The amounts are those that the payer saw. */

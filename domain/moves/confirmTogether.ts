@@ -1,6 +1,7 @@
 import { t } from '../language/t';
 import { displayMoney, FIRST_CURRENCY, type Cents } from '../money';
-import { sumAmounts, type PaymentState, type ReceiptState } from '../receipts';
+import { sumAmounts } from '../owed';
+import type { PaymentState, ReceiptState } from '../receipts';
 import { changedAmount } from './changedAmount';
 import { confirmPayment } from './confirmPayment';
 import type { DecidedTogether, Decision } from './Decision';

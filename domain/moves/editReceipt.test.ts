@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { said } from '../testing/said';
 import { currencyIn } from '../inputs/currencyField';
 import { editReceiptInput } from '../inputs/receiptInputs';
-import { summarise } from '../receipts';
+import { summarise } from '../summaries';
 import { itemOf, receiptOf } from '../testing/bills';
 import { Table } from '../testing/Table';
 import { editReceipt } from './editReceipt';

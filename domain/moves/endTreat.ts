@@ -1,7 +1,8 @@
 import { distinct, moneyOf } from './factParts';
 import { t } from '../language/t';
 import { whyClaimMoveIsRefused } from '../claims';
-import { hostOf, ownerOf, sumAmounts, type ClaimState, type Person, type ReceiptState } from '../receipts';
+import { hostOf, ownerOf, type ClaimState, type Person, type ReceiptState } from '../receipts';
+import { sumAmounts } from '../owed';
 import type { Decided } from './Decision';
 import { conflict } from './Refusal';
 

@@ -1,7 +1,8 @@
 import { contributionOf } from '../contributions';
 import { t } from '../language/t';
 import { displayMoney, FIRST_CURRENCY, type Cents } from '../money';
-import { sumAmounts, sumDue, type ReceiptState } from '../receipts';
+import { sumAmounts, sumDue } from '../owed';
+import type { ReceiptState } from '../receipts';
 import type { DecidedTogether, Decision } from './Decision';
 import { claimsToPay, payClaims, type PaidBy } from './payClaims';
 import { changedAmount } from './changedAmount';

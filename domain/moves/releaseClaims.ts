@@ -1,5 +1,6 @@
 import { rulerOf } from '../shares';
-import { sumDue, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
+import { sumDue } from '../owed';
+import type { ClaimState, PaymentState, ReceiptState } from '../receipts';
 
 /**
  * Takes claims out of their payments: they are claimed again and priced on today's bill. A payment keeps the amount of

@@ -1,5 +1,6 @@
 import type { Cents } from '../money';
-import { dueOf, isOwed, type ReceiptState } from '../receipts';
+import { dueOf, isOwed } from '../owed';
+import type { ReceiptState } from '../receipts';
 
 /**
  * What one guest has claimed on one receipt and not paid, or what the host has to pass on to somebody who paid the restaurant.

@@ -3,7 +3,8 @@ import type { ChangeFact, FactOf } from '../changes';
 import type { DecidedTogether, Decision } from '../moves/Decision';
 import { moneyOf, paymentFact, personOf } from '../moves/factParts';
 import { conflict } from '../moves/Refusal';
-import { sumDue, type ClaimState, type PaymentState, type Person, type ReceiptState } from '../receipts';
+import { sumDue } from '../owed';
+import type { ClaimState, PaymentState, Person, ReceiptState } from '../receipts';
 import type { SettlementPlan } from './SettlementPlan';
 
 /** What a settlement does, whoever settles what. */

@@ -1,6 +1,7 @@
 import { lengthOfPieces } from '../claims';
 import { isOwnClaim, isSameContributor } from '../contributions';
-import { dueOf, isOwed, summarise, sumAmounts, sumDue } from '../receipts';
+import { dueOf, isOwed, sumAmounts, sumDue } from '../owed';
+import { summarise } from '../summaries';
 import { GRID, subtotalOf, type Bill, type BillLine } from '../shares';
 import { receiptAmounts } from '../webhooks';
 import type { Table } from './Table';

@@ -1,4 +1,5 @@
-import { summarise, type ReceiptState, type ReceiptSummary } from '@fairtab/domain/receipts';
+import { summarise, type ReceiptSummary } from '@fairtab/domain/summaries';
+import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ChangeRecord } from '@fairtab/domain/trail';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';

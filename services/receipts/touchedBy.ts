@@ -1,5 +1,6 @@
 import type { Household } from '@fairtab/domain/households';
-import { peopleOf, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
+import { peopleOf } from '@fairtab/domain/summaries';
+import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import type { Touched } from '@fairtab/domain/trail';
 import { dinerKey } from '../people/guests';
 import { changedRows } from './saving/changedRows';

@@ -1,6 +1,6 @@
 import { startCardPaymentInput } from '@fairtab/domain/inputs/cardInputs';
 import { t } from '@fairtab/domain/language/t';
-import { dueOf } from '@fairtab/domain/receipts';
+import { dueOf } from '@fairtab/domain/owed';
 import { displayMoney, FIRST_CURRENCY } from '@fairtab/domain/money';
 import type { ServiceContext } from '../../context';
 import { AmountMismatch, Conflict } from '../../platform/errors';

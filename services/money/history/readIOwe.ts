@@ -1,4 +1,4 @@
-import { isOwed, sumDue } from '@fairtab/domain/receipts';
+import { isOwed, sumDue } from '@fairtab/domain/owed';
 import { signedIn } from '../../people/signedIn';
 import type { ServiceContext } from '../../context';
 import { type Debts, loadInOrder, moneySums, MOST_DEBTS, oldestOf, sumsByCurrency } from './Debt';

@@ -1,4 +1,6 @@
-import { isOwed, type PersonSummary, type ReceiptState } from '@fairtab/domain/receipts';
+import { isOwed } from '@fairtab/domain/owed';
+import type { PersonSummary } from '@fairtab/domain/summaries';
+import type { ReceiptState } from '@fairtab/domain/receipts';
 import { LRUCache } from 'lru-cache';
 import { signedIn } from '../../people/signedIn';
 import type { ServiceContext } from '../../context';

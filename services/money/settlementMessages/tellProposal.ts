@@ -1,4 +1,3 @@
-import { afterQuietHours } from '@fairtab/domain/reminders';
 import type { ServiceContext } from '../../context';
 import { TooManyAttempts } from '../../platform/errors';
 import { findEvening, namesAt } from '../evenings/readEvening';
@@ -6,6 +5,7 @@ import type { Settlement } from '../../generated/prisma/client';
 import type { Letter } from '../../messages/mail/letter';
 import { planNow } from '../netting/readNetting';
 import { reachGuest } from '../../messages/notifications/reachGuest';
+import { tellOnce } from '../../messages/notifications/tellOnce';
 import { writeToReached } from '../../messages/notifications/writeToReached';
 import { hashOfPlan } from '../settlements/KeyedPlan';
 import { eveningProposalLetter, nettingProposalLetter } from './proposalLetters';
@@ -22,29 +22,24 @@ interface Asked {
 
 /**
  * Tells those who have to agree of a proposal, once, unless it is void by then (docs/product/notifications.md). Not at night.
- * Workers wait for each other at the settlement, so running twice writes once.
  */
 export async function tellProposal(ctx: ServiceContext, { settlementId: id }: { settlementId: string }): Promise<void> {
-  await ctx.db.prisma.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM settlement WHERE id = ${id} FOR UPDATE`;
-    const found = await tx.settlement.findUnique({ where: { id }, include: { agreements: true } });
-    const now = ctx.now();
-    if (!found?.tellAt || found.tellAt.getTime() > now.getTime()) return;
+  await tellOnce(ctx, { table: 'settlement', column: 'tell_at', id }, async (tx) => {
+    const found = await tx.settlement.findUniqueOrThrow({ where: { id }, include: { agreements: true } });
     const agreed = [found.proposedByGuestId, ...found.agreements.map(({ guestId }) => guestId)];
     const asked = (await whomItAsks(ctx, found)).filter(({ guestId }) => !agreed.includes(guestId));
     const zone = await zoneOf(
       tx,
       asked.map(({ guestId }) => guestId),
     );
-    const morning = afterQuietHours(zone, now);
-    const isNight = morning.getTime() > now.getTime();
-    await tx.settlement.update({ where: { id }, data: { tellAt: isNight && asked.length > 0 ? morning : null } });
-    if (isNight) return;
-    for (const { guestId, named, letter } of asked) {
-      if (!(await mayTell(ctx, { settlement: found, guestId }))) continue;
-      const reach = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: [] });
-      await writeToReached(ctx, { tx, reach, named, from: 'activity', letter });
-    }
+    const tell = async () => {
+      for (const { guestId, named, letter } of asked) {
+        if (!(await mayTell(ctx, { settlement: found, guestId }))) continue;
+        const reach = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: [] });
+        await writeToReached(ctx, { tx, reach, named, from: 'activity', letter });
+      }
+    };
+    return asked.length === 0 ? null : { zone, tell };
   });
 }
 

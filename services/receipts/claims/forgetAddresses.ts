@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { isOwed, isSettledClaim, type ReceiptState } from '@fairtab/domain/receipts';
+import { isOwed, isSettledClaim } from '@fairtab/domain/owed';
+import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import type { ServiceContext } from '../../context';
 import { NotFound } from '../../platform/errors';

@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { peopleOf, type PersonSummary, type ReceiptState } from '@fairtab/domain/receipts';
+import { peopleOf, type PersonSummary } from '@fairtab/domain/summaries';
+import type { ReceiptState } from '@fairtab/domain/receipts';
 import { Conflict } from '../../platform/errors';
 import { personId } from '../../people/guests';
 

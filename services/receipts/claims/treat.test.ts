@@ -1,4 +1,5 @@
-import { peopleOf, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
+import { peopleOf } from '@fairtab/domain/summaries';
+import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AmountMismatch, Conflict, NotAllowed, NotFound } from '../../platform/errors';

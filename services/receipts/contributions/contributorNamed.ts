@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { peopleOf, type Person, type ReceiptState } from '@fairtab/domain/receipts';
+import { peopleOf } from '@fairtab/domain/summaries';
+import type { Person, ReceiptState } from '@fairtab/domain/receipts';
 import { Conflict } from '../../platform/errors';
 import { personId } from '../../people/guests';
 

@@ -1,7 +1,8 @@
 import { setContributionInput } from '@fairtab/domain/inputs/contributionInputs';
 import { t } from '@fairtab/domain/language/t';
 import { setContribution as set } from '@fairtab/domain/moves/setContribution';
-import { isSamePerson, peopleOf, type Person, type ReceiptState } from '@fairtab/domain/receipts';
+import { isSamePerson, type Person, type ReceiptState } from '@fairtab/domain/receipts';
+import { peopleOf } from '@fairtab/domain/summaries';
 import { authorise } from '../../people/authorise';
 import type { ServiceContext } from '../../context';
 import { keyedRequest } from '../../idempotency';

@@ -1,7 +1,8 @@
 import { askHouseholdInput, joinHouseholdInput, leaveHouseholdInput } from '@fairtab/domain/inputs/householdInputs';
 import { t } from '@fairtab/domain/language/t';
 import { askHousehold as ask } from '@fairtab/domain/moves/askHousehold';
-import { peopleOf, type Person, type ReceiptState } from '@fairtab/domain/receipts';
+import { peopleOf } from '@fairtab/domain/summaries';
+import type { Person, ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../../people/authorise';
 import { peopleNamed } from '../claims/peopleNamed';
 import type { ServiceContext } from '../../context';

@@ -1,10 +1,11 @@
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { cited, quoted } from '@fairtab/domain/quoted';
-import { afterQuietHours } from '@fairtab/domain/reminders';
 import type { ServiceContext } from '../../context';
+import type { Prisma } from '../../generated/prisma/client';
 import type { Letter } from '../../messages/mail/letter';
 import { reachGuest } from '../../messages/notifications/reachGuest';
+import { tellOnce } from '../../messages/notifications/tellOnce';
 import { writeToReached } from '../../messages/notifications/writeToReached';
 import { findRequests, type OpenRequest } from './openRequests';
 import { originOfLinks } from '../../platform/links/PublicOrigin';
@@ -22,33 +23,37 @@ export async function findUntold(ctx: ServiceContext): Promise<string[]> {
 
 /**
  * Tells the account that is asked, if the request reaches one, on the ways that it chose for payments. Not at night where the
- * receipt is. Workers wait for each other at the request, so running twice writes once.
+ * receipt is.
  * @returns whether a message was written.
  */
-export async function tellAsked(ctx: ServiceContext, { requestId }: { requestId: string }): Promise<boolean> {
-  return ctx.db.prisma.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM payment_request WHERE id = ${requestId} FOR UPDATE`;
-    const row = await tx.paymentRequest.findUnique({
-      where: { id: requestId },
-      include: { receipt: { select: { timeZone: true } } },
+export async function tellAsked(ctx: ServiceContext, { requestId: id }: { requestId: string }): Promise<boolean> {
+  const row = { table: 'payment_request', column: 'tell_at', id } as const;
+  const isTold = await tellOnce(ctx, row, async (tx) => {
+    const asked = await tx.paymentRequest.findUnique({
+      where: { id },
+      select: { toName: true, receipt: { select: { timeZone: true } } },
     });
-    const now = ctx.now();
-    if (!row?.tellAt || row.tellAt.getTime() > now.getTime()) return false;
-    const morning = afterQuietHours(row.receipt.timeZone, now);
-    const isNight = morning.getTime() > now.getTime();
-    await tx.paymentRequest.update({ where: { id: requestId }, data: { tellAt: isNight ? morning : null } });
-    const account =
-      isNight || row.toName === null ? null : await tx.user.findUnique({ where: { usernameKey: row.toName } });
-    if (!account) return false;
-    const { guestId } = account;
-    const [request] = await findRequests(ctx, { guestId, id: requestId });
-    if (!request) return false;
-    const reach = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: [] });
-    const letter = () => requestLetter(ctx, { request, name: reach.account?.name ?? account.username });
-    const named = [request.receipt.hostGuestId];
-    await writeToReached(ctx, { tx, reach, named, from: 'activity', letter });
-    return reach.targets.length > 0;
+    return (
+      asked && { zone: asked.receipt.timeZone, tell: () => writeRequest(ctx, { tx, id, usernameKey: asked.toName }) }
+    );
   });
+  return isTold ?? false;
+}
+
+async function writeRequest(
+  ctx: ServiceContext,
+  { tx, id, usernameKey }: { tx: Prisma.TransactionClient; id: string; usernameKey: string | null },
+): Promise<boolean> {
+  const account = usernameKey === null ? null : await tx.user.findUnique({ where: { usernameKey } });
+  if (!account) return false;
+  const { guestId } = account;
+  const [request] = await findRequests(ctx, { guestId, id });
+  if (!request) return false;
+  const reach = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: [] });
+  const letter = () => requestLetter(ctx, { request, name: reach.account?.name ?? account.username });
+  const named = [request.receipt.hostGuestId];
+  await writeToReached(ctx, { tx, reach, named, from: 'activity', letter });
+  return reach.targets.length > 0;
 }
 
 function requestLetter(

@@ -1,6 +1,7 @@
 import { lengthOf, lengthOfPieces, takePieces } from '@fairtab/domain/claims';
 import { extrasOf, linesTotalOf } from '@fairtab/domain/shares';
-import { summarise, type ReceiptState } from '@fairtab/domain/receipts';
+import { summarise } from '@fairtab/domain/summaries';
+import type { ReceiptState } from '@fairtab/domain/receipts';
 import { TAX_CLASSES } from '@fairtab/domain/taxClasses';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

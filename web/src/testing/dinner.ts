@@ -1,4 +1,5 @@
-import { summarise, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
+import { summarise } from '@fairtab/domain/summaries';
+import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import { tableOf as wireTableOf } from '../table/moves/tableOf';
 import type { TableState } from '../table/tableState';
 

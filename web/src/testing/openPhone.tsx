@@ -1,5 +1,6 @@
 import { lengthOf, takePieces } from '@fairtab/domain/claims';
-import { summarise, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
+import { summarise } from '@fairtab/domain/summaries';
+import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';

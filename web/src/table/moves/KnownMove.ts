@@ -1,5 +1,6 @@
 import type { Decided } from '@fairtab/domain/moves/Decision';
-import { isSamePerson, peopleOf, type ClaimState, type Person, type ReceiptState } from '@fairtab/domain/receipts';
+import { isSamePerson, type ClaimState, type Person, type ReceiptState } from '@fairtab/domain/receipts';
+import { peopleOf } from '@fairtab/domain/summaries';
 import type { PaymentMethod } from '@fairtab/domain/waysToPay';
 import { withCovers } from '@fairtab/domain/contributions';
 import type { GraphQLTaggedNode } from 'relay-runtime';

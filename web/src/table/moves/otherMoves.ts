@@ -1,6 +1,7 @@
 import { graphql } from 'relay-runtime';
 import { parseMoney } from '@fairtab/domain/parseMoney';
-import { isSamePerson, peopleOf } from '@fairtab/domain/receipts';
+import { isSamePerson } from '@fairtab/domain/receipts';
+import { peopleOf } from '@fairtab/domain/summaries';
 import { declineShare } from '@fairtab/domain/moves/declineShare';
 import { treat } from '@fairtab/domain/moves/treat';
 import { endTreat } from '@fairtab/domain/moves/endTreat';

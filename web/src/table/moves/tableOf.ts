@@ -3,14 +3,12 @@ import { householdOf } from '@fairtab/domain/households';
 import { formatMoney, type Cents } from '@fairtab/domain/money';
 import {
   ACCEPT_PAYMENT_AFTER_MS,
-  summarise,
   type ClaimState,
-  type ItemSummary,
   type PaymentState,
   type Person,
-  type PersonSummary,
   type ReceiptState,
 } from '@fairtab/domain/receipts';
+import { summarise, type ItemSummary, type PersonSummary } from '@fairtab/domain/summaries';
 import type { Piece } from '@fairtab/domain/shares';
 import type { TableState } from '../tableState';
 
