@@ -43,10 +43,10 @@ export class RestCalls {
       body: request.body,
       query: request.query,
       idempotencyKey: typeof key === 'string' ? key : null,
-      ask: async <Data>(document: object, variables: unknown = {}) =>
-        (await this.#ask({ document: String(document), variables: variables as Variables, ctx })) as Answered<Data>,
+      ask: async <Data>(document: { toString(): string }, variables: unknown = {}) =>
+        (await this.#ask({ document: document.toString(), variables: variables as Variables, ctx })) as Answered<Data>,
       follow: async (document, { variables, mostMs }) => {
-        const operation = { document: this.#documentOf(String(document)), variables: variables as Variables, ctx };
+        const operation = { document: this.#documentOf(document.toString()), variables: variables as Variables, ctx };
         await follow({ executor: this.#executor, operation, res: reply.raw, mostMs });
         ctx.deadline.restart();
       },

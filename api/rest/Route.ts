@@ -101,7 +101,7 @@ export function route<Body extends z.ZodType, Answer extends z.ZodType>(
   row: Row<Body, Answer>,
 ): Route {
   const [method, path] = call.split(' ') as [Route['method'], string];
-  const { answer, body = null, file, query, hasPages = false, problems = [], run } = row;
+  const { answer, body = null, file, query, hasPages = false, problems = [] } = row;
   const usual = file === undefined ? (method === 'GET' ? [] : ANY_WRITE) : ANY_UPLOAD;
   return {
     status: 200,
@@ -113,7 +113,7 @@ export function route<Body extends z.ZodType, Answer extends z.ZodType>(
     problems: [...usual, ...(path.includes(':') ? [404] : []), ...(hasPages ? [400] : []), ...problems],
     ...(hasPages && { query: z.object({ ...query?.shape, ...PAGE.shape }) }),
     run: async (asked) => {
-      const found = await run(asked as Call<z.output<Body>>);
+      const found = await row.run(asked as Call<z.output<Body>>);
       return typeof answer === 'string' ? found : answer.parse(found);
     },
   };
