@@ -18,6 +18,7 @@ import { largeDatabase } from './rows/largeDatabase';
 import { logIn } from './rows/logIn';
 import { memory } from './rows/memory';
 import { page } from './rows/page';
+import { programs } from './rows/programs';
 import { readGraphQL } from './rows/readGraphQL';
 import { readRest } from './rows/readRest';
 
@@ -34,6 +35,7 @@ const ROWS: readonly Row[] = [
   dashboard,
   bundle,
   memory,
+  programs,
   largeDatabase,
 ];
 

@@ -8,9 +8,12 @@ import { ResponseCache } from '../graphql/ResponseCache';
 import { viewerKey } from '../graphql/viewerKey';
 import { HttpProblem } from '../http/HttpProblem';
 import { rawId } from '../schema/ids';
+import type { Answered } from './answers';
 import { malformedOf, problemInResult, wrongValuesIn } from './errors';
 import { follow } from './follow';
 import type { Call, Route } from './Route';
+
+type Variables = Record<string, unknown>;
 
 /** Takes REST calls through the GraphQL API. */
 export class RestCalls {
@@ -40,13 +43,21 @@ export class RestCalls {
       body: request.body,
       query: request.query,
       idempotencyKey: typeof key === 'string' ? key : null,
-      ask: (document, variables = {}) => this.#ask({ document, variables, ctx }),
-      follow: async (text, { variables, mostMs }) => {
-        const operation = { document: this.#documentOf(text), variables, ctx };
+      ask: async <Data>(document: { toString(): string }, variables: unknown = {}) =>
+        (await this.#ask({ document: document.toString(), variables: variables as Variables, ctx })) as Answered<Data>,
+      follow: async (document, { variables, mostMs }) => {
+        const operation = { document: this.#documentOf(document.toString()), variables: variables as Variables, ctx };
         await follow({ executor: this.#executor, operation, res: reply.raw, mostMs });
         ctx.deadline.restart();
       },
-      linkNext: (path) => void reply.header('link', `<${path}>; rel="next"`),
+      page: ({ edges, pageInfo: { hasNextPage, endCursor } }) => {
+        if (hasNextPage && endCursor !== null) {
+          const [path = ''] = request.url.split('?');
+          const next = new URLSearchParams({ ...request.query, after: endCursor });
+          void reply.header('link', `<${path}?${next.toString()}>; rel="next"`);
+        }
+        return edges.map(({ node }) => node);
+      },
     };
   }
 
@@ -69,7 +80,7 @@ export class RestCalls {
     ctx,
   }: {
     document: string;
-    variables: Record<string, unknown>;
+    variables: Variables;
     ctx: ApiContext;
   }): Promise<Record<string, unknown>> {
     const document = this.#documentOf(text);

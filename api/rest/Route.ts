@@ -2,6 +2,8 @@ import type { AccessScope } from '@fairtab/domain/accessScopes';
 import type { FileFormat } from '@fairtab/services/money/books/ExportFile';
 import { z } from 'zod';
 import type { ApiContext } from '../context';
+import type { Connection, Answered } from './answers';
+import type { TypedDocumentString } from './generated/documents';
 
 /** One REST call on its way through the GraphQL API. */
 export interface Call<Body = unknown> {
@@ -13,13 +15,19 @@ export interface Call<Body = unknown> {
   readonly file: Uint8Array;
   readonly idempotencyKey: string | null;
   /** Runs a document. @throws HttpProblem when it is refused. */
-  readonly ask: (document: string, variables?: Record<string, unknown>) => Promise<Record<string, unknown>>;
+  readonly ask: <Data, Variables>(
+    document: TypedDocumentString<Data, Variables>,
+    ...variables: Record<string, never> extends Variables ? [] : [Variables]
+  ) => Promise<Answered<Data>>;
   /** Runs a subscription until it completes, for at most `mostMs`, and no longer than the client waits for the answer. */
-  readonly follow: (document: string, options: { variables: Record<string, unknown>; mostMs: number }) => Promise<void>;
+  readonly follow: <Data, Variables>(
+    document: TypedDocumentString<Data, Variables>,
+    options: { variables: Variables; mostMs: number },
+  ) => Promise<void>;
   /** For bytes, which the GraphQL API does not carry. */
   readonly ctx: ApiContext;
-  /** Says in the Link header where the next page of a list is, as a path on this site. */
-  readonly linkNext: (path: string) => void;
+  /** The nodes of a page of a list. The Link header says where the next page is. */
+  readonly page: <Node>(connection: Connection<Node>) => Node[];
 }
 
 export const JPEG = 'image/jpeg';
@@ -61,11 +69,52 @@ export interface Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodT
   run(call: Call<z.output<Body>>): Promise<z.output<Answer>>;
 }
 
-/** Types a row of the table: `run` gets what the body's shape parses to and answers with what the answer's shape documents. */
-export function route<Body extends z.ZodType, Answer extends z.ZodType>(row: Route<Body, Answer>): Route {
-  return row;
-}
+/** A row of the table. What is left out is as most routes have it. */
+type Row<Body extends z.ZodType, Answer extends z.ZodType> = Omit<
+  Route<Body, Answer>,
+  'method' | 'path' | 'body' | 'status' | 'problems' | 'isBodyOptional' | 'run'
+> & {
+  /** None unless given. */
+  readonly body?: Body;
+  /** 200 unless given. */
+  readonly status?: 201;
+  /** Those besides what every read, every write, and every path with a parameter may answer; none unless given. */
+  readonly problems?: readonly number[];
+  /** A body without fields always may; others only when this says so. */
+  readonly isBodyOptional?: true;
+  /** @returns the answer as GraphQL has it; its shape makes that the documented one. */
+  run(call: Call<z.output<Body>>): Promise<z.input<Answer>>;
+};
 
-export const ANY_WRITE = [400, 403, 413, 415, 422] as const;
+/** Where a page of a list begins. */
+const PAGE = z.object({ after: z.string().optional().describe('Where a page begins.') });
+/** How many things a page of a list has at most. */
+export const PAGE_SIZE = 100;
 /** The body of a write that needs nothing but its path. */
 export const NO_FIELDS = z.object({});
+const ANY_WRITE = [400, 403, 413, 415, 422] as const;
+const ANY_UPLOAD = [...ANY_WRITE, 408] as const;
+
+/** Makes a row of the table: `run` gets what the body's shape parses to, and the answer is parsed by the shape that documents it. */
+export function route<Body extends z.ZodType, Answer extends z.ZodType>(
+  call: `${Route['method']} /api/${string}`,
+  row: Row<Body, Answer>,
+): Route {
+  const [method, path] = call.split(' ') as [Route['method'], string];
+  const { answer, body = null, file, query, hasPages = false, problems = [] } = row;
+  const usual = file === undefined ? (method === 'GET' ? [] : ANY_WRITE) : ANY_UPLOAD;
+  return {
+    status: 200,
+    ...row,
+    method,
+    path,
+    body,
+    isBodyOptional: row.isBodyOptional ?? body === (NO_FIELDS as z.ZodType),
+    problems: [...usual, ...(path.includes(':') ? [404] : []), ...(hasPages ? [400] : []), ...problems],
+    ...(hasPages && { query: z.object({ ...query?.shape, ...PAGE.shape }) }),
+    run: async (asked) => {
+      const found = await row.run(asked as Call<z.output<Body>>);
+      return typeof answer === 'string' ? found : answer.parse(found);
+    },
+  };
+}

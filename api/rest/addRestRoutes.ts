@@ -39,7 +39,7 @@ export async function addRestRoutes(
 ): Promise<() => Partial<OpenAPIV3_1.Document>> {
   const uploads = new Uploads();
   app.setValidatorCompiler(validatorCompiler);
-  // Answers have their documented shape by type, so they are not parsed once more.
+  // A row parses its answer by the documented shape (Route.ts), so it is not parsed once more.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler((error) => {
     throw problemFrom(error);

@@ -1,6 +1,7 @@
 import { TAX_CLASSES } from '@fairtab/domain/taxClasses';
-import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
+import { bareId } from '../schema/ids';
 
 /** The parts that bodies and answers of all families share. */
 export const moneyIn = z
@@ -10,8 +11,25 @@ export const moneyOut = z
   .string()
   .regex(/^-?\d+(\.\d{2,3})?$/)
   .describe('An amount with the decimals of its currency: "12.30" dollars, "1200" yen, "12.345" dinars.');
-export const id = z.string().regex(/^[\w-]{22}$/);
+/** An id, also from the global one of GraphQL. */
+export const id = z
+  .string()
+  .transform(bareId)
+  .pipe(z.string().regex(/^[\w-]{22}$/));
 export const dateTime = z.iso.datetime();
+
+/** One of some words, also by its name in GraphQL: "waysToPay" for WAYS_TO_PAY. */
+export function word<Words extends Readonly<Record<string, string>>>(words: z.ZodEnum<Words>) {
+  const byLetters = new Map<string, string>(words.options.map((each) => [lettersOf(each), each]));
+  return z
+    .string()
+    .transform((name) => byLetters.get(lettersOf(name)) ?? name)
+    .pipe(words);
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z]/g, '');
+}
 
 /** What a new line costs, and how much of it there is. */
 export const newLineAmount = {
@@ -38,7 +56,7 @@ export const newLineRules = {
   discount: moneyIn.nullish().describe('What a coupon takes off this line; 0 unless given.'),
 };
 export const lineRules = {
-  taxClass: z.string().toLowerCase().pipe(z.enum(TAX_CLASSES)),
+  taxClass: word(z.enum(TAX_CLASSES)),
   discount: moneyOut.describe('What a coupon takes off this line.'),
 };
 
@@ -82,7 +100,7 @@ export const payToIn = z
   .nullish()
   .describe("How the host is paid, one entry a method; the handles that the host's account has saved unless given.");
 export const payToOut = z
-  .array(z.object({ method: z.string().toLowerCase().pipe(z.enum(PAYMENT_METHODS)), handle: z.string() }))
+  .array(z.object({ method: word(z.enum(PAYMENT_METHODS)), handle: z.string() }))
   .describe('How the host is paid. A handle has no sign (@ or $).');
 export const linkId = id.describe('The same as `id`, by the name that GraphQL gives it.');
 
@@ -97,5 +115,19 @@ export const problem = z
   })
   .meta({ id: 'Problem' });
 
-/** The statuses of money that one guest owes another by a settlement. */
-export const TRANSFER_STATUSES = ['open', 'reported', 'confirmed'] as const;
+/** The status of money that one guest owes another by a settlement. */
+export const transferStatus = word(z.enum(['open', 'reported', 'confirmed']));
+/** How something was paid. */
+export const paidMethod = word(z.enum(PAID_METHODS));
+
+const PAYMENT_STATUSES = {
+  REPORTED: 'pending',
+  CONFIRMED: 'completed',
+  DISPUTED: 'disputed',
+  CHARGED: 'completed',
+  REFUNDED: 'refunded',
+} as const;
+export const paymentStatus = z
+  .enum(['REPORTED', 'CONFIRMED', 'DISPUTED', 'CHARGED', 'REFUNDED'])
+  .transform((status) => PAYMENT_STATUSES[status])
+  .pipe(z.enum(['pending', 'completed', 'disputed', 'refunded']));

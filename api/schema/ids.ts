@@ -55,6 +55,11 @@ export function rawId({ typename, id }: { typename: NodeType; id: string }): str
   return decoded?.typename === typename ? decoded.id : NO_ID;
 }
 
+/** The id of a row from its global id; an id of a row, and a text that is none, stay as they are. */
+export function bareId(id: string): string {
+  return RAW_ID.test(id) ? id : (readGlobalId(id)?.id ?? id);
+}
+
 export function changeId({ receiptId, version }: { receiptId: string; version: number }): string {
   return `${receiptId}.${version}`;
 }

@@ -7,7 +7,7 @@ const prune = process.argv.includes('--prune');
 try {
   await generate({ target: projectRoot, prune });
   process.stdout.write(
-    'Prisma client, Pothos types, schema.graphql, the client of REST, Relay artifacts and the table of variables are up to date.\n',
+    'Prisma client, Pothos types, schema.graphql, the documents and the client of REST, Relay artifacts and the table of variables are up to date.\n',
   );
 } catch (error) {
   process.stderr.write(`${error instanceof Problem ? error.message : String(error)}\n`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../launcher/Child';
-import { generateClient, generatePrisma, generateRelay, generateSchema } from './generateFiles';
+import { generateClient, generatePrisma, generateRelay, generateRestDocuments, generateSchema } from './generateFiles';
 
 /** The files below a folder that `keep` accepts: path and content. */
 function collect({ root, keep }: { root: string; keep: (path: string) => boolean }): Record<string, string> {
@@ -76,6 +76,12 @@ describe('committed generated files', () => {
     await generateSchema(fresh);
     const of = (root: string) => readFileSync(join(root, 'schema.graphql'), 'utf8');
     expect(of(projectRoot) === of(fresh), 'schema.graphql is what npm run generate makes').toBe(true);
+  });
+
+  it('hold the documents of REST with their types', async () => {
+    await generateRestDocuments(fresh);
+    const of = (root: string) => readFileSync(join(root, 'api/rest/generated/documents.ts'), 'utf8');
+    expect(of(projectRoot) === of(fresh), 'the documents are what npm run generate makes').toBe(true);
   });
 
   it('hold the types of the client of REST', async () => {

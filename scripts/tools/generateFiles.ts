@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as documents from '@graphql-codegen/typed-document-node';
+import * as operations from '@graphql-codegen/typescript-operations';
+import { parse } from 'graphql';
 import { projectRoot } from '../launcher/Child';
 import { Problem } from '../launcher/Problem';
 import { withConfigurationTable } from './configurationTable';
@@ -73,6 +77,35 @@ export async function generateRelay({ target, prune }: { target: string; prune: 
   });
 }
 
+/** Writes the documents that the routes of REST run, with the types of what they take and answer. */
+export async function generateRestDocuments(target: string): Promise<void> {
+  const read = (path: string) => parse(readFileSync(join(projectRoot, path), 'utf8'));
+  const sources = readdirSync(join(projectRoot, 'api/rest'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.graphql'))
+    .sort();
+  const money = { input: 'string | number', output: 'string' };
+  const text = await codegen({
+    filename: 'documents.ts',
+    schema: read('schema.graphql'),
+    documents: sources.map((location) => ({ location, document: read(join('api/rest', location)) })),
+    config: {
+      documentMode: 'string',
+      documentVariableSuffix: '',
+      enumType: 'string-literal',
+      inlineFragmentTypes: 'inline',
+      scalars: { ID: 'string', Date: 'string', DateTime: 'string', Money: money },
+      skipTypename: true,
+      strictScalars: true,
+      useTypeImports: true,
+    },
+    plugins: [{ operations: {} }, { documents: {} }],
+    pluginMap: { operations, documents },
+  });
+  const folder = join(target, 'api', 'rest', 'generated');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'documents.ts'), text);
+}
+
 /** Writes the types of the client of REST (clients/typescript/README.md). */
 export async function generateClient(target: string): Promise<void> {
   const print = `import('./api/rest/printOpenApi.ts').then(async ({ describedRest }) => process.stdout.write(JSON.stringify(await describedRest())))`;
@@ -96,6 +129,7 @@ export async function generateClient(target: string): Promise<void> {
 export async function generate({ target, prune }: { target: string; prune: boolean }): Promise<void> {
   await generatePrisma(target);
   await generateSchema(target);
+  await generateRestDocuments(target);
   await generateClient(target);
   await generateRelay({ target, prune });
   const operations = join(target, 'docs', 'operations.md');

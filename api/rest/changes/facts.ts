@@ -4,9 +4,7 @@ import { EDITED_PARTS } from '@fairtab/domain/editedParts';
 import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { factOnWire, type ShownAs } from '@fairtab/services/receipts/factFields';
-import { decodeNodeId } from '../../schema/ids';
-import { id, moneyOut } from '../shapes';
-import { wordOf } from '../wordOf';
+import { id, moneyOut, word } from '../shapes';
 
 const person = z
   .object({
@@ -19,24 +17,17 @@ const money = z.object({ amount: moneyOut, currency: z.string().describe('ISO 42
 const MONEY = '{ amount currency }';
 const PERSON = '{ diner name }';
 
-/** How REST shows a part of a fact: what to ask GraphQL for, the documented shape, and the way from one to the other. */
+/** How REST shows a part of a fact: what to ask GraphQL for, and the documented shape. */
 interface Shown {
   readonly selection: string;
   readonly shape: z.ZodType;
-  readonly render?: (value: unknown) => unknown;
 }
-
-const rawIdOf = (globalId: unknown): string => decodeNodeId(String(globalId)).id;
 
 const SHOWN: { readonly [As in ShownAs]: Shown } = {
   actor: { selection: PERSON, shape: person.nullable() },
   person: { selection: PERSON, shape: person },
   people: { selection: PERSON, shape: z.array(person) },
-  item: {
-    selection: '{ id name }',
-    shape: item,
-    render: (value) => ({ ...(value as object), id: rawIdOf((value as { id: string }).id) }),
-  },
+  item: { selection: '{ id name }', shape: item },
   money: { selection: MONEY, shape: money },
   totalChange: {
     selection: `{ former ${MONEY} current ${MONEY} }`,
@@ -46,22 +37,18 @@ const SHOWN: { readonly [As in ShownAs]: Shown } = {
     selection: '{ former current }',
     shape: z.object({ former: z.string(), current: z.string() }).nullable(),
   },
-  claimId: { selection: '', shape: id, render: rawIdOf },
-  claimIds: { selection: '', shape: z.array(id), render: (value) => (value as unknown[]).map(rawIdOf) },
-  paymentId: { selection: '', shape: id, render: rawIdOf },
+  claimId: { selection: '', shape: id },
+  claimIds: { selection: '', shape: z.array(id) },
+  paymentId: { selection: '', shape: id },
   count: { selection: '', shape: z.int() },
   percent: { selection: '', shape: z.int().nullable() },
   rate: { selection: '', shape: z.string().nullable() },
   text: { selection: '', shape: z.string() },
   flag: { selection: '', shape: z.boolean() },
-  parts: {
-    selection: '',
-    shape: z.array(z.enum(EDITED_PARTS)),
-    render: (value) => (value as unknown[]).map(wordOf),
-  },
-  method: { selection: '', shape: z.enum(PAYMENT_METHODS), render: wordOf },
-  visibility: { selection: '', shape: z.enum(['link', 'participants', 'private']), render: wordOf },
-  changeKind: { selection: '', shape: z.enum(CHANGE_KINDS), render: wordOf },
+  parts: { selection: '', shape: z.array(word(z.enum(EDITED_PARTS))) },
+  method: { selection: '', shape: word(z.enum(PAYMENT_METHODS)) },
+  visibility: { selection: '', shape: word(z.enum(['link', 'participants', 'private'])) },
+  changeKind: { selection: '', shape: word(z.enum(CHANGE_KINDS)) },
 };
 
 function shapeOf(kind: FactKind) {
@@ -86,15 +73,12 @@ export const FACT_SELECTION = `{ __typename ${FACT_KINDS.map((kind) => {
   return `... on ${typeName} { ${fields.map(({ name, shownAs }) => `${name} ${SHOWN[shownAs].selection}`).join(' ')} }`;
 }).join(' ')} }`;
 
-/** The documented fact, from the data of FACT_SELECTION. */
-export function renderFact(data: unknown): z.output<typeof fact> | null {
-  if (data === null) return null;
-  const { __typename, ...values } = z.looseObject({ __typename: z.string() }).parse(data);
-  const kind = OF_TYPE.get(__typename);
-  if (kind === undefined) throw new Error(`${__typename} is no kind of a fact`);
-  const shown = factOnWire(kind).fields.map(({ name, shownAs }) => {
-    const { render = (value: unknown) => value } = SHOWN[shownAs];
-    return [name, render(values[name])];
-  });
-  return fact.parse({ kind, ...Object.fromEntries(shown) });
+/** A fact as FACT_SELECTION asks for it. Which fields it has, its kind says. */
+export interface FactData {
+  readonly __typename: string;
+}
+
+/** The documented fact, but for the forms of its values. */
+export function renderFact({ __typename, ...values }: FactData): z.input<typeof fact> {
+  return { ...values, kind: OF_TYPE.get(__typename) } as z.input<typeof fact>;
 }

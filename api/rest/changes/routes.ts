@@ -1,30 +1,17 @@
 import { ONE_RECEIPT } from '../../scopes/fieldScopes';
 import { CHANGE_KINDS } from '@fairtab/domain/changeKinds';
 import { z } from 'zod';
-import { notFound } from '../errors';
-import { partOf } from '../parts';
-import { route, type Route } from '../Route';
-import { dateTime } from '../shapes';
-import { wordOf } from '../wordOf';
-import { fact, FACT_SELECTION, renderFact } from './facts';
-
-const PAGE = 100;
-
-const READ_CHANGES = `
-  query RestReadChanges($id: ID!, $first: Int, $after: String) {
-    receipt(id: $id) {
-      changes(first: $first, after: $after) {
-        edges { node { version at kind actorName diner about summary fact ${FACT_SELECTION} } }
-        pageInfo { hasNextPage endCursor }
-      }
-    }
-  }`;
+import { found, type Connection } from '../answers';
+import { TypedDocumentString } from '../generated/documents';
+import { PAGE_SIZE, route, type Route } from '../Route';
+import { dateTime, word } from '../shapes';
+import { fact, FACT_SELECTION, renderFact, type FactData } from './facts';
 
 const change = z
   .object({
     version: z.int().describe('The version of the receipt after the change. Each has one change.'),
     at: dateTime,
-    kind: z.enum(CHANGE_KINDS).describe('The group that the change is in. `fact.kind` is more exact.'),
+    kind: word(z.enum(CHANGE_KINDS)).describe('The group that the change is in. `fact.kind` is more exact.'),
     actorName: z.string().describe('Who made the change.'),
     diner: z.string().nullable().describe('The guest who made it, as in `fact`; null when Fairtab itself did.'),
     about: z.array(z.string()).describe('The guests whom it is about, besides who made it.'),
@@ -35,38 +22,34 @@ const change = z
   })
   .meta({ id: 'Change' });
 
-const pageData = z.object({
-  edges: z.array(z.object({ node: change.extend({ kind: z.string(), fact: z.unknown() }) })),
-  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
-});
+type ChangeData = Omit<z.input<typeof change>, 'fact'> & { readonly fact: FactData | null };
+
+/** Not one of documents.graphql: the parts of facts are defined once, in services/receipts/factFields.ts. */
+const READ_CHANGES = new TypedDocumentString<
+  { receipt: { changes: Connection<ChangeData> } | null },
+  { id: string; first: number; after: string | undefined }
+>(`
+  query RestReadChanges($id: ID!, $first: Int, $after: String) {
+    receipt(id: $id) {
+      changes(first: $first, after: $after) {
+        edges { node { version at kind actorName diner about summary fact ${FACT_SELECTION} } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }`);
 
 /** The trail of a receipt. */
 export const CHANGE_ROUTES: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/shared-receipts/:id/changes',
+  route('GET /api/shared-receipts/:id/changes', {
     operationId: 'listChanges',
     scopes: ONE_RECEIPT,
-    summary: `Who changed what on a receipt, the newest first, at most ${PAGE}; the Link header leads to more.`,
-    body: null,
+    summary: `Who changed what on a receipt, the newest first, at most ${PAGE_SIZE}; the Link header leads to more.`,
     answer: z.array(change),
     hasPages: true,
-    status: 200,
-    query: z.object({ after: z.string().optional().describe('Where a page begins.') }),
-    problems: [400, 404],
-    run: async ({ param, query: { after = null }, ask, linkNext }) => {
-      const { receipt } = await ask(READ_CHANGES, { id: param, first: PAGE, after });
-      if (!receipt) throw notFound('There is no such receipt.');
-      const { edges, pageInfo } = pageData.parse(partOf(receipt, 'changes'));
-      if (pageInfo.hasNextPage && pageInfo.endCursor !== null)
-        linkNext(
-          `/api/shared-receipts/${param}/changes?${new URLSearchParams({ after: pageInfo.endCursor }).toString()}`,
-        );
-      return edges.map(({ node }) => ({
-        ...node,
-        kind: z.enum(CHANGE_KINDS).parse(wordOf(node.kind)),
-        fact: renderFact(node.fact),
-      }));
+    run: async ({ param, query: { after }, ask, page }) => {
+      const { receipt } = await ask(READ_CHANGES, { id: param, first: PAGE_SIZE, after });
+      const changes = page(found(receipt, 'There is no such receipt.').changes);
+      return changes.map((node) => ({ ...node, fact: node.fact && renderFact(node.fact) }));
     },
   }),
 ];

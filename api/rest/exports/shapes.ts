@@ -1,8 +1,7 @@
 import { CSV_DIALECTS } from '@fairtab/domain/books/csvDialect';
 import { EXPORT_CONTENTS, EXPORT_FORMATS } from '@fairtab/domain/inputs/bookInputs';
 import { z } from 'zod';
-import { rawId } from '../../schema/ids';
-import { dateTime, id } from '../shapes';
+import { dateTime, id, word } from '../shapes';
 
 const contents = z.enum(EXPORT_CONTENTS);
 const format = z.enum(EXPORT_FORMATS);
@@ -11,7 +10,6 @@ export const csvDialect = z
   .enum(CSV_DIALECTS)
   .optional()
   .describe('Of a CSV: semicolon for semicolons between cells and decimal commas. Left out, it is comma.');
-const state = z.enum(['waiting', 'running', 'done', 'failed']);
 
 export const exportBody = z.object({
   contents,
@@ -26,10 +24,10 @@ export const exportBody = z.object({
 
 export const exported = z.object({
   id,
-  contents,
-  format,
+  contents: word(contents),
+  format: word(format),
   fileName: z.string(),
-  state,
+  state: word(z.enum(['waiting', 'running', 'done', 'failed'])),
   done: z.int().describe('How many receipts are written.'),
   total: z.int().nullable().describe('Null until they are counted.'),
   problem: z.string().nullable().describe('A sentence for people, when it failed.'),
@@ -38,30 +36,3 @@ export const exported = z.object({
   createdAt: dateTime,
   endsAt: dateTime.describe('When the file is removed.'),
 });
-
-/** The schema's names are in capitals: HISTORY. */
-const lower = z.string().toLowerCase();
-
-/** The documented answer of an export's data. */
-export const exportData = z
-  .object({
-    contents: lower.pipe(contents),
-    format: lower.pipe(format),
-    fileName: z.string(),
-    bytes: z.int().nullable(),
-    url: z.string().nullable(),
-    endsAt: dateTime,
-    job: z.object({
-      id: z.string(),
-      state: lower.pipe(state),
-      done: z.int(),
-      total: z.int().nullable(),
-      problem: z.string().nullable(),
-      createdAt: dateTime,
-    }),
-  })
-  .transform(({ job, ...rest }): z.output<typeof exported> => ({
-    ...rest,
-    ...job,
-    id: rawId({ typename: 'AccountJob', id: job.id }),
-  }));

@@ -5,11 +5,12 @@ import { newGuestBrowser } from '../../testing/fixtures/guests';
 import { newReceipt } from '../../testing/fixtures/receipts';
 import { postClaimedReceipt, restFixture, UNKNOWN_ID } from '../../testing/restFixture';
 import type { RestClient } from '../../testing/RestClient';
+import { dataOf } from '../../testing/typedClient';
 
 const at = restFixture();
-const list = async (client: RestClient, query = '') => {
-  const { body, headers } = await client.send('GET', `/api/people${query}`);
-  return { people: body as unknown as Record<string, unknown>[], link: headers.get('link') };
+const list = async (client: RestClient, query: { search?: string; after?: string } = {}) => {
+  const { data: people = [], response } = await client.typed.GET('/api/people', { params: { query } });
+  return { people, link: response.headers.get('link') };
 };
 
 describe('GET /api/people', () => {
@@ -21,7 +22,7 @@ describe('GET /api/people', () => {
     const { people } = await list(host);
     expect(people).toMatchObject([{ name: 'Ana', hasAccount: true, receiptCount: 2, ...owed }]);
     expect((await list(diner)).people).toMatchObject([{ owedToMe: '0.00', iOwe: '31.20', net: '-31.20' }]);
-    expect((await list(host, '?search=nobody')).people).toEqual([]);
+    expect((await list(host, { search: 'nobody' })).people).toEqual([]);
   });
 
   it('links from page to page through all of them', async () => {
@@ -31,10 +32,10 @@ describe('GET /api/people', () => {
       const { ctx: guest } = await newGuestBrowser(base);
       await claimItem(guest, { itemId: items[0]?.id, claimerName: `Guest ${diner}`, units: 1 });
     }
-    const first = await list(host, '?search=guest');
+    const first = await list(host, { search: 'guest' });
     expect(first.people).toHaveLength(100);
-    const next = /^<\/api\/people(\?[^>]+)>; rel="next"$/.exec(first.link ?? '')?.[1] ?? '';
-    const second = await list(host, next);
+    const next = /^<\/api\/people\?([^>]+)>; rel="next"$/.exec(first.link ?? '')?.[1];
+    const second = await list(host, Object.fromEntries(new URLSearchParams(next)));
     expect(second).toMatchObject({ people: [{ owedToMe: '1.00' }], link: null });
     expect(new Set([...first.people, ...second.people].map(({ id }) => id)).size).toBe(101);
   });
@@ -53,18 +54,16 @@ describe('GET /api/people/{id}', () => {
     const { host, diner } = at();
     const id = await postClaimedReceipt(at());
     const [ana] = (await list(host)).people;
-    const path = `/api/people/${String(ana?.['id'])}`;
-    expect(await host.send('GET', path)).toMatchObject({
-      status: 200,
-      body: {
-        ...ana,
-        receipts: [{ id, restaurantName: "Calagero's", owedToMe: '15.60' }],
-        netting: null,
-        transfers: [],
-      },
+    const read = (client: RestClient, personId = ana?.id ?? '') =>
+      client.typed.GET('/api/people/{id}', { params: { path: { id: personId } } });
+    expect(await dataOf(read(host))).toMatchObject({
+      ...ana,
+      receipts: [{ id, restaurantName: "Calagero's", owedToMe: '15.60' }],
+      netting: null,
+      transfers: [],
     });
-    expect(await diner.send('GET', path)).toMatchObject({ status: 404 });
-    expect(await host.send('GET', `/api/people/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
+    expect((await read(diner)).response.status).toBe(404);
+    expect((await read(host, UNKNOWN_ID)).response.status).toBe(404);
   });
 });
 
@@ -73,37 +72,29 @@ describe('POST /api/people/{id}/payments and /confirmations', () => {
     const { host, diner } = at();
     const ids = [await postClaimedReceipt(at()), await postClaimedReceipt(at())];
     const [hostOfAna] = (await list(diner)).people;
-    const headers = { 'idempotency-key': randomUUID() };
-    const body = {
-      receipts: ids.map((id) => ({ id, amount: '15.60' })),
-      paymentMethod: 'venmo',
-      paymentUsername: 'ana-b',
-    };
-    const pay = `/api/people/${String(hostOfAna?.['id'])}/payments`;
-    const wrong = { ...body, receipts: ids.map((id) => ({ id, amount: '15.61' })) };
-    expect(await diner.send('POST', pay, { body: wrong })).toMatchObject({
-      status: 422,
-      body: { code: 'amount_mismatch' },
-    });
-    const first = await diner.send('POST', pay, { body, headers });
-    const payments = first.body as unknown as Record<string, unknown>[];
-    expect(first.status).toBe(201);
+    const header = { 'Idempotency-Key': randomUUID() };
+    const pay = (amount: string, key = header) =>
+      diner.typed.POST('/api/people/{id}/payments', {
+        params: { path: { id: hostOfAna?.id ?? '' }, header: key },
+        body: { receipts: ids.map((id) => ({ id, amount })), paymentMethod: 'venmo', paymentUsername: 'ana-b' },
+      });
+    const { error, response } = await pay('15.61', { 'Idempotency-Key': randomUUID() });
+    expect([response.status, error?.code]).toEqual([422, 'amount_mismatch']);
+    const payments = await dataOf(pay('15.60'));
     expect(payments).toMatchObject(ids.map((receiptId) => ({ receiptId, amount: '15.60', status: 'pending' })));
-    expect(payments[0]?.['groupId']).toBe(payments[1]?.['groupId']);
-    expect((await diner.send('POST', pay, { body, headers })).body).toEqual(first.body);
+    expect(payments[0]?.groupId).toBe(payments[1]?.groupId);
+    expect(await dataOf(pay('15.60'))).toEqual(payments);
 
     const [ana] = (await list(host)).people;
-    const path = `/api/people/${String(ana?.['id'])}`;
-    const { receipts } = (await host.send('GET', path)).body as unknown as {
-      receipts: { paymentsToConfirm: { id: string; paymentUsername: string }[] }[];
-    };
+    const params = { path: { id: ana?.id ?? '' } };
+    const { receipts } = await dataOf(host.typed.GET('/api/people/{id}', { params }));
     const reported = receipts.flatMap(({ paymentsToConfirm }) => paymentsToConfirm);
     expect(reported).toMatchObject([{ paymentUsername: 'ana-b' }, { paymentUsername: 'ana-b' }]);
-    const confirmation = { paymentIds: reported.map(({ id }) => id), amount: '31.20' };
-    expect(await host.send('POST', `${path}/confirmations`, { body: confirmation })).toMatchObject({
-      status: 200,
-      body: [{ status: 'completed' }, { status: 'completed' }],
-    });
+    const body = { paymentIds: reported.map(({ id }) => id), amount: '31.20' };
+    expect(await dataOf(host.typed.POST('/api/people/{id}/confirmations', { params, body }))).toMatchObject([
+      { status: 'completed' },
+      { status: 'completed' },
+    ]);
     expect((await list(host)).people).toMatchObject([{ owedToMe: '0.00', toConfirm: '0.00' }]);
   });
 });

@@ -1,9 +1,8 @@
-import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
-import { PAYMENT_STATUSES } from '../receipts/shapes';
-import { dateTime, id, moneyIn, moneyOut, TRANSFER_STATUSES } from '../shapes';
+import { dateTime, id, moneyIn, moneyOut, paidMethod, paymentStatus, transferStatus, word } from '../shapes';
 
-export const balance = z.object({
+const balance = z.object({
   currency: z.string().describe('ISO 4217, of all amounts. Somebody with receipts in two currencies is listed twice.'),
   owedToMe: moneyOut.describe('What they claimed on receipts of the account and have not paid.'),
   iOwe: moneyOut.describe('What the account claimed on receipts of theirs and has not paid.'),
@@ -12,29 +11,29 @@ export const balance = z.object({
   reported: moneyOut.describe('What the account reported as paid, and they have not confirmed.'),
 });
 
-export const facts = z.object({
+export const person = z.object({
   name: z.string(),
   hasAccount: z.boolean(),
   receiptCount: z.int(),
   lastReceiptAt: dateTime,
+  id,
+  ...balance.shape,
 });
 
-export const person = facts.extend({ id, ...balance.shape });
-
-const payment = z.object({
+export const payment = z.object({
   id,
   receiptId: id,
   groupId: id.nullable().describe('The same on all receipts that were paid with one sum; null for one receipt.'),
   amount: moneyOut,
-  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentMethod: word(z.enum(PAYMENT_METHODS)),
   paymentUsername: z.string().nullable(),
-  status: z.enum(PAYMENT_STATUSES),
+  status: paymentStatus,
   createdAt: dateTime,
   completedAt: dateTime.nullable(),
 });
 export const payments = z.array(payment);
 
-export const netting = z.object({
+const netting = z.object({
   planKey: z.string().describe('Identifies what is open now.'),
   owedToMe: moneyOut,
   iOwe: moneyOut,
@@ -43,15 +42,13 @@ export const netting = z.object({
   proposal: z.object({ isMine: z.boolean(), isOutdated: z.boolean() }).nullable(),
 });
 
-export const transferFacts = z.object({
+const transfer = z.object({
   isMine: z.boolean().describe('Whether the account pays it.'),
   amount: moneyOut,
   isDisputed: z.boolean(),
-});
-const transfer = transferFacts.extend({
   id,
-  status: z.enum(TRANSFER_STATUSES),
-  method: z.enum(PAID_METHODS).nullable(),
+  status: transferStatus,
+  method: paidMethod.nullable(),
   eveningId: id.nullable().describe('The evening that it settles; null when it nets what the two owed each other.'),
 });
 

@@ -1,4 +1,4 @@
-import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import {
   dateTime,
@@ -10,9 +10,12 @@ import {
   newLineAmount,
   newLineRules,
   newServiceCharge,
+  paidMethod,
+  paymentStatus,
   payToIn,
   payToOut,
   serviceCharge,
+  word,
 } from '../shapes';
 import { CLAIM_STATUSES } from '../sharedReceipts/shapes';
 
@@ -47,7 +50,7 @@ export const listedReceipt = z
     restaurantName: z.string(),
     description: z.string(),
     date: z.iso.date(),
-    uploadMethod: z.enum(UPLOAD_METHODS),
+    uploadMethod: word(z.enum(UPLOAD_METHODS)),
     currency: z.string().describe('ISO 4217, of all amounts.'),
     total: moneyOut,
     paid: moneyOut,
@@ -83,7 +86,7 @@ const itemClaim = z.object({
   userId: person,
   claimerName: z.string(),
   shareAmount: moneyOut,
-  status: z.enum(CLAIM_STATUSES),
+  status: word(z.enum(CLAIM_STATUSES)),
   createdAt: dateTime,
 });
 
@@ -117,7 +120,6 @@ export const newPayment = z
   })
   .meta({ id: 'NewPayment' });
 
-export const PAYMENT_STATUSES = ['pending', 'completed', 'disputed', 'refunded'] as const;
 export const payment = z
   .object({
     id,
@@ -126,10 +128,10 @@ export const payment = z
     payeeUserId: person,
     amount: moneyOut,
     paymentMethodId: z.string().nullable(),
-    paymentMethod: z.enum(PAID_METHODS),
-    status: z
-      .enum(PAYMENT_STATUSES)
-      .describe('"pending" until the host confirms or three days pass, then "completed"; "disputed" by the host.'),
+    paymentMethod: paidMethod,
+    status: paymentStatus.describe(
+      '"pending" until the host confirms or three days pass, then "completed"; "disputed" by the host.',
+    ),
     externalTransactionId: z.null(),
     createdAt: dateTime,
     completedAt: dateTime.nullable(),

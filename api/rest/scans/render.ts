@@ -1,37 +1,14 @@
-import { z } from 'zod';
 import { HttpProblem } from '../../http/HttpProblem';
+import type { RestReadScanQuery } from '../generated/documents';
 import { FIELDS, type ProcessedReceipt } from './shapes';
 
-const corner = z.object({ x: z.number(), y: z.number() });
-const certainty = {
-  confidence: z.number(),
-  boxes: z.array(z.object({ photo: z.int(), corners: z.array(corner) })),
-};
-const read = z.object({ value: z.string(), ...certainty }).nullable();
-
-const billData = z.object({
-  ...(Object.fromEntries(FIELDS.map((field) => [field, read])) as Record<(typeof FIELDS)[number], typeof read>),
-  currency: z.string().nullable(),
-  balanced: z.boolean(),
-  items: z.array(z.object({ name: z.string(), price: z.string(), quantity: z.int(), ...certainty })),
-  doubts: z.array(z.object({ message: z.string() })),
-  lines: z.array(z.object({ text: z.string(), isRead: z.boolean() })).nullable(),
-  advice: z.string().nullable(),
-});
-
-const scanData = z.object({
-  id: z.string(),
-  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
-  photos: z.array(z.object({ url: z.string() })),
-  bill: billData.nullable(),
-});
+type Scan = NonNullable<RestReadScanQuery['scan']>;
 
 /**
  * Makes the documented answer of a scan's data.
  * @throws HttpProblem when the scan failed or is not over yet.
  */
-export function renderScan(data: unknown): ProcessedReceipt {
-  const { id, failure, photos, bill } = scanData.parse(data);
+export function renderScan({ id, failure, photos, bill }: Scan): ProcessedReceipt {
   if (!bill) throw failure && failure.code !== 'UNAVAILABLE' ? refused(failure) : scanBusy();
   const valueOf = (field: (typeof FIELDS)[number]): string | null => bill[field]?.value ?? null;
   return {

@@ -62,4 +62,4 @@ export const processedReceipt = z.object({
     photos: z.array(z.string()).describe('Where the photo is, as it is kept.'),
   }),
 });
-export type ProcessedReceipt = z.output<typeof processedReceipt>;
+export type ProcessedReceipt = z.input<typeof processedReceipt>;

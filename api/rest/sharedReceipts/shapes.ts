@@ -1,4 +1,4 @@
-import { PAID_METHODS, PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import {
   dateTime,
@@ -10,9 +10,11 @@ import {
   newLineAmount,
   newLineRules,
   newServiceCharge,
+  paidMethod,
   payToIn,
   payToOut,
   serviceCharge,
+  word,
 } from '../shapes';
 
 /**
@@ -123,8 +125,8 @@ export const claim = z
     covered: moneyOut.describe('How much of it its owner paid the restaurant; the rest is to pay.'),
     units: z.int(),
     splitCount: z.int(),
-    status: z.enum(CLAIM_STATUSES),
-    paymentMethod: z.enum(PAID_METHODS).nullable(),
+    status: word(z.enum(CLAIM_STATUSES)),
+    paymentMethod: paidMethod.nullable(),
     paymentUsername: z.string().nullable().describe('Only for the host and the payer.'),
     paidAt: dateTime.nullable(),
     createdAt: dateTime,
@@ -170,6 +172,3 @@ export const receipt = z
   .meta({ id: 'Receipt' });
 
 export const deletedClaim = z.object({ id, deleted: z.literal(true) });
-
-export type SharedReceipt = z.output<typeof receipt>;
-export type SharedReceiptClaim = z.output<typeof claim>;
