@@ -17,7 +17,8 @@ export const READ_SCAN = `query ($id: ID!) { scan(id: $id) {
     restaurantName { value ${READ} } date { value ${READ} }
     subtotal { value ${READ} } tax { value ${READ} } tip { value ${READ} }
     fees { value ${READ} } discount { value ${READ} } total { value ${READ} }
-    items { name price quantity ${READ} }
+    items { name price quantity discount ${READ} }
+    charges { name amount isIncluded }
     doubts { message }
     lines { text isRead }
     advice
