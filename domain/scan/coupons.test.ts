@@ -13,12 +13,14 @@ function linesOf(lines: string, sum: string) {
 
 describe('a coupon', () => {
   it.each([
-    ['the whole line', '1 Burger   12.00\n1 Cola   3.00\nVOID Cola   -3.00\n1 Pie   5.00', '17.00', 300, 'VOID Cola'],
-    ['one of two', '1 Burger   12.00\n2 Cola   6.00\nFree refill   -3.00\n1 Pie   5.00', '20.00', 300, 'Free refill'],
-    ['a rate', '1 Burger   12.00\n1 Cola   3.00\nHappy hour 50%   -1.50\n1 Pie   5.00', '18.50', 150, 'Happy hour 50%'],
-  ])('belongs to the dish above it when it takes off %s, which keeps its words', (_, lines, sum, off, words) => {
-    const read = linesOf(lines, sum);
-    expect(read.lines[1]?.slice(2)).toEqual([off, words]);
+    { of: 'the whole line', dish: '1 Cola   3.00', coupon: 'VOID Cola', off: 300 },
+    { of: 'one of two', dish: '2 Cola   6.00', coupon: 'Free refill', off: 300 },
+    { of: 'a rate', dish: '1 Cola   3.00', coupon: 'Happy hour 50%', off: 150 },
+  ])('belongs to the dish above it when it takes off $of, which keeps its words', ({ dish, coupon, off }) => {
+    const sum = 17 + Number(dish.slice(-4)) - off / 100;
+    const lines = `1 Burger   12.00\n${dish}\n${coupon}   -${(off / 100).toFixed(2)}\n1 Pie   5.00`;
+    const read = linesOf(lines, sum.toFixed(2));
+    expect(read.lines[1]?.slice(2)).toEqual([off, coupon]);
     expect(read).toMatchObject({ discount: off, balanced: true });
     expect(read.lines.filter(([, , taken]) => taken !== undefined)).toHaveLength(1);
   });

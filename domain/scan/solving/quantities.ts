@@ -119,7 +119,7 @@ export function countedText(row: Row, columns: NumberColumns): { name: string; q
 /** "512in Turkey Sub": five of a foot each, since nothing is so long. */
 const GLUED_SIZE = /^[2-9]\d\d\s?(?:in|inch|oz|cm)\b/i;
 /** Signs and words that begin what is added to a dish for a price. */
-const ADDED = /^\W*(?:[*+>]+\s*|w\/\s?|(?:add|extra|sub|with)\s)(?=.*[a-z]{2})/i;
+const ADDED = /^\W*(?:\+\s*|w\/\s?|add\s)(?=.*[a-z]{2})/i;
 
 /** A digit that touches a name; a drink is called "7UP". */
 const GLUED = /^[2-9](?!up\b)[A-Z][a-z]/i;
