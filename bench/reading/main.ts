@@ -6,7 +6,7 @@ import { readBill } from '@fairtab/domain/scan/readBill';
 import { CachedWords } from './cachedWords';
 import type { Truth } from './generator/Bill';
 import { composedSamples, labelledSamples, syntheticSamples, type Sample } from './samples';
-import { scoreOf, sumOfScores, type Score } from './score';
+import { scoreOf, type Score } from './score';
 import { doubtsTableOf, failureOf, tableOf } from './report';
 
 // How right receipts are read: npm run bench:reading -- --srd <folder> [--sroie <folder>] [--only <set>] [--failures]
@@ -26,16 +26,24 @@ const { values } = parseArgs({
   },
 });
 
-const samples = [
-  ...(values.srd ? await labelledSamples({ folder: values.srd, set: 'dev gold', tier: 'gold' }) : []),
-  ...(values.srd ? await labelledSamples({ folder: values.srd, set: 'dev silver', tier: 'silver' }) : []),
-  ...(values.sroie ? await labelledSamples({ folder: values.sroie, set: 'sroie', tier: null }) : []),
-  ...syntheticSamples(),
-  ...(values.srd ? await composedSamples({ folder: values.srd, tier: 'gold' }) : []),
-].filter(({ set }) => values.only === undefined || values.only.split(',').includes(set));
+const { srd, sroie } = values;
+const kinds = {
+  dev: srd
+    ? [
+        ...(await labelledSamples({ folder: srd, set: 'dev gold', tier: 'gold' })),
+        ...(await labelledSamples({ folder: srd, set: 'dev silver', tier: 'silver' })),
+      ]
+    : [],
+  sroie: sroie ? await labelledSamples({ folder: sroie, set: 'sroie', tier: null }) : [],
+  synthetic: syntheticSamples(),
+  composed: srd ? await composedSamples({ folder: srd, tier: 'gold' }) : [],
+};
+const samples = Object.entries(kinds)
+  .flatMap(([kind, ofKind]) => ofKind.map((sample) => ({ ...sample, kind })))
+  .filter(({ set }) => values.only === undefined || values.only.split(',').includes(set));
 
 const words = new CachedWords(values.cache);
-const scored: { sample: Sample; score: Score; doubtedBy: string | null }[] = [];
+const scored: { sample: Sample & { kind: string }; score: Score; doubtedBy: string | null }[] = [];
 for (const sample of samples) {
   const { truth, picture } = await kept(sample);
   const read = readBill({ pages: [await words.read(picture)], today: TODAY });
@@ -50,14 +58,12 @@ for (const sample of samples) {
 await words.close();
 
 for (const isTuned of [true, false]) {
-  const sets = [...new Set(samples.map(({ set }) => set))];
-  const columns = sets.map((set) => {
-    const own = scored.filter(({ sample }) => sample.set === set && sample.isTuned === isTuned);
-    return { set, n: own.length, score: sumOfScores(own.map(({ score }) => score)) };
-  });
-  const doubted = scored.filter(({ sample, doubtedBy }) => sample.isTuned === isTuned && doubtedBy !== null);
-  process.stdout.write(`\n${isTuned ? 'Tuned half' : 'Untouched half'}\n\n${tableOf(columns)}\n`);
-  process.stdout.write(`\n${doubtsTableOf(sets, doubted)}\n`);
+  const ofHalf = scored.filter(({ sample }) => sample.isTuned === isTuned);
+  process.stdout.write(`\n${isTuned ? 'Tuned half' : 'Untouched half'}\n`);
+  for (const column of ['kind', 'set'] as const) {
+    const rows = ofHalf.map(({ sample, ...row }) => ({ ...row, column: sample[column] }));
+    process.stdout.write(`\n${tableOf(rows)}\n\n${doubtsTableOf(rows)}\n`);
+  }
 }
 
 /** Making pictures takes longer than reading them, so they are kept. */

@@ -1,7 +1,6 @@
 import type { ScannedBill } from '@fairtab/domain/scan/bill';
 import type { Truth } from './generator/Bill';
-import type { Sample } from './samples';
-import type { Score, Share } from './score';
+import { sumOfScores, type Score, type Share } from './score';
 
 const ROWS: readonly (readonly [keyof Score, string])[] = [
   ['total', 'total'],
@@ -21,34 +20,48 @@ const ROWS: readonly (readonly [keyof Score, string])[] = [
   ['doubted', 'wrong ones that are not balanced'],
 ];
 
-/** A table with one column for each set, in percent. */
-export function tableOf(columns: readonly { set: string; n: number; score: Score }[]): string {
-  const rows = [
-    ['', ...columns.map(({ set, n }) => `${set} (${n})`)],
-    ['-', ...columns.map(() => '-')],
-    ...ROWS.map(([key, title]) => [title, ...columns.map(({ score }) => percent(score[key]))]),
-    ['right ones that are doubted', ...columns.map(({ score }) => missed(score.believed))],
-  ];
-  return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+/** One bill that was read, and the column of the tables that it counts in. */
+interface Scored {
+  readonly column: string;
+  readonly score: Score;
+  /** Null when it is balanced. */
+  readonly doubtedBy: string | null;
 }
 
-/** How many right and how many wrong bills each rule doubts, by set: "2 + 1" are two right ones and a wrong one. */
-export function doubtsTableOf(
-  sets: readonly string[],
-  doubted: readonly { sample: Sample; score: Score; doubtedBy: string | null }[],
-): string {
-  const rules = [...new Set(doubted.flatMap(({ doubtedBy }) => doubtedBy ?? []))].sort();
-  const cell = (rule: string, set: string): string => {
-    const own = doubted.filter(({ sample, doubtedBy }) => sample.set === set && doubtedBy === rule);
+/** A table with one column for each set or kind of sets, in percent. */
+export function tableOf(scored: readonly Scored[]): string {
+  const columns = columnsOf(scored).map((column) => {
+    const scores = scored.flatMap((each) => (each.column === column ? [each.score] : []));
+    return { column, n: scores.length, score: sumOfScores(scores) };
+  });
+  return markdown([
+    ['', ...columns.map(({ column, n }) => `${column} (${n})`)],
+    ...ROWS.map(([key, title]) => [title, ...columns.map(({ score }) => percent(score[key]))]),
+    ['right ones that are doubted', ...columns.map(({ score }) => missed(score.believed))],
+  ]);
+}
+
+/** How many right and how many wrong bills each rule doubts: "2 + 1" are two right ones and a wrong one. */
+export function doubtsTableOf(scored: readonly Scored[]): string {
+  const columns = columnsOf(scored);
+  const rules = [...new Set(scored.flatMap(({ doubtedBy }) => doubtedBy ?? []))].sort();
+  const cell = (rule: string, column: string): string => {
+    const own = scored.filter((each) => each.column === column && each.doubtedBy === rule);
     const right = own.filter(({ score }) => score.believed[1] > 0).length;
     return own.length === 0 ? '' : `${right} + ${own.length - right}`;
   };
-  const rows = [
-    ['doubted: right + wrong', ...sets],
-    ['-', ...sets.map(() => '-')],
-    ...rules.map((rule) => [rule, ...sets.map((set) => cell(rule, set))]),
-  ];
-  return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return markdown([
+    ['doubted: right + wrong', ...columns],
+    ...rules.map((rule) => [rule, ...columns.map((column) => cell(rule, column))]),
+  ]);
+}
+
+function columnsOf(scored: readonly Scored[]): string[] {
+  return [...new Set(scored.map(({ column }) => column))];
+}
+
+function markdown([head = [], ...rows]: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '-'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
 function percent([hits, tries]: Score[keyof Score]): string {

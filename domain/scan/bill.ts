@@ -24,11 +24,21 @@ export interface ScannedItem {
   /** Price of one unit; times quantity it is the line's price. */
   readonly unitPriceCents: Cents;
   readonly lineCents: Cents;
+  /** What a coupon below it takes off this line, as a part of the bill's `discount`; left out when none does. */
+  readonly discountCents?: Cents;
   /** 0 to 1, of the price and of the name. */
   readonly confidence: number;
   /** 0 to 1, of the price and of the number of units alone; left out by earlier versions. */
   readonly amountConfidence?: number;
   readonly boxes: readonly Box[];
+}
+
+/** A tax, or service, by its printed name. */
+export interface ScannedCharge {
+  readonly name: string;
+  readonly cents: Cents;
+  /** Whether the prices include it, so that it is a part of no sum here. Otherwise it is a part of the `tax`. */
+  readonly isIncluded: boolean;
 }
 
 /** Why the host should check the bill. */
@@ -76,13 +86,15 @@ export interface ScannedBill {
   readonly items: readonly ScannedItem[];
   readonly subtotal: Read<Cents> | null;
   readonly tax: Read<Cents> | null;
+  /** The taxes of which `tax` is the sum, or what the prices include; left out when there is nothing to tell apart. */
+  readonly charges?: readonly ScannedCharge[];
   /**
    * A tip that is printed as part of the bill, or written by hand with a total that confirms it. The latter always has a
    * doubt, and `total` may be without it. No suggestion.
    */
   readonly tip: Read<Cents> | null;
   readonly fees: Read<Cents> | null;
-  /** The amount that is taken off, as a positive number. */
+  /** The amount that is taken off, of single lines and of the bill, as a positive number. */
   readonly discount: Read<Cents> | null;
   readonly total: Read<Cents> | null;
   /** Whether all was read, the receipt's arithmetic confirms every amount, and the quantities have evidence. */

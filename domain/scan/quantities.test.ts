@@ -140,4 +140,25 @@ describe('quantities', () => {
     expect(readText(receipt('12 x Noodles   9.00\nSoda   3.00')).balanced).toBe(true);
     expect(readText(receipt('12 Noodles  0.75  9.00\nSoda   3.00')).balanced).toBe(true);
   });
+
+  it('are not missing before what is added to a dish', () => {
+    expect(readText(receipt('2 Buffet   9.00\n  + Bacon   3.00')).balanced).toBe(true);
+    expect(readText(receipt('Qty Item   Price\n1 Burger   9.00\n  Add bacon   3.00')).balanced).toBe(true);
+  });
+
+  it('are not missing where the price divides by none', () => {
+    const text = receipt('Qty Item   Price\n1 Burger   9.00\nCola   2.57', '11.57');
+    expect(readText(text)).toMatchObject({ items: ['1 Burger 900', '1 Cola 257'], balanced: true });
+  });
+
+  it('are 1 where the price of one is that of the line but for a digit, and looks like that of no other count', () => {
+    expect(readText(receipt('Burger   8.10~0.7 8.70\nCola   3.30')).balanced).toBe(true);
+    // Two at 4.10 as well as one at 8.20: one digit of the price of one was misread.
+    expect(readText(receipt('Burger   4.70~0.7 8.20\nCola   3.80')).balanced).toBe(false);
+  });
+
+  it('are unsure where one touches a size', () => {
+    expect(readText(receipt('512in Turkey Sub   12.00')).balanced).toBe(false);
+    expect(readText(receipt('12in Turkey Sub   12.00')).balanced).toBe(true);
+  });
 });

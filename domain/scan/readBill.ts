@@ -7,6 +7,7 @@ import { restaurantNameOf } from './rows/restaurantName';
 import { joinPages } from './rows/pages';
 import { rowsOf, type Row } from './rows/rows';
 import { isTooSmall } from './result/isTooSmall';
+import { scannedChargesOf } from './result/scannedCharges';
 import { scannedItemsOf } from './result/scannedItems';
 import { scannedSumsOf } from './result/scannedSums';
 import type { DoubtRule } from './solving/doubtRuleOf';
@@ -61,12 +62,14 @@ export function readBill({
     boxes: boxesOf({ words: from.flatMap(({ line }) => line.words), pageOf }),
   });
   const items = scannedItemsOf({ rows, solution, pageOf });
+  const charges = scannedChargesOf({ rows, solution });
   const bill = {
     restaurantName: name && { value: name.name, ...read(name, name.rows) },
     date: date && { value: date.date, ...read(date, [date.row]) },
     currency: currencyOnPaper(photos),
     items,
     ...scannedSumsOf({ solution, pageOf }),
+    ...(charges.length > 0 && { charges }),
     balanced: doubtedBy === null,
   };
   const leftOut = photos.reduce((sum, { pagesLeftOut = 0 }) => sum + pagesLeftOut, 0);

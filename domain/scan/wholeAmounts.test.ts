@@ -50,6 +50,16 @@ describe('a receipt without decimals', () => {
     expect(billOf(text).currency).toBe(currency);
   });
 
+  it.each([
+    ['HUF', (amount: number) => `${grouped(amount, ' ')} Ft`],
+    ['ISK', (amount: number) => grouped(amount, ' ')],
+    ['IDR', (amount: number) => `Rp ${grouped(amount, ' ')}`],
+  ] as const)('has blanks between its thousands: %s', (currency, write) => {
+    const text = receipt({ write, prices: [1250, 900, 12_600], named: currency });
+    expect(readText(text)).toMatchObject({ subtotal: 1_475_000, tax: 147_500, total: 1_622_500, balanced: true });
+    expect(billOf(text).currency).toBe(currency);
+  });
+
   it('is none when an amount on it has decimals', () => {
     expect(readText('CASA ROMA\nTable 1,200\nGuests 3,400\nSoup   12.00\nTea   3.00\nTotal   15.00').total).toBe(1500);
   });
@@ -92,6 +102,10 @@ it.each([
   ['MYR', 'Cafe Sdn Bhd'],
   ['BRL', 'CNPJ 12.345.678/0001-90'],
   ['CAD', 'CAD'],
+  ['HKD', 'HK$15.50'],
+  ['TWD', 'NT$15.50'],
+  ['PEN', 'S/ 15.50'],
+  ['AED', 'AED'],
 ])('says %s of a receipt with %j, and leaves its decimals', (currency, words) => {
   const bill = billOf(`CASA ROMA\n${words}\nSoup   12.50\nRice   3.00\nTotal   15.50`);
   expect(bill.currency).toBe(currency);

@@ -1,4 +1,5 @@
 import type { Currency } from '../money';
+import { heightOf } from './lines/geometry';
 import { linesOf } from './lines/lines';
 import type { Page, Word } from './words';
 
@@ -28,13 +29,44 @@ const CURRENCIES: readonly (readonly [Currency, RegExp])[] = [
   ['ILS', /₪|\bILS\b/],
   ['MYR', /\bMYR\b|\bSDN\.? ?BHD\b/i],
   ['BRL', /\bR\$|\bBRL\b|\bCNPJ\b/],
-  ['MXN', /\bMXN\b|\bM\.N\./],
-  ['CAD', /\bCAD\b/],
-  ['AUD', /\bAUD\b/],
-  ['NZD', /\bNZD\b/],
+  ['MXN', /\bMXN\b|\bMX\$|\bM\.N\./],
+  ['CAD', /\bCAD\b|\bCA\$/],
+  ['AUD', /\bAUD\b|\bAU\$/],
+  ['NZD', /\bNZD\b|\bNZ\$/],
   ['SGD', /\bSGD\b/],
-  ['HKD', /\bHKD\b/],
+  ['HKD', /\bHKD\b|\bHK\$/],
+  ['TWD', /\bTWD\b|\bNT\$/],
+  ['CNY', /\bCNY\b|\bRMB\b/],
+  ['DOP', /\bDOP\b|\bRD\$/],
+  ['ARS', /\bARS\b|\bCUIT\b/],
+  ['UYU', /\bUYU\b/],
+  ['CRC', /₡|\bCRC\b/],
+  ['GTQ', /\bGTQ\b/],
+  ['PEN', /\bS\/\.? ?\d/],
+  ['ZAR', /\bZAR\b/],
+  ['AED', /\bAED\b|\bDhs\b/],
+  ['SAR', /\bSAR\b/],
+  ['QAR', /\bQAR\b/],
+  ['EGP', /\bEGP\b/],
+  ['NGN', /₦|\bNGN\b/],
+  ['KES', /\bKES\b|\bKSh\b/],
 ];
+
+/** Currencies whose cents nobody prints. */
+const WITHOUT_CENTS: ReadonlySet<Currency> = new Set([
+  'JPY',
+  'KRW',
+  'VND',
+  'PYG',
+  'COP',
+  'CLP',
+  'ISK',
+  'IDR',
+  'HUF',
+  'CRC',
+]);
+/** A currency behind its amount, as a word of its own: "600 Ft". */
+const CODE = /^(?:Ft|kr|Rp|[A-Z]{3}|[đ₫원円])\.?$/;
 
 const SIGN = '[$¥￥₩₫₲€£]';
 /** An amount with decimals: such a receipt has no whole amounts. */
@@ -59,19 +91,44 @@ export function currencyOnPaper(pages: readonly Page[]): Currency | null {
  * Receipts in yen, won or pesos have whole amounts: "1,200", "28.000", "¥600". Everything behind this reads amounts with two
  * decimals, so they get them here. A receipt with an amount that has decimals stays as it is.
  */
-export function withDecimals(pages: readonly Page[]): readonly Page[] {
+export function withDecimals(photos: readonly Page[]): readonly Page[] {
+  if (photos.some(({ words: seen }) => seen.some(({ text }) => WITH_DECIMALS.test(text)))) return photos;
+  const currency = currencyOnPaper(photos);
+  const pages = currency && WITHOUT_CENTS.has(currency) ? photos.map(withThousands) : photos;
   const words = pages.flatMap((page) => page.words);
-  if (words.some(({ text }) => WITH_DECIMALS.test(text))) return pages;
-  if (words.filter(isWhole).length < MIN_AMOUNTS) return pages;
+  if (words.filter(isWhole).length < MIN_AMOUNTS) return photos;
   return pages.map((page) => {
     const edges = page.words.filter(isWhole).map(rightOf);
     const isInColumn = (word: Word): boolean =>
       edges.some((edge) => Math.abs(edge - rightOf(word)) <= SAME_EDGE * page.width);
-    const last = new Set(linesOf(page).flatMap(({ words: onLine }) => onLine.slice(-1)));
+    const last = new Set(
+      linesOf(page).flatMap(({ words: onLine }) => onLine.filter(({ text }) => !CODE.test(text)).slice(-1)),
+    );
     const isAmount = (word: Word): boolean =>
       isWhole(word) || (last.has(word) && DIGITS.test(word.text) && isInColumn(word));
     return { ...page, words: page.words.map((word) => (isAmount(word) ? decimal(word) : word)) };
   });
+}
+
+/** How far the groups of one amount stand apart, in heights of the text. Columns are further apart. */
+const BLANK = 0.7;
+const FIRST_GROUP = new RegExp(`^-?${SIGN}?[1-9]\\d{0,2}(?:,\\d{3})*$`);
+const NEXT_GROUP = /^\d{3}[원円₫]?$/;
+
+/** A page on which "1 250" is one word, as in countries that write thousands with a blank. */
+function withThousands(page: Page): Page {
+  const words = linesOf(page).flatMap((line) => line.words.reduce<Word[]>(joinedTo, []));
+  return words.length === page.words.length ? page : { ...page, words };
+}
+
+function joinedTo(before: Word[], word: Word): Word[] {
+  const left = before.at(-1);
+  const isGroup = left && FIRST_GROUP.test(left.text) && NEXT_GROUP.test(word.text);
+  if (!left || !isGroup || word.polygon[0].x - left.polygon[1].x > BLANK * heightOf(word.polygon))
+    return [...before, word];
+  const polygon = [left.polygon[0], word.polygon[1], word.polygon[2], left.polygon[3]] as const;
+  const confidence = Math.min(left.confidence, word.confidence);
+  return [...before.slice(0, -1), { text: `${left.text},${word.text}`, confidence, polygon }];
 }
 
 const isWhole = ({ text }: Word): boolean => GROUPED.test(text) || SIGNED.test(text);

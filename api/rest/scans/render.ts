@@ -25,6 +25,7 @@ export function renderScan({ id, failure, photos, bill }: Scan): ProcessedReceip
       items: bill.items,
       currency: bill.currency,
       balanced: bill.balanced,
+      charges: bill.charges ?? [],
       doubts: bill.doubts.map(({ message }) => message),
       lines: bill.lines,
       advice: bill.advice,

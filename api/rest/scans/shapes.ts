@@ -41,11 +41,17 @@ export const processedReceipt = z.object({
         name: z.string(),
         price: moneyOut.describe('Of one unit.'),
         quantity: z.int(),
+        discount: moneyOut.describe('What a coupon takes off this line, as a part of the discount of the bill.'),
         ...read,
       }),
     ),
     currency: z.string().nullable().describe('ISO 4217, when the paper names a currency; null otherwise.'),
     balanced: z.boolean().describe('Whether every amount is confirmed by the arithmetic of the receipt.'),
+    charges: z
+      .array(z.object({ name: z.string(), amount: moneyOut, isIncluded: z.boolean() }))
+      .describe(
+        'The taxes of which the tax is the sum, when there are several, or taxes and service that the prices include.',
+      ),
     doubts: z.array(z.string()).describe('What needs a look, as sentences.'),
     lines: z
       .array(z.object({ text: z.string(), isRead: z.boolean().describe('Whether it is a part of the bill.') }))

@@ -1,5 +1,5 @@
 import { FIRST_CURRENCY, formatMoney } from '@fairtab/domain/money';
-import type { Doubt, Read, ScannedBill, TextLine } from '@fairtab/domain/scan/bill';
+import type { Doubt, Read, ScannedBill, ScannedCharge as Charge, TextLine } from '@fairtab/domain/scan/bill';
 import { adviceMessage, messageOf } from '@fairtab/domain/scan/doubtMessages';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';
@@ -40,6 +40,22 @@ const ScannedLine = builder.objectRef<TextLine>('ScannedLine').implement({
   }),
 });
 
+const ScannedCharge = builder.objectRef<Charge>('ScannedCharge').implement({
+  description: 'A tax, or service, by its printed name.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The printed name, such as "State Tax 5.5%".' }),
+    amount: t.field({
+      type: 'Money',
+      description: 'Its amount.',
+      resolve: ({ cents }) => formatMoney(cents, FIRST_CURRENCY),
+    }),
+    isIncluded: t.exposeBoolean('isIncluded', {
+      description:
+        'Whether the prices include it, so that it is added to nothing. Otherwise it is a part of the `tax`.',
+    }),
+  }),
+});
+
 type BillOnPhotos = OnPhotos<ScannedBill>;
 
 export const ScannedBillRef = builder.objectRef<BillOnPhotos>('ScannedBill').implement({
@@ -68,12 +84,20 @@ export const ScannedBillRef = builder.objectRef<BillOnPhotos>('ScannedBill').imp
       }),
       subtotal: money('subtotal', 'The printed sum of the lines.'),
       tax: money('tax', 'All taxes that are added to the lines.'),
+      charges: t.field({
+        type: [ScannedCharge],
+        nullable: true,
+        description:
+          'The taxes of which `tax` is the sum, when there are several, or taxes and service that the prices include; null when there is nothing to tell apart.',
+        extensions: listOf(2),
+        resolve: ({ charges }) => charges && [...charges],
+      }),
       tip: money(
         'tip',
         'A tip or gratuity that is part of the bill. Suggested tips are left out. One that is written by hand is there when it makes the total that is written below it, and always doubted.',
       ),
       fees: money('fees', 'Service charge and other fees.'),
-      discount: money('discount', 'The discount, as a positive amount.'),
+      discount: money('discount', 'Everything that is taken off, of single lines too, as a positive amount.'),
       total: money('total', 'The printed total.'),
       currency: t.string({
         nullable: true,

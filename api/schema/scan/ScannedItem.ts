@@ -9,7 +9,8 @@ export const ScannedItemRef = builder.objectRef<OnPhotos<ScannedItem>>('ScannedI
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The printed name.' }),
     note: t.string({
-      description: 'The lines below it that ask for something at no price; empty when there are none.',
+      description:
+        'The lines below it that ask for something at no price, and the coupon that takes its `discount` off; empty when there are none.',
       resolve: ({ note }) => note ?? '',
     }),
     quantity: t.exposeInt('quantity', {
@@ -24,6 +25,12 @@ export const ScannedItemRef = builder.objectRef<OnPhotos<ScannedItem>>('ScannedI
       type: 'Money',
       description: '`quantity` times `price`.',
       resolve: (it) => formatMoney(it.lineCents, FIRST_CURRENCY),
+    }),
+    discount: t.field({
+      type: 'Money',
+      description:
+        'What a coupon below it takes off this line, which its `note` then names; 0.00 when none does. It is a part of the `discount` of the bill.',
+      resolve: ({ discountCents }) => formatMoney(discountCents ?? 0, FIRST_CURRENCY),
     }),
     isAmountUnsure: t.boolean({
       description:

@@ -175,6 +175,7 @@ export function pathsByType({
     ScannedItem: [onScan(scanIds.done, 'bill', 'items')],
     PhotoBox: [onScan(scanIds.done, 'bill', 'items', 'boxes')],
     PhotoPoint: [onScan(scanIds.done, 'bill', 'items', 'boxes', 'corners')],
+    ScannedCharge: [onScan(scanIds.done, 'bill', 'charges')],
     ScannedLine: [onScan(scanIds.done, 'bill', 'lines')],
     ScanDoubt: [onScan(scanIds.done, 'bill', 'doubts')],
 

@@ -5044,6 +5044,8 @@ export interface operations {
                                 /** @description Of one unit. */
                                 price: string;
                                 quantity: number;
+                                /** @description What a coupon takes off this line, as a part of the discount of the bill. */
+                                discount: string;
                                 /** @description How sure it is, 0 to 1. */
                                 confidence: number;
                                 /** @description Where it stands. */
@@ -5061,6 +5063,13 @@ export interface operations {
                             currency: string | null;
                             /** @description Whether every amount is confirmed by the arithmetic of the receipt. */
                             balanced: boolean;
+                            /** @description The taxes of which the tax is the sum, when there are several, or taxes and service that the prices include. */
+                            charges: {
+                                name: string;
+                                /** @description An amount with the decimals of its currency: "12.30" dollars, "1200" yen, "12.345" dinars. */
+                                amount: string;
+                                isIncluded: boolean;
+                            }[];
                             /** @description What needs a look, as sentences. */
                             doubts: string[];
                             /** @description The lines of the text that was read; null for a photo. */
@@ -5251,6 +5260,8 @@ export interface operations {
                                 /** @description Of one unit. */
                                 price: string;
                                 quantity: number;
+                                /** @description What a coupon takes off this line, as a part of the discount of the bill. */
+                                discount: string;
                                 /** @description How sure it is, 0 to 1. */
                                 confidence: number;
                                 /** @description Where it stands. */
@@ -5268,6 +5279,13 @@ export interface operations {
                             currency: string | null;
                             /** @description Whether every amount is confirmed by the arithmetic of the receipt. */
                             balanced: boolean;
+                            /** @description The taxes of which the tax is the sum, when there are several, or taxes and service that the prices include. */
+                            charges: {
+                                name: string;
+                                /** @description An amount with the decimals of its currency: "12.30" dollars, "1200" yen, "12.345" dinars. */
+                                amount: string;
+                                isIncluded: boolean;
+                            }[];
                             /** @description What needs a look, as sentences. */
                             doubts: string[];
                             /** @description The lines of the text that was read; null for a photo. */

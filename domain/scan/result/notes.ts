@@ -78,6 +78,7 @@ function leftOf({ line }: Row): number {
   return Math.min(...line.words.map(({ polygon: [upper, , , lower] }) => Math.min(upper.x, lower.x)));
 }
 
-function shortened(text: string): string {
+/** A note, cut to what the form takes. */
+export function shortened(text: string): string {
   return text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…`;
 }

@@ -2,7 +2,8 @@ import type { ScannedItem } from '../bill';
 import { boxesOf, type PageOf } from './boxes';
 import { chargeOf } from '../solving/charges';
 import { confidenceOfAmount, confidenceOfText } from './confidence';
-import { notesOf } from './notes';
+import { lineDiscountsOf } from './lineDiscounts';
+import { notesOf, shortened } from './notes';
 import type { Row } from '../rows/rows';
 import { thousandsIn } from '../text/amounts';
 import { dividing, ONE, withoutNumber } from '../solving/quantities';
@@ -25,6 +26,7 @@ export function scannedItemsOf({
   pageOf: PageOf;
 }): ScannedItem[] {
   const notes = notesOf({ rows, solution });
+  const discounts = lineDiscountsOf(solution);
   return solution.candidates.flatMap((candidate, index) => {
     const option = solution.items.options[index];
     if (!option || option.cents <= 0 || chargeOf({ candidate, solution })) return [];
@@ -38,15 +40,17 @@ export function scannedItemsOf({
     const name = thousands === null ? candidate.name : withoutNumber(candidate.name, thousands);
     const quantity = thousands === null ? dividing(candidate.quantity, option.cents) : ONE;
     const read = name ? Math.min(price, confidenceOfText(words)) : price / 2;
-    const note = notes.get(index);
+    const taken = discounts.get(index);
+    const note = [notes.get(index), taken?.words].filter(Boolean).join(', ');
     const atMost = quantity.isSure ? 1 : GUESSED_QUANTITY;
     return [
       {
         name: name || UNNAMED,
-        ...(note !== undefined && { note }),
+        ...(note !== '' && { note: shortened(note) }),
         quantity: quantity.units,
         unitPriceCents: option.cents / quantity.units,
         lineCents: option.cents,
+        ...(taken && { discountCents: taken.cents }),
         confidence: Math.min(read, atMost),
         amountConfidence: Math.min(price, atMost),
         boxes: boxesOf({ words, pageOf }),

@@ -41,6 +41,13 @@ describe('dateOf', () => {
     },
   );
 
+  it('takes the day of the last week where nothing says which number is the month', () => {
+    expect(dateOf(rows('BISTRO\n03/11/2026 19:20'), '2026-11-05')?.date).toBe('2026-11-03');
+    expect(dateOf(rows('BISTRO\n11/03/2026 19:20'), '2026-11-05')?.date).toBe('2026-11-03');
+    expect(dateOf(rows('BISTRO\n03/11/2026 19:20'), '2026-11-27')?.date).toBe('2026-03-11');
+    expect(dateOf(rows('BISTRO\nBoston, MA 02110\n03/11/2026 19:20'), '2026-11-05')?.date).toBe('2026-03-11');
+  });
+
   it('ignores dates in the future', () => {
     expect(dateOf(rows('03/04/2029 7:15 PM'), '2026-11-21')).toBeNull();
   });

@@ -10,3 +10,21 @@ it.each([
 ])('has its name without %s', (_, head) => {
   expect(billOf(`${head}\n${SUMS}`).restaurantName?.value).toBe('CAFE ROMA');
 });
+
+it.each([
+  'Name: Charles',
+  'Served by Maria',
+  'Le atendió: Ana',
+  'TAV. 9 COPERTI 4',
+  'Mesa 12',
+  'AM Dining Rm',
+  'shutterstock',
+  '45 Rue Cler',
+  'RESTAURANT',
+])('is not known where only %j is printed above the dishes', (head) => {
+  expect(billOf(`${head}\n${SUMS}`).restaurantName).toBeNull();
+});
+
+it.each(['CALDERA', 'MAIN STREET'])('goes on with the word for its kind below %j', (name) => {
+  expect(billOf(`${name}\nGRILL\n12 Main Street\n${SUMS}`).restaurantName?.value).toBe(`${name} GRILL`);
+});

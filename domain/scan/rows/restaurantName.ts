@@ -45,7 +45,8 @@ const NOISE = `
   duplicate survey dinein takeout togo drivethru yourcard server cashier svrck subtotal seeback placeorder
   customer transaction approved cardtype cardentry memocheck phone invoice pleasepay walkin entrymethod
   ordered servedby yourserver yourwaiter shutterstock alamy istock istockphoto gettyimages dreamstime depositphotos stockphoto
-  purchase placeyour cardhere followus likeus instagram facebook askfor helpus`
+  purchase placeyour cardhere followus likeus instagram facebook askfor helpus diningroom diningrm
+  servidopor leatendi atendidopor serviepar servipar bedientvon servitoda yourhost hostess`
   .trim()
   .split(/\s+/);
 /** A line with one of these words alone or with a number is not a name: "Table 5", "Order: 12", "Check #7". */
@@ -53,9 +54,12 @@ const NOISE_WITH_NUMBER = `
   order table check ticket guest guests station date time tel fax host terminal register bill copy qty
   item tab pickup delivery counter sale credit visa mastercard amex chk gst price amount manager merchant
   trans serv cust party seat tbl clerk welcome store covers bar dining reg waiter waitress server cashier
-  employee invoice workstation till persons pax`
+  employee invoice workstation till persons pax name tav tavolo coperti mesa tisch couverts atendio`
   .trim()
   .split(/\s+/);
+/** Words that alone say what a place is, and not what it is called. */
+const GENERIC =
+  /^\W*(?:restaurant|ristorante|restaurante|restoran|cafe|caffe|bar|grill|pizzeria|bistro|brasserie|diner|pub)\W*$/i;
 /** Words that restaurants have in their names. */
 const TRADE = `
   restaurant ristorante restaurante restoran cafe caffe coffee grill grille bar kitchen pizza pizzeria sushi diner bistro house tavern
@@ -125,6 +129,7 @@ function nameOnTop(header: readonly Row[]): FoundName | null {
     .map((row) => tidied(row.text.replace(BESIDE, '').replace(STORE_NUMBER, '')))
     .join(' ')
     .replace(/^.*welcome to\s+(?=\S{3})/i, '');
+  if (GENERIC.test(name)) return null;
   const confidence = named.reduce((sum, row) => sum + confidenceOf(row), 0) / named.length;
   return { name, rows: named, confidence: confidence * (best.score > 3 ? 0.95 : 0.7) };
 }
@@ -151,7 +156,9 @@ function scoreOf({ header, at, usual }: { header: readonly Row[]; at: number; us
   const first = header.findIndex(isNameLike);
   const next = [header[at + 1], header[at + 2]].map((below) => below !== undefined && isFact(below.text));
   const size = Math.min(2, Math.max(0, 3 * (row.line.height / usual - 1)));
-  const trade = TRADE.some((word) => says(spellingsOf(row.text), word)) ? 2 : 0;
+  // The line below the name, in "MAIN STREET", "GRILL".
+  const isGeneric = GENERIC.test(row.text);
+  const trade = isGeneric ? -1.5 : TRADE.some((word) => says(spellingsOf(row.text), word)) ? 2 : 0;
   const above = next[0] ? 2 : next[1] ? 1 : 0;
   const unsure = confidenceOf(row) < UNSURE ? -3 : 0;
   const short = row.text.replace(/[^A-Za-z]/g, '').length < 4 ? -1 : 0;

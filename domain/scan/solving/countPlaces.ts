@@ -1,3 +1,4 @@
+import type { Cents } from '../../money';
 import { heightOf } from '../lines/geometry';
 import type { Row } from '../rows/rows';
 import type { Point, Polygon, Word } from '../words';
@@ -9,7 +10,7 @@ export interface Begin {
   readonly name: number;
 }
 
-const SMALL_NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
+export const SMALL_NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
 /** How far away a line counts, in heights of the text. Further away, slanted paper moves the columns. */
 const NEAR = 3;
 /** From the column of numbers (0) to that of names (1): where a line begins that has no number. */
@@ -24,6 +25,11 @@ export function beginsOf(rows: readonly Row[]): Begin[] {
   });
 }
 
+/** Whether a small number of units may cost so much together. */
+export function mayBeOfSeveral(cents: Cents): boolean {
+  return SMALL_NUMBERS.some((number) => cents % number === 0);
+}
+
 /**
  * A line near by whose name begins where this line does, so that the number of this one was overlooked; null when there is
  * none, or when a second look found nothing before it. So a number there is a part of the name: "1 5 Wings". A price
@@ -31,7 +37,7 @@ export function beginsOf(rows: readonly Row[]): Begin[] {
  */
 export function overlookedAt(row: Row, begins: readonly Begin[]): Begin | null {
   const cents = row.amounts.at(-1)?.cents ?? 0;
-  if (!SMALL_NUMBERS.some((number) => cents % number === 0)) return null;
+  if (!mayBeOfSeveral(cents)) return null;
   const { y, height, words } = row.line;
   if (words[0]?.isBareBefore) return null;
   const left = words[0]?.polygon[0].x ?? 0;

@@ -1,10 +1,10 @@
 import type { Cents } from '../../money';
 import type { LineOption } from './candidates';
 import { certaintyOf, CLEAR } from './evidence';
-import { MIN_TIP_SHARE } from './foot';
+import { MAX_TAX_SHARE, MIN_TIP_SHARE } from './foot';
 import { dividing, isHeading } from './quantities';
 import { isByRate } from './rates';
-import type { Row } from '../rows/rows';
+import { isNamedAfterLabel, type Row } from '../rows/rows';
 import type { Solution } from './solve';
 import type { Choice } from './sums';
 
@@ -120,8 +120,13 @@ function isInvented({ extras: { picks }, items }: Solution, dishesCents: Cents):
       (kind !== 'tax' || (taxes > 1 && (cents >= MIN_TIP_SHARE * dishesCents || !mayNameTax(row)))) &&
       (row.label === 'none' || row.label === 'information'),
   );
+  // "Tax Day Special  11.25" is a dish: no tax is so large where its word is only a part of the line.
+  const isDish = picks.some(
+    ({ extra: { row, kind }, cents }) =>
+      kind === 'tax' && isNamedAfterLabel(row) && cents > MAX_TAX_SHARE * dishesCents,
+  );
   const sum = picks.reduce((added, { cents }) => added + Math.abs(cents), 0);
-  return isUnnamed || sum > MAX_EXTRAS_SHARE * dishesCents;
+  return isUnnamed || isDish || sum > MAX_EXTRAS_SHARE * dishesCents;
 }
 
 /**

@@ -154,7 +154,7 @@ export function extraRowsOf({
 }
 
 /** Names of taxes that are included in prices when they stand below the total. */
-export const INCLUDED_TAX = /\b(?:vat|mwst|ust|iva|tva|gst|incl)/i;
+export const INCLUDED_TAX = /\b(?:vat|mwst|ust|iva|tva|gst|incl|inkl|compris|enthalt)/i;
 
 /** A service charge is a tip when it is as much as one, else a fee of the restaurant. */
 function withService({ extra, base }: { extra: ExtraRow | null; base: Cents }): ExtraRow | null {

@@ -1,7 +1,7 @@
 import type { Cents } from '../../money';
 import { readItemText } from '../text/itemText';
 import { lookalikesOf } from '../text/misreadings';
-import { beginsOf, overlookedAt, type Begin } from './countPlaces';
+import { beginsOf, mayBeOfSeveral, overlookedAt, SMALL_NUMBERS, type Begin } from './countPlaces';
 import type { Row } from '../rows/rows';
 
 /** How many units a line has. */
@@ -85,12 +85,20 @@ export function countedText(row: Row, columns: NumberColumns): { name: string; q
   const isHidden = columns.hasQuantities && /[A-Za-z].*\s[1-9]\s+[A-Za-z]/.test(row.name);
   // "Fries 2   5.00": two, or the second kind on the menu.
   const isBehind = behind !== null && behind > 1 && behind <= MOST_ALONE && centsOf(row) % behind === 0;
-  const isOverlooked = overlookedAt(row, columns.begins) !== null;
-  const isMissing = columns.isHeaded && !row.line.words.some(({ isBareBefore }) => isBareBefore);
+  // What is added to a dish has the dish's count, or none: "+ Bacon 2.00" below "1 Burger".
+  const isAdded = ADDED.test(row.text);
+  const isOverlooked = !isAdded && overlookedAt(row, columns.begins) !== null;
+  const isMissing =
+    columns.isHeaded &&
+    !isAdded &&
+    mayBeOfSeveral(centsOf(row)) &&
+    !row.line.words.some(({ isBareBefore }) => isBareBefore);
+  const isOfSeveral = row.amounts.length > 1 && !isPriceOfOne(row);
   // "2Sm Shake" among lines with counts: the blank behind a count was not seen.
-  const isGlued = columns.hasQuantities && GLUED.test(name) && centsOf(row) % Number(name[0]) === 0;
+  const isGlued =
+    ((columns.hasQuantities && GLUED.test(name)) || GLUED_SIZE.test(name)) && centsOf(row) % Number(name[0]) === 0;
   const isUnclear =
-    isGlued || (isOverlooked && !columns.areMostlyOnes) || isMissing || isHidden || isBehind || row.amounts.length > 1;
+    isGlued || (isOverlooked && !columns.areMostlyOnes) || isMissing || isHidden || isBehind || isOfSeveral;
   if (quantity === null) return { name, quantity: isUnclear ? { units: 1, isSure: false } : null };
   // A price of one that does not make the line: number or price was misread.
   const isOff = row.amounts.length > 1 && /@/.test(row.text);
@@ -107,6 +115,11 @@ export function countedText(row: Row, columns: NumberColumns): { name: string; q
     quantity: isOfName && bare.units > 1 ? { ...bare, isSure: false } : bare,
   };
 }
+
+/** "512in Turkey Sub": five of a foot each, since nothing is so long. */
+const GLUED_SIZE = /^[2-9]\d\d\s?(?:in|inch|oz|cm)\b/i;
+/** Signs and words that begin what is added to a dish for a price. */
+const ADDED = /^\W*(?:\+\s*|w\/\s?|add\s)(?=.*[a-z]{2})/i;
 
 /** A digit that touches a name; a drink is called "7UP". */
 const GLUED = /^[2-9](?!up\b)[A-Z][a-z]/i;
@@ -145,6 +158,17 @@ function quantityByUnit(row: Row): number | null {
   const price = Number(/\s(?<price>\d+)$/.exec(row.name)?.groups?.price);
   if (quantity >= 100 && price * unit.cents === line.cents) return unit.cents / 100;
   return Number.isInteger(quantity) && quantity >= 1 && quantity < 100 ? quantity : null;
+}
+
+/**
+ * Whether the first of two amounts is the line's own price with one digit misread, and no count would make the line of a price
+ * that looks like it: "Burger  8.50  8.90" is one burger.
+ */
+function isPriceOfOne(row: Row): boolean {
+  const [unit, line] = row.amounts.slice(-2);
+  if (!unit || !line || row.amounts.length !== 2) return false;
+  const isReadable = (cents: Cents): boolean => unit.readings.some((reading) => reading.cents === cents);
+  return isReadable(line.cents) && !SMALL_NUMBERS.some((number) => isReadable(line.cents / number));
 }
 
 /** "217.00  34.00": the quantity touches the price of one, or its dollar sign was read as a digit ("85.79  11.58"). */

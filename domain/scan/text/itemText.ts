@@ -65,7 +65,7 @@ function tidied(name: string): string {
       // The rest of "(@4.50/ea)" without the amount.
       .replace(/\s*[([]?\s*@\s*\/?\s*(?:ea(?:ch)?\b)?\s*[)\]]?$/i, '')
       .replace(/[\s*.\-+<:;,=~|_$@#([]+$/, '')
-      .replace(/\s+(?:[TNFEX]|TX|USD)$/, '')
+      .replace(/\s+(?:[TNFEX]|TX|USD|Rp)$/, '')
       .replace(/^\/?\s*(?:each|ea)$/i, '')
       .replace(/[\s.\-:;,]+$/, '')
       .trim()

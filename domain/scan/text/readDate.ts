@@ -84,7 +84,8 @@ const FORMS: readonly Form[] = [
 /**
  * The first date in a text; null when there is none.
  * @param order whether the day comes before the month. When it never does, the "1" of "Table:16/02/2018" is no part of it.
- * @param today ISO date. A day that would be later is rather read with day and month the other way around. Null accepts any.
+ * @param today ISO date. A day that would be later is rather read with day and month the other way around, as is one long ago where that is a day
+ *   of the last week. Null accepts any.
  */
 export function readDate(
   text: string,
@@ -106,12 +107,21 @@ export function readDate(
     );
     // In the United States the month is first, and a day that is yet to come was misread.
     const isPast = (date: string): boolean => today === null || order === 'monthFirst' || date <= today;
-    const date = possible.find(isPast) ?? possible[0];
+    // A bill is mostly photographed within days. Where nothing says which number is the month, the day that is near counts.
+    const isNear = (date: string): boolean => today !== null && date <= today && daysBetween(date, today) <= NEAR_DAYS;
+    const near = order === 'monthMostlyFirst' && kind === 'yearLast' ? possible.filter(isNear) : [];
+    const date = near[0] ?? possible.find(isPast) ?? possible[0];
     if (!date) continue;
     const sure = kind === 'named' || groups.y?.length === 4 ? 0.95 : 0.9;
     return { date, confidence: isDamaged ? 0.6 : date === usual ? sure : 0.8 };
   }
   return null;
+}
+
+const NEAR_DAYS = 7;
+
+function daysBetween(date: string, later: string): number {
+  return (Date.parse(later) - Date.parse(date)) / 86_400_000;
 }
 
 /** A digit that touches a month and belongs to the label before it. */

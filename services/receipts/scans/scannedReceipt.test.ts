@@ -1,8 +1,10 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
+import { billOf } from '@fairtab/domain/scan/testing/readText';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
 import { Conflict, InvalidInput } from '../../platform/errors';
+import type { Prisma } from '../../generated/prisma/client';
 import { createReceipt } from '../createReceipt';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { newAccount, newBrowser, signIn } from '../../testing/browsers';
@@ -107,6 +109,20 @@ describe('a receipt that is made of a scan', () => {
 
 describe('the corrections of the host', () => {
   const corrected = { ...AS_READ, restaurantName: 'Café Roma', tax: '0.50', total: '15.50' };
+
+  it('are none when a discount stays on the line where it was read', async () => {
+    const ana = await newGuest();
+    const bill = billOf(
+      'CAFE ROMA\n03/04/2019 7:15 PM\n2 Burger   9.00\n1 Cola   3.00\nVOID Cola   -3.00\nSubtotal   9.00\nTax   1.00\nTotal   10.00',
+    );
+    const { scanId } = await newScan(ana, { bill: bill as unknown as Prisma.InputJsonValue });
+    const items = [
+      { name: 'Burger', price: '4.50', quantity: 2 },
+      { name: 'Cola', price: '3.00', discount: '3.00' },
+    ];
+    await submit(ana, { scanId, keepsCorrections: true, items, total: '10.00' });
+    expect((await stored(scanId)).corrections).toEqual([]);
+  });
 
   it('are kept with the words that were read, when the host agrees', async () => {
     const ana = await newGuest();

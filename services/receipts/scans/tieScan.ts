@@ -81,10 +81,12 @@ function correctionsIn(
   const name = restaurantName === namelessRestaurant() ? '' : restaurantName;
   // All taxes of a receipt are read as one sum.
   const taxCents = confirmed.taxCents + alcoholTaxCents;
+  // All that is taken off, too.
+  const discountCents = confirmed.items.reduce((sum, item) => sum + item.discountCents, confirmed.discountCents);
   return correctionsOf({
     bill,
     pages,
-    confirmed: { ...inHundredths({ ...confirmed, taxCents }), restaurantName: name },
+    confirmed: { ...inHundredths({ ...confirmed, taxCents, discountCents }), restaurantName: name },
   }).map((correction) => ({
     ...correction,
     words: [...correction.words],

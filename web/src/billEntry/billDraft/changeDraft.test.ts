@@ -236,6 +236,15 @@ describe('a draft filled from a scan', () => {
     });
   });
 
+  it('gives a coupon to the line that it was read on, and only the rest to the bill', () => {
+    const items = SCANNED_BILL.items.map((each, at) => ({ ...each, discount: at === 0 ? '9.00' : '0.00' }));
+    const read = { value: '10.00', confidence: 0.99, isUnsure: false, boxes: [] };
+    const draft = after({ kind: 'takeScan', scan: { ...scan, bill: { ...SCANNED_BILL, items, discount: read } } });
+    expect(draft.items.map(({ discount }) => discount)).toEqual(['9.00', undefined]);
+    expect(draft.discount).toBe('1.00');
+    expect(checkBill(draft).computedCents).toBe(2850 - 1000);
+  });
+
   it('has one empty row and today’s date when nothing was read', () => {
     const bill = { ...SCANNED_BILL, items: [], date: null, tip: null, restaurantName: null };
     const draft = after({ kind: 'takeScan', scan: { ...scan, bill } });

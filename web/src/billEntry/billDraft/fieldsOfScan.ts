@@ -1,7 +1,15 @@
 import { isCurrency } from '@fairtab/domain/currencies';
-import { formatMoney } from '@fairtab/domain/money';
+import { FIRST_CURRENCY, formatMoney, type Cents } from '@fairtab/domain/money';
 import { parseMoney } from '@fairtab/domain/parseMoney';
 import type { Scan } from '../../photos/scanning/Scan';
+
+const hundredthsOf = (amount: string): Cents => parseMoney(amount, FIRST_CURRENCY) ?? 0;
+
+/** What is taken off the bill besides what is taken off its lines; empty when nothing is. */
+function discountBesides({ discount }: Scan['bill'], ofLines: Cents): string {
+  const cents = hundredthsOf(discount?.value ?? '') - ofLines;
+  return cents > 0 ? formatMoney(cents, FIRST_CURRENCY) : '';
+}
 
 /** The form's fields as read on a photo. Fields that were not read are empty; without a date or a currency those of the draft stay. */
 export function fieldsOfScan({ bill }: Scan) {
@@ -11,11 +19,14 @@ export function fieldsOfScan({ bill }: Scan) {
     const cents = currency === null ? null : parseMoney(amount, currency);
     return currency !== null && cents !== null ? formatMoney(cents, currency) : amount;
   };
-  const items = bill.items.map(({ name, note, price, quantity }, index) => ({
+  // What is taken off single lines is a coupon of theirs, and the rest is of the bill.
+  const ofLines = bill.items.reduce((sum, { discount }) => sum + hundredthsOf(discount), 0);
+  const items = bill.items.map(({ name, note, price, quantity, discount }, index) => ({
     key: index + 1,
     name,
     ...(note && { note }),
     price: written(price),
+    ...(hundredthsOf(discount) > 0 && { discount: written(discount) }),
     quantity,
     splitWith: 1,
     scanItem: index,
@@ -34,7 +45,7 @@ export function fieldsOfScan({ bill }: Scan) {
     lastTipPercent: null,
     fees: written(bill.fees?.value ?? ''),
     serviceChargePercent: null,
-    discount: written(bill.discount?.value ?? ''),
+    discount: written(discountBesides(bill, ofLines)),
     total: written(bill.total?.value ?? ''),
   };
 }

@@ -13,7 +13,9 @@ import type { Place } from '../scanReview/scanPlaces';
 import { useCurrency } from '../../ui/CurrencyContext';
 import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';
+import { Note } from '../../ui/Text';
 import { BillCheckPanel } from './BillCheckPanel';
+import { chargesText } from './chargesText';
 import { ExtrasFields } from './ExtrasFields';
 import { Fold } from './Fold';
 import { PayToFields } from './PayToFields';
@@ -33,6 +35,7 @@ export function ScannedExtras({ form }: { form: BillForm }) {
   const currency = useCurrency();
   const review = useContext(ReviewContext);
   const bill = checkBill(draft);
+  const charges = chargesText(draft.scan?.bill.charges, currency);
   const isNeeded =
     differenceOf(draft) !== null ||
     draft.evenSplit !== null ||
@@ -40,8 +43,10 @@ export function ScannedExtras({ form }: { form: BillForm }) {
     FOLDED_ERRORS.some((place) => errors[place]);
   const amounts = [
     bill.taxCents > 0 && t('Tax {amount}', { amount: displayMoney(bill.taxCents, currency) }),
+    // Such as VAT in Europe: nothing is added for it.
+    draft.scan?.bill.charges?.some(({ isIncluded }) => isIncluded) && charges,
     t('Total {amount}', { amount: displayMoney(bill.printedCents ?? bill.computedCents, currency) }),
-  ].filter((words) => words !== false);
+  ].filter((words) => typeof words === 'string');
   return (
     <Card as="div">
       <Stack $gap="m">
@@ -56,6 +61,7 @@ export function ScannedExtras({ form }: { form: BillForm }) {
           </Fold>
           <Fold title={t('More on the bill')} value={amounts.join(' · ')} isNeeded={isNeeded}>
             <ExtrasFields form={form} />
+            {charges && <Note>{charges}</Note>}
             <BillCheckPanel draft={draft} />
             <SplitFields form={form} />
             <KeepCorrections form={form} />

@@ -47,6 +47,7 @@ export const scanFragment = graphql`
         quantity
         price
         line
+        discount
         confidence
         isUnsure
         isAmountUnsure
@@ -75,6 +76,11 @@ export const scanFragment = graphql`
       }
       total {
         ...Scan_money @relay(mask: false)
+      }
+      charges {
+        name
+        amount
+        isIncluded
       }
       currency
       balanced

@@ -296,6 +296,18 @@ describe('what few bills need', () => {
     expect(screen.queryByText('Not confirmed yet')).toBeNull();
   });
 
+  it('says which taxes were added up, and which the prices include', async () => {
+    const charges = [
+      { name: 'State Tax 8%', amount: '1.50', isIncluded: false },
+      { name: 'City Tax', amount: '0.50', isIncluded: false },
+    ];
+    await open({ bill: { charges } });
+    expect(fold('More on the bill').textContent).toContain('State Tax 8% $1.50 and City Tax $0.50');
+    closePhones();
+    await open({ bill: { tax: null, charges: [{ name: 'VAT 20%', amount: '3.75', isIncluded: true }] } });
+    expect(fold('More on the bill').textContent).toContain('Included in the prices: VAT 20% $3.75 · Total $28.50');
+  });
+
   it('is open while the sums do not close, and opens when a tap leads into it', async () => {
     await open({ bill: OFF });
     expect(fold('More on the bill').open).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f5113376e2d3502ba53bd59b27a3965>>
+ * @generated SignedSource<<227378bc69be5c741dd803140d187283>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,11 @@ export type Scan_scan$data = {
   readonly bill: {
     readonly advice: string | null | undefined;
     readonly balanced: boolean;
+    readonly charges: ReadonlyArray<{
+      readonly amount: string;
+      readonly isIncluded: boolean;
+      readonly name: string;
+    }> | null | undefined;
     readonly currency: string | null | undefined;
     readonly date: {
       readonly boxes: ReadonlyArray<{
@@ -69,6 +74,7 @@ export type Scan_scan$data = {
         readonly photo: number;
       }>;
       readonly confidence: number;
+      readonly discount: string;
       readonly isAmountUnsure: boolean;
       readonly isUnsure: boolean;
       readonly line: string;
@@ -166,6 +172,6 @@ const node: ReaderInlineDataFragment = {
   "name": "Scan_scan"
 };
 
-(node as any).hash = "c89a06f1d89494219cd7ff91d007a50f";
+(node as any).hash = "2138d12d6ec02ce59b0d71c75919d9e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a0b7c1aa2b40a1947713e79c3b0dd55>>
- * @relayHash 376ad898b3325c3fb93a8e746c3db5fc
+ * @generated SignedSource<<fac7e08acf0a24b01fd8d19804e64208>>
+ * @relayHash 959d492877b80325d4a64ea9893b259d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3701c294ff5402e4b70c1e07bd6012750a8ab87ab2dd095414d00a0d5d8d96af
+// @relayRequestID 892f1a3ea1bc37f0204df8cc86407ecbfdc1603ca5d3a9b75da0b226818ceb86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,7 +116,14 @@ v6 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -225,13 +232,7 @@ v7 = [
         "name": "items",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -258,6 +259,13 @@ v7 = [
             "args": null,
             "kind": "ScalarField",
             "name": "line",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "discount",
             "storageKey": null
           },
           (v3/*:: as any*/),
@@ -331,6 +339,32 @@ v7 = [
         "name": "total",
         "plural": false,
         "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ScannedCharge",
+        "kind": "LinkedField",
+        "name": "charges",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isIncluded",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -441,7 +475,7 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "Scan_scan",
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -465,13 +499,13 @@ return {
         "kind": "LinkedField",
         "name": "scan",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3701c294ff5402e4b70c1e07bd6012750a8ab87ab2dd095414d00a0d5d8d96af",
+    "id": "892f1a3ea1bc37f0204df8cc86407ecbfdc1603ca5d3a9b75da0b226818ceb86",
     "metadata": {},
     "name": "followScanQuery",
     "operationKind": "query",

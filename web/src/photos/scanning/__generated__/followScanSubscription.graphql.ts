@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d3e555ac0ffd5daad3aff1087c67f48>>
- * @relayHash d71b9d6802fd7573381ac3be2318da2f
+ * @generated SignedSource<<eab58ab662c8f8a7079fef515ef7a326>>
+ * @relayHash af709cc20d0f44dc9b138b3c4f9f0a15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 756f8abc7186d6fef2d5cf2c0899bc24c899c1a04c6e852d285c27ebde1ba395
+// @relayRequestID ba7803be197a955acf8ff25f80d3192583e01b40381b01a272c6f06f66a66b7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,7 +116,14 @@ v6 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -225,13 +232,7 @@ v7 = [
         "name": "items",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -258,6 +259,13 @@ v7 = [
             "args": null,
             "kind": "ScalarField",
             "name": "line",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "discount",
             "storageKey": null
           },
           (v3/*:: as any*/),
@@ -331,6 +339,32 @@ v7 = [
         "name": "total",
         "plural": false,
         "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ScannedCharge",
+        "kind": "LinkedField",
+        "name": "charges",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isIncluded",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -441,7 +475,7 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "Scan_scan",
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -465,13 +499,13 @@ return {
         "kind": "LinkedField",
         "name": "scanProgress",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "756f8abc7186d6fef2d5cf2c0899bc24c899c1a04c6e852d285c27ebde1ba395",
+    "id": "ba7803be197a955acf8ff25f80d3192583e01b40381b01a272c6f06f66a66b7f",
     "metadata": {},
     "name": "followScanSubscription",
     "operationKind": "subscription",
