@@ -20,6 +20,7 @@ import { memory } from './rows/memory';
 import { page } from './rows/page';
 import { readGraphQL } from './rows/readGraphQL';
 import { readRest } from './rows/readRest';
+import { storm } from './rows/storm';
 
 const ROWS: readonly Row[] = [
   readGraphQL,
@@ -34,6 +35,7 @@ const ROWS: readonly Row[] = [
   dashboard,
   bundle,
   memory,
+  storm,
   largeDatabase,
 ];
 
