@@ -4,7 +4,10 @@ WORKDIR /app
 COPY . .
 # The pages are built with it.
 ARG CONTACT_ADDRESS
-RUN npm ci --omit=dev --no-audit --no-fund && npm run build && node scripts/launcher/removeBallast.mjs
+RUN npm ci --omit=dev --no-audit --no-fund && npm run build
+# What only building needs stays behind: of the packages, the image has those of the parts that run.
+RUN npm ci --omit=dev --workspace=api --workspace=domain --workspace=services --workspace=worker --no-audit --no-fund && \
+  node scripts/launcher/removeBallast.mjs
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production PORT=3000 HOST=0.0.0.0 DATA_DIR=/data

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { findLiveViewers } from '@fairtab/services/accounts/sessions/findLiveViewers';
 import { LANGUAGES } from '@fairtab/domain/language/languages';
 import type { CardProcessing } from '@fairtab/services/money/cards/CardProcessing';
@@ -28,7 +26,6 @@ import { createGraphQLHandler } from './graphql/yoga';
 import { addApiGuards } from './http/addApiGuards';
 import { addCardWebhook } from './http/addCardWebhook';
 import { addHealthRoutes } from './http/addHealthRoutes';
-import { clientOf } from './http/clientOf';
 import { closeApp } from './http/closeApp';
 import { Contexts } from './http/Contexts';
 import { requestContexts } from './http/requestContexts';
@@ -39,9 +36,10 @@ import { addFromLetterRoute } from './http/addFromLetterRoute';
 import { addUnsubscribeRoute } from './http/addUnsubscribeRoute';
 import { readMailedForms } from './http/readMailedForms';
 import { createApp } from './http/createApp';
-import { senderOf } from './http/origins';
 import { OpenViewers } from './http/OpenViewers';
 import { PerAddress } from './http/PerAddress';
+import { acceptSockets } from './live/acceptSockets';
+import { Arrivals } from './live/Arrivals';
 import { endWithViewer } from './live/endWithViewer';
 import type { PresenceTimes } from './live/Presence';
 import { EventFeeds } from './live/EventFeeds';
@@ -107,6 +105,8 @@ export interface ApiServerOptions {
   readonly checkMs?: number;
   /** How many sockets one network address may keep open. */
   readonly mostSocketsOfAddress?: number;
+  /** Lets sockets in; by default with the limits of the product. */
+  readonly arrivals?: Arrivals;
   /** How many connections one network address may keep open. */
   readonly mostConnectionsOfAddress?: number;
   /** The folder of the built client. */
@@ -181,7 +181,8 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     hasVitals: config.metricsPort !== null,
     processor: cards && processorOrigins(cards.scriptUrl),
   });
-  const sockets = createSocketServer({ documents, persisted, executor, viewers, metrics, logger });
+  const { arrivals = new Arrivals() } = options;
+  const sockets = createSocketServer({ documents, persisted, executor, arrivals, viewers, metrics, logger });
 
   const app = createApp({ logger, config, metrics, traces });
   const health = addHealthRoutes(app, { db, events });
@@ -228,25 +229,13 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     metrics.refused('connectionsOfAddress');
     socket.destroy();
   });
-  const webSockets = new PerAddress(options.mostSocketsOfAddress ?? MOST_SOCKETS_OF_ADDRESS);
-  app.server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy());
-    const [path] = (req.url ?? '').split('?');
-    const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
-    if (path !== '/graphql') return void refuse('404 Not Found');
-    if (senderOf(req, config) === 'foreign') return void refuse('403 Forbidden');
-    const closed = webSockets.open(clientOf(req, config).address);
-    if (!closed) {
-      metrics.refused('socketsOfAddress');
-      return void refuse('429 Too Many Requests');
-    }
-    socket.once('close', closed);
-    sockets.upgrade({
-      req,
-      socket,
-      head,
-      contextOf: (asker) => contexts.of({ req, res: null, requestId: randomUUID(), checksScopes: true, ...asker }),
-    });
+  acceptSockets(app.server, {
+    config,
+    contexts,
+    sockets,
+    arrivals,
+    metrics,
+    mostOfAddress: options.mostSocketsOfAddress ?? MOST_SOCKETS_OF_ADDRESS,
   });
 
   return {
@@ -265,6 +254,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       // The proxy in front asks from time to time. Until it has asked, it sends requests here.
       await wait(config.drainMs);
       const closed = closeApp(app, config.shutdownGraceMs);
+      arrivals.close();
       // Sockets first: a client does not renew a subscription that merely ended, but it does connect again.
       await sockets.close();
       live.close();

@@ -31,8 +31,8 @@ export class ServerProcess {
   }
 
   /** The api as `npm start` runs it. */
-  static startApi(databaseUrl: string): Promise<ServerProcess> {
-    return ServerProcess.start({ entry: 'api/main.ts', env: { DATABASE_URL: databaseUrl, REDIS_URL: '' } });
+  static startApi(databaseUrl: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+    return ServerProcess.start({ entry: 'api/main.ts', env: { DATABASE_URL: databaseUrl, REDIS_URL: '', ...env } });
   }
 
   /** The memory it uses now, in bytes. NaN where /proc does not exist. */

@@ -21,6 +21,7 @@ import { page } from './rows/page';
 import { programs } from './rows/programs';
 import { readGraphQL } from './rows/readGraphQL';
 import { readRest } from './rows/readRest';
+import { storm } from './rows/storm';
 
 const ROWS: readonly Row[] = [
   readGraphQL,
@@ -36,6 +37,7 @@ const ROWS: readonly Row[] = [
   bundle,
   memory,
   programs,
+  storm,
   largeDatabase,
 ];
 

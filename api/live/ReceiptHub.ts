@@ -154,9 +154,12 @@ export class ReceiptHub implements LiveReceipts {
   }
 
   #onEvent(event: BusEvent): void {
-    if (event.type === 'presence') this.#presence.onMessage(event);
-    else if (event.type === 'missed') void this.#reloadAll();
-    else if (event.type === 'receiptChanged') {
+    if (event.type === 'presence' || event.type === 'presenceAsked' || event.type === 'processAlive')
+      this.#presence.onMessage(event);
+    else if (event.type === 'missed') {
+      this.#presence.askAgain();
+      void this.#reloadAll();
+    } else if (event.type === 'receiptChanged') {
       this.#announced.set(event.receiptId, event.version);
       const watched = this.#watched.get(event.receiptId);
       if (!watched) return;

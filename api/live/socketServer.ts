@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
+import { comeBackIn } from '@fairtab/domain/comeBack';
 import { TooManyAttempts } from '@fairtab/services/platform/errors';
 import type { Metrics } from '@fairtab/services/platform/metrics/Metrics';
 import { inLanguage } from '@fairtab/services/platform/readerLanguage';
@@ -23,6 +24,7 @@ import { isInvalidSession } from '../http/bearer';
 import { languageOf } from '../http/languageOf';
 import type { OpenViewers } from '../http/OpenViewers';
 import { SharedPayloads } from './SharedPayloads';
+import type { Arrivals } from './Arrivals';
 import { send, startHeartbeat } from './socketSending';
 
 /** The limits of one socket. */
@@ -57,14 +59,18 @@ export interface SocketAsker {
   readonly authorization: string | undefined;
 }
 
+/** An HTTP connection that asked for a WebSocket. */
+export interface Upgrade {
+  readonly req: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+}
+
 export interface SocketServer {
-  /** Takes over an HTTP connection that asked for a WebSocket. */
-  upgrade(upgrade: {
-    req: IncomingMessage;
-    socket: Duplex;
-    head: Buffer;
-    contextOf: (socket: SocketAsker) => Promise<ApiContext>;
-  }): void;
+  /** Takes over a connection. */
+  upgrade(upgrade: Upgrade & { contextOf: (socket: SocketAsker) => Promise<ApiContext> }): void;
+  /** Opens a connection only to say when its client should come back: a page cannot see how a refused one was answered. */
+  sendAway(upgrade: Upgrade, waitMs: number): void;
   /** Closes every socket so that its client connects again, to another process or to the next one. */
   close(): Promise<void>;
 }
@@ -74,6 +80,7 @@ export function createSocketServer({
   documents,
   persisted,
   executor,
+  arrivals,
   viewers,
   metrics,
   logger,
@@ -81,6 +88,8 @@ export function createSocketServer({
   documents: Documents;
   persisted: PersistedDocuments;
   executor: Executor;
+  /** Knows what is done for subscriptions that begin, and has more of them wait. */
+  arrivals: Pick<Arrivals, 'begin' | 'working'>;
   viewers: OpenViewers;
   metrics: Metrics;
   logger: Logger;
@@ -136,7 +145,7 @@ export function createSocketServer({
           variableValues: payload.variables ?? {},
           operationName: payload.operationName,
           contextValue: countedByBrowser(
-            await connection.extra.contextOf(connection.connectionParams),
+            await arrivals.begin(() => connection.extra.contextOf(connection.connectionParams)),
             connection.connectionParams,
           ),
         };
@@ -150,7 +159,7 @@ export function createSocketServer({
       }
     },
     execute: (args) => executor.run(operationOf(args)),
-    subscribe: (args) => executor.subscribe(operationOf(args)),
+    subscribe: (args) => arrivals.working(executor.subscribe(operationOf(args))),
     onNext: (...[{ extra }, , , , result]) =>
       result instanceof SharedResult ? extra.shared.standInFor(result) : undefined,
   });
@@ -213,6 +222,11 @@ export function createSocketServer({
   return {
     upgrade: ({ req, socket, head, contextOf }) =>
       sockets.handleUpgrade(req, socket, head, (webSocket) => open({ socket: webSocket, req, contextOf })),
+    sendAway: ({ req, socket, head }, waitMs) =>
+      sockets.handleUpgrade(req, socket, head, (webSocket) => {
+        webSocket.on('error', (error) => logger.debug({ err: error }, 'a socket broke'));
+        webSocket.close(TRY_AGAIN_LATER, comeBackIn(waitMs));
+      }),
     close: async () => {
       const all = [...sockets.clients];
       const closed = all.map((socket) => new Promise((resolve) => socket.once('close', resolve)));

@@ -12,6 +12,7 @@ import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { TEST_DATA_KEY, testSealer } from '@fairtab/services/testing/testSealer';
 import type { Logger } from 'pino';
+import type { Arrivals } from '../live/Arrivals';
 import { createApiServer, type ApiServer } from '../server';
 import { ONLY_MAIL } from '@fairtab/services/messages/mail/channels';
 import { Browser } from './Browser';
@@ -43,6 +44,8 @@ export interface StartApiOptions {
   readonly jobs?: JobSender;
   /** How many sockets one network address may keep open. By default as in the product. */
   readonly mostSocketsOfAddress?: number;
+  /** Lets sockets in. By default as in the product. */
+  readonly arrivals?: Arrivals;
   /** How many connections one network address may keep open. By default as in the product. */
   readonly mostConnectionsOfAddress?: number;
   /** How often the watched receipts are compared with the database, in ms. By default as in the product. */
@@ -102,6 +105,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     presenceTimes: QUICK,
     answerMs: 4 * patience.statementMs,
     ...(options.mostSocketsOfAddress === undefined ? {} : { mostSocketsOfAddress: options.mostSocketsOfAddress }),
+    ...(options.arrivals === undefined ? {} : { arrivals: options.arrivals }),
     ...(options.mostConnectionsOfAddress === undefined
       ? {}
       : { mostConnectionsOfAddress: options.mostConnectionsOfAddress }),

@@ -1,8 +1,12 @@
+import { readComeBack } from '@fairtab/domain/comeBack';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { answerCalls } from './answerCalls';
 import { RawHttp } from './RawHttp';
 
+/** The longest wait of a phone that lost its connection, in ms (web/src/network/relay/liveSocket.ts). */
+const LONGEST_WAIT_MS = 10_000;
 /** How many sockets open at the same time. */
 const OPEN_AT_ONCE = 50;
 
@@ -10,6 +14,15 @@ export interface SocketJob {
   readonly port: number;
   /** The subscription of each socket. */
   readonly payloads: readonly object[];
+}
+
+export interface StormResult {
+  /** How long after the first attempt of all each phone had its first event, in ms. */
+  readonly inAfterMs: readonly number[];
+  /** How often a phone was told when to come back. */
+  readonly told: number;
+  /** How often one lost its connection in another way. */
+  readonly lost: number;
 }
 
 export interface ClaimJob {
@@ -32,6 +45,42 @@ let subscribers: Subscriber[] = [];
 let lastMessageAt = 0;
 let onStep = (_step: { before: number; after: number }): void => undefined;
 
+/** Has all phones connect at the same moment, each with an address of its own, and come back as the app does until each is in. */
+async function storm({ port, payloads }: SocketJob): Promise<StormResult> {
+  const since = performance.now();
+  let [told, lost] = [0, 0];
+  const inAfterMs = await Promise.all(
+    payloads.map(async (payload, index) => {
+      const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          subscribers.push(await subscribe({ port, payload, address }));
+          return performance.now() - since;
+        } catch (error) {
+          const toldMs = readComeBack(error instanceof SocketClosed ? error.reason : '');
+          if (toldMs === null) lost += 1;
+          else told += 1;
+          await wait(
+            toldMs === null
+              ? Math.min(LONGEST_WAIT_MS, 400 * 2 ** attempt) * (0.5 + Math.random() / 2)
+              : toldMs * (1 + Math.random() / 4),
+          );
+        }
+      }
+    }),
+  );
+  return { inAfterMs, told, lost };
+}
+
+class SocketClosed extends Error {
+  constructor(
+    code: number,
+    readonly reason: string,
+  ) {
+    super(`A socket was closed with ${code} ${reason}`);
+  }
+}
+
 async function open({ port, payloads }: SocketJob): Promise<void> {
   for (let start = 0; start < payloads.length; start += OPEN_AT_ONCE) {
     const some = payloads.slice(start, start + OPEN_AT_ONCE);
@@ -39,14 +88,23 @@ async function open({ port, payloads }: SocketJob): Promise<void> {
   }
 }
 
-/** Resolves after the first event. */
-async function subscribe({ port, payload }: { port: number; payload: object }): Promise<Subscriber> {
+/** Resolves after the first event. @param address which a proxy would say that the phone has */
+async function subscribe({
+  port,
+  payload,
+  address,
+}: {
+  port: number;
+  payload: object;
+  address?: string;
+}): Promise<Subscriber> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
     origin: `http://127.0.0.1:${port}`,
     perMessageDeflate: false,
+    ...(address === undefined ? {} : { headers: { 'x-forwarded-for': address } }),
   });
   const refused = new Promise<never>((_, reject) => {
-    socket.once('close', (code, reason) => reject(new Error(`A socket was closed with ${code} ${String(reason)}`)));
+    socket.once('close', (code, reason) => reject(new SocketClosed(code, String(reason))));
   });
   // Only matters while the socket opens. Later closes must not become unhandled rejections.
   refused.catch(() => undefined);
@@ -117,5 +175,5 @@ async function close(_job: object): Promise<void> {
   );
 }
 
-export const socketCalls = { open, waitUntilQuiet, claim, eventBytes, close };
+export const socketCalls = { open, storm, waitUntilQuiet, claim, eventBytes, close };
 answerCalls(socketCalls);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnswerMessage, Calls, CallResult, CallMessage } from './answerCalls';
 
 /** Longer than any successful call takes, in ms. */
-const CALL_TIMEOUT_MS = 60_000;
+const CALL_TIMEOUT_MS = 300_000;
 
 export interface Helper<C extends Calls> {
   /** Runs a call in the helper. @throws Error with the text of what the call throws. */

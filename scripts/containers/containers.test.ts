@@ -2,7 +2,7 @@ import { freePort } from '@fairtab/services/testing/freePort';
 import { hasRedisServer, redisTitle, startTestRedis } from '@fairtab/services/testing/redis';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,10 +12,17 @@ import { projectRoot } from '../launcher/Child';
 import { startPostgres } from '../launcher/postgres/startPostgres';
 import { type ComposeService, readCompose } from './composeFile';
 import { type Image, linkPackages, makeImageFolder } from './imageFolder';
+import { bytesOnDisk, packagesOf } from './imagePackages';
 
 const { compile } = (await import(new URL('../launcher/compile.mjs', import.meta.url).href)) as {
   compile: (options: { root: string }) => Promise<boolean>;
 };
+const { ballastIn } = (await import(new URL('../launcher/removeBallast.mjs', import.meta.url).href)) as {
+  ballastIn: (modules: string) => string[];
+};
+
+/** The target; it was 500 MB with what building needs. */
+const MOST_MEGABYTES = 400;
 
 /** The user `node` of the image. Only root may become another user. */
 const USER = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
@@ -24,6 +31,8 @@ const stops: (() => Promise<void> | void)[] = [];
 let app: string;
 let data: string;
 let image: Image;
+/** Where package-lock.json has the packages of the image. */
+let packages: ReadonlySet<string>;
 let services: Readonly<Record<string, ComposeService>>;
 let overrides: Readonly<Record<string, string>>;
 
@@ -80,7 +89,8 @@ beforeAll(async () => {
   mkdirSync(data);
   if (USER.uid !== undefined) chownSync(data, USER.uid, USER.gid);
   image = makeImageFolder({ root: projectRoot, folder: app });
-  linkPackages({ root: projectRoot, folder: app });
+  packages = packagesOf({ root: projectRoot, workspaces: image.workspaces });
+  linkPackages({ root: projectRoot, folder: app, only: packages });
   await compile({ root: app });
   await buildWeb({ root: projectRoot, contactAddress: null, onStep: () => undefined });
   cpSync(join(projectRoot, 'web/dist'), join(app, 'web/dist'), { recursive: true });
@@ -149,3 +159,23 @@ it.skipIf(!hasRedisServer)(
     expect(policy.stdout).toContain('noeviction');
   },
 );
+
+it.skipIf(!hasRedisServer)(redisTitle('the folder of the image is small'), () => {
+  const modules = join(projectRoot, 'node_modules');
+  const gone = new Set(ballastIn(modules).map((path) => join(modules, path)));
+  const isKept = (path: string) => !gone.has(path) && !/\.(d\.[cm]?ts|map)$/.test(path);
+  // Packages within packages are counted with those.
+  const tops = [...packages].filter((path) => path.lastIndexOf('node_modules/') === path.indexOf('node_modules/'));
+  const bytes = tops.reduce((sum, path) => sum + bytesOnDisk(join(projectRoot, path), isKept), bytesOnDisk(app));
+  expect(bytes / 1e6).toBeLessThan(MOST_MEGABYTES);
+  expect(bytes / 1e6).toBeGreaterThan(MOST_MEGABYTES / 2);
+});
+
+it.skipIf(!hasRedisServer)(redisTitle('the commands of operators run in the image'), async () => {
+  const { scripts } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [program = '', ...args] = String(scripts['jobs']).split(' ');
+  const jobs = start('worker', [program, ...args]);
+  expect(await jobs.ended, jobs.said()).toBe(0);
+});

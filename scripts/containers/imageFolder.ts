@@ -6,6 +6,8 @@ export interface Image {
   readonly env: Readonly<Record<string, string>>;
   readonly user: string;
   readonly command: readonly string[];
+  /** The workspaces whose packages it has. */
+  readonly workspaces: readonly string[];
 }
 
 /** Folders that are never walked, because they are large. The caller has to know that the list leaves them out. */
@@ -61,6 +63,7 @@ export function makeImageFolder({ root, folder }: { root: string; folder: string
   const env: Record<string, string> = {};
   let user = 'root';
   let command: string[] = [];
+  const workspaces: string[] = [];
   for (const line of lines.filter((text) => text.trim() !== '' && !text.startsWith('#'))) {
     const [, instruction = '', rest = ''] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
     if (instruction === 'COPY') copy({ root, folder, what: rest });
@@ -68,10 +71,12 @@ export function makeImageFolder({ root, folder }: { root: string; folder: string
       for (const [, name = '', value = ''] of rest.matchAll(/(\w+)=(\S*)/g)) env[name] = value;
     else if (instruction === 'USER') user = rest;
     else if (instruction === 'CMD') command = JSON.parse(rest) as string[];
-    else if (!['FROM', 'WORKDIR', 'ARG', 'RUN', 'VOLUME', 'EXPOSE'].includes(instruction))
+    else if (instruction === 'RUN')
+      workspaces.push(...[...rest.matchAll(/--workspace=(\w+)/g)].map(([, name = '']) => name));
+    else if (!['FROM', 'WORKDIR', 'ARG', 'VOLUME', 'EXPOSE'].includes(instruction))
       throw new Error(`Unknown instruction in the Dockerfile: ${line}`);
   }
-  return { env, user, command };
+  return { env, user, command, workspaces };
 }
 
 function copy({ root, folder, what }: { root: string; folder: string; what: string }): void {
@@ -84,8 +89,19 @@ function copy({ root, folder, what }: { root: string; folder: string; what: stri
   }
 }
 
-/** The packages that `npm prune --omit=dev` leaves, as links; the workspaces lead into the folder itself. */
-export function linkPackages({ root, folder }: { root: string; folder: string }): void {
+/**
+ * The packages that `npm ci --omit=dev` installs, as links; the workspaces lead into the folder itself.
+ * @param only places in package-lock.json; by default all
+ */
+export function linkPackages({
+  root,
+  folder,
+  only,
+}: {
+  root: string;
+  folder: string;
+  only?: ReadonlySet<string>;
+}): void {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; link?: boolean; resolved?: string }>;
   };
@@ -93,6 +109,7 @@ export function linkPackages({ root, folder }: { root: string; folder: string })
     // Packages within packages come with them. A workspace has some of its own.
     const isWithin = path.startsWith('node_modules/') && path.lastIndexOf('node_modules/') > 0;
     if (!path.includes('node_modules/') || dev || isWithin || !existsSync(join(root, path))) continue;
+    if (only && !only.has(path)) continue;
     const place = join(folder, path);
     mkdirSync(dirname(place), { recursive: true });
     symlinkSync(link ? join(folder, String(resolved)) : join(root, path), place);

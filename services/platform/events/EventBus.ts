@@ -23,7 +23,11 @@ export type BusMessage =
       readonly processId: string;
       readonly receiptId: string;
       readonly watchers: readonly string[];
-    };
+    }
+  /** Asks every process that has one of these receipts open for its `presence`. Older processes do not answer. */
+  | { readonly type: 'presenceAsked'; readonly processId: string; readonly receiptIds: readonly string[] }
+  /** The process still has open what it published. Older processes publish `presence` again instead. */
+  | { readonly type: 'processAlive'; readonly processId: string };
 
 /** What a listener gets: messages, and `missed` when some may have been lost while the connection was down. */
 export type BusEvent = BusMessage | { readonly type: 'missed' };

@@ -10,6 +10,8 @@ const busEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('scanChanged'), scanId: id }),
   z.object({ type: z.literal('accountJobChanged'), jobId: id }),
   z.object({ type: z.literal('presence'), processId: id, receiptId: id, watchers: z.array(id) }),
+  z.object({ type: z.literal('presenceAsked'), processId: id, receiptIds: z.array(id) }),
+  z.object({ type: z.literal('processAlive'), processId: id }),
   z.object({ type: z.literal('missed') }),
 ]);
 

@@ -10,9 +10,18 @@ export function usePolling({ active, poll }: { active: boolean; poll: () => void
   });
   useEffect(() => {
     if (!active) return;
-    const timer = setInterval(() => {
+    const look = (): void => {
       if (document.visibilityState === 'visible') latest.current();
-    }, POLL_EVERY_MS);
-    return () => clearInterval(timer);
+    };
+    let timer: ReturnType<typeof setInterval>;
+    // After an outage all phones begin at once, so their times are spread.
+    const first = setTimeout(() => {
+      timer = setInterval(look, POLL_EVERY_MS);
+      look();
+    }, Math.random() * POLL_EVERY_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [active]);
 }

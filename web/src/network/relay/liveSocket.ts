@@ -1,3 +1,4 @@
+import { readComeBack } from '@fairtab/domain/comeBack';
 import { createClient, type Client } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { subscribeToSession } from '../session/session';
@@ -54,6 +55,8 @@ export function subscribeLive(params: RequestParameters, variables: Variables, s
 
 function connect(): Client {
   let patience: ReturnType<typeof setTimeout> | undefined;
+  /** When the server said to come back, after how many ms. */
+  let toldMs: number | null = null;
   /** Ignores a former socket, which may close after the next one has opened. */
   const report = (state: ConnectionState): void => {
     if (client === own) setConnectionState(state);
@@ -66,12 +69,17 @@ function connect(): Client {
     shouldRetry: () => true,
     // After an outage all phones reconnect at once, so their attempts are spread at random.
     retryWait: async (attempt) => {
+      // The server has given this phone a turn: nothing may bring it back sooner.
+      if (toldMs !== null) return sleep(toldMs * (1 + Math.random() / 4));
       const wait = Math.min(LONGEST_WAIT_MS, 400 * 2 ** attempt) * (0.5 + Math.random() / 2);
-      await Promise.race([new Promise((resolve) => setTimeout(resolve, wait)), nextChance()]);
+      await Promise.race([sleep(wait), nextChance()]);
     },
     on: {
       connected: () => report('live'),
-      closed: () => report('down'),
+      closed: (event) => {
+        toldMs = event instanceof CloseEvent ? readComeBack(event.reason) : null;
+        report('down');
+      },
       // A phone that changes from Wi-Fi to mobile keeps a dead socket open for minutes, so a ping without a pong ends it.
       ping: (received) => {
         if (!received) patience = setTimeout(() => own.terminate(), PONG_PATIENCE_MS);
@@ -83,6 +91,8 @@ function connect(): Client {
   });
   return own;
 }
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves when the browser finds a network again or the page becomes visible: the next attempt can start now. */
 function nextChance(): Promise<void> {
