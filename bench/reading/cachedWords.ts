@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Page, Word } from '@fairtab/domain/scan/words';
 import { openEngine } from '@fairtab/worker/ocr/openEngine';
 import type { OcrEngine } from '@fairtab/worker/ocr/OcrEngine';
-import { preparePhoto } from '@fairtab/worker/ocr/photo/preparePhoto';
+import { readPhoto } from '@fairtab/worker/ocr/process/readPhoto';
 
 /** Change it whenever worker/ocr reads other words, or stored ones are taken for today's. */
-const RECOGNISER = 'pp-ocrv4-5';
+const RECOGNISER = 'pp-ocrv4-6';
 
 /**
  * Reads words on pictures, and keeps them on disk by the picture's hash, because reading takes a second and judging
@@ -27,7 +27,8 @@ export class CachedWords {
       return page;
     }
     this.#engine ??= openEngine({ visionCredentials: undefined });
-    const { width, height, words } = await (await this.#engine).readWords(await preparePhoto(picture));
+    const { page: read } = await readPhoto({ photo: picture, engine: await this.#engine, onStage: () => undefined });
+    const { width, height, words } = read;
     const page = { width, height, words: words.map(rounded) };
     await mkdir(join(this.folder, RECOGNISER), { recursive: true });
     await writeFile(file, JSON.stringify(page));

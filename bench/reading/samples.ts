@@ -5,7 +5,7 @@ import type { Truth } from './generator/Bill';
 import { compose, COMPOSITIONS, type Composition } from './generator/compose';
 import { generateReceipt } from './generator/generateReceipt';
 import { LAYOUTS, type Layout } from './generator/layouts';
-import { LONG_ROLLS, PRINTERS } from './generator/printers';
+import { LONG_ROLLS, PRINTERS, UNCUT_ROLLS } from './generator/printers';
 
 /** One picture with its truth. */
 export interface Sample {
@@ -65,6 +65,7 @@ export function syntheticSamples(): Sample[] {
     ...inventedSamples({ set: 'synthetic', layouts: LAYOUTS, rounds: SYNTHETIC_ROUNDS }),
     ...inventedSamples({ set: 'printers of today', layouts: PRINTERS, rounds: PRINTER_ROUNDS }),
     ...inventedSamples({ set: 'long rolls', layouts: LONG_ROLLS, rounds: PRINTER_ROUNDS }),
+    ...inventedSamples({ set: 'uncut rolls', layouts: UNCUT_ROLLS, rounds: PRINTER_ROUNDS }),
     ...inventedSamples({ set: 'synthetic at half size', layouts: LAYOUTS, rounds: SYNTHETIC_ROUNDS, first: 1000 }).map(
       (sample, at) => ({ ...sample, load: () => halved(sample, at) }),
     ),

@@ -55,6 +55,34 @@ describe('a photo of a receipt', () => {
     expect(placed.length).toBeGreaterThan(0.8 * words.length);
   });
 
+  it('is levelled when it is tilted, and kept whole', async () => {
+    const tilted = await sharp(receiptPhoto(1092)).rotate(160, { background: '#57473b' }).jpeg().toBuffer();
+    const { width, height } = await sharp(tilted).metadata();
+    const photo = await read(tilted);
+    expect(totalOf(photo)).toBe(4330);
+    for (const { text, polygon } of photo.page.words)
+      if (text.length > 4)
+        expect(Math.abs(polygon[1].y - polygon[0].y)).toBeLessThan(0.15 * (polygon[1].x - polygon[0].x));
+    expect(photo.width * photo.height).toBeGreaterThan(width * height);
+  });
+
+  it('is read with all its pixels when the paper is far away, and only the part with text is kept', async () => {
+    const paper = await sharp(receiptPhoto(1092)).resize({ height: 1000 }).toBuffer();
+    const table = sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#57473b' } });
+    const far = await table
+      .composite([{ input: paper, left: 1000, top: 2500 }])
+      .jpeg()
+      .toBuffer();
+    const photo = await read(far);
+    expect(totalOf(photo)).toBe(4330);
+    expect(photo.height).toBeGreaterThan(600);
+    expect(photo.height).toBeLessThan(1500);
+    const { width, height } = await sharp(photo.jpeg).metadata();
+    expect(photo.page).toMatchObject({ width, height });
+    const [total] = photo.page.words.filter(({ text }) => text.endsWith('43.30'));
+    expect(total?.polygon.every(({ x, y }) => x > 0 && y > 0 && x < width && y < height)).toBe(true);
+  });
+
   it('may be a PDF or a HEIC', async () => {
     const fromPdf = await read(pdfPage({ text: 'TOTAL 12.34' }));
     expect(fromPdf.page.words.map(({ text }) => text)).toEqual(['TOTAL', '12.34']);

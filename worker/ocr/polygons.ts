@@ -41,6 +41,13 @@ export function movePolygon(polygon: Polygon, by: Point): Polygon {
   return [moved(a), moved(b), moved(c), moved(d)];
 }
 
+/** Scales four corners about the origin, each axis by its own factor. */
+export function scalePolygon(polygon: Polygon, by: Point): Polygon {
+  const [a, b, c, d] = polygon;
+  const scaled = ({ x, y }: Point): Point => ({ x: x * by.x, y: y * by.y });
+  return [scaled(a), scaled(b), scaled(c), scaled(d)];
+}
+
 /** Scales a box about the origin, each axis by its own factor. */
 export function scaleBox(box: Box, { x, y }: { x: number; y: number }): Box {
   const alongX = box.along.x * x;

@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { centred, gap, left, line, right, type PrintedLine } from './PrintedLine';
 import { drawReceipt } from './drawReceipt';
 import { KITCHENS } from './kitchens';
+import { photographFlat } from './photographFlat';
 import { money } from './printDishes';
-import { randomField } from './randomField';
+import { tablecloth } from './tablecloth';
 import { wear, type Wear } from './wear';
 
 /** What is done to a photo whose truth stays the same. */
@@ -79,6 +80,25 @@ export const COMPOSITIONS = {
     const area = { left: side, top, width: width - 2 * side, height: height - 2 * top };
     return wear(await sharp(photo).extract(area).png().toBuffer(), { turn: random.int(-2, 2) }, random);
   },
+  turned: ({ photo, random }) => {
+    const turn = random.pick([90, 180, 270]) + random.int(-12, 12);
+    return photographFlat(photo, { width: 1700, height: 1700, paper: 1000, turn }, random);
+  },
+  tilted: ({ photo, random }) => {
+    const turn = random.int(15, 45) * (random.chance(0.5) ? 1 : -1);
+    return photographFlat(photo, { width: 1700, height: 1700, paper: 1000, turn }, random);
+  },
+  'seen aslant': ({ photo, random }) => {
+    const [turn, aslant] = [random.int(-8, 8), random.int(30, 60) / 100];
+    return photographFlat(
+      photo,
+      { width: 1500, height: 1700, paper: 1150, turn, aslant, from: random.int(-45, 45) },
+      random,
+    );
+  },
+  // A phone of 12 megapixels, held far away, and a photo that nobody cut.
+  'from far away': ({ photo, random }) =>
+    photographFlat(photo, { width: 3000, height: 4000, paper: 1100, turn: random.int(-8, 8) }, random),
 } as const satisfies Record<string, (scene: Scene) => Promise<Buffer>>;
 
 interface Sheet {
@@ -121,23 +141,6 @@ export async function placed(
     .composite(visible)
     .jpeg({ quality: random.int(70, 88) })
     .toBuffer();
-}
-
-/** Checked cloth or wood. */
-function tablecloth({ width, height }: { width: number; height: number }, random: Random): Buffer {
-  const colours = [0, 1, 2].map(() => random.int(40, 200));
-  const field = randomField(12, random);
-  const check = random.pick([0, 18, 40]);
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const isDark = check > 0 && (Math.floor(x / check) + Math.floor(y / check)) % 2 === 0;
-      const bright = (isDark ? 0.6 : 1) * (0.8 + 0.3 * field(x / width, y / height));
-      for (const [channel, colour] of colours.entries())
-        pixels[(y * width + x) * 3 + channel] = Math.min(255, colour * bright);
-    }
-  }
-  return pixels;
 }
 
 /** A merchant's copy, of another meal, with suggestions. */

@@ -29,7 +29,7 @@ export async function generateReceipt(seed: number, layouts: readonly Layout[] =
     layout: layout.name,
     truth: truthOf(bill, { hasSubtotal: hasSubtotal(layout.foot) }),
     picture: layout.isLong
-      ? await photographRoll(await drawReceipt({ ...paper, scale: ROLL_SCALE }), random)
+      ? await photographRoll(await drawReceipt({ ...paper, scale: ROLL_SCALE }), { isCut: !layout.isUncut, random })
       : await wear(await drawReceipt(paper), { ...usualWear(random), ...layout.wear }, random),
   };
 }

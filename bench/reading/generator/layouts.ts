@@ -15,6 +15,8 @@ export interface Layout {
   readonly font: string;
   /** Whether it is a roll of 20 to 40 cm that was photographed whole, as it lies on the table. */
   readonly isLong?: boolean;
+  /** Whether the photo of a long one arrives with the table around it. */
+  readonly isUncut?: boolean;
   /** What is unusual about its photos. */
   readonly wear?: Wear;
   /** Letters on a line of text that is as wide as the paper. */

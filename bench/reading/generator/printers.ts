@@ -89,3 +89,6 @@ export const LONG_ROLLS: readonly Layout[] = PRINTERS.map((layout) => ({
   wear: {},
   wishes: { ...layout.wishes, modifiers: true, isLong: true },
 }));
+
+/** The same in whole photos, with the table around them, as a client sends them that cuts nothing. */
+export const UNCUT_ROLLS: readonly Layout[] = LONG_ROLLS.map((layout) => ({ ...layout, isUncut: true }));

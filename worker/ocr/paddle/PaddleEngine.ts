@@ -2,24 +2,36 @@ import type { Word } from '@fairtab/domain/scan/words';
 import type { Glyph } from './decode';
 import { detectionScale, detectLines } from './detect';
 import { joinStrips, stripsOf } from './strips';
-import { textAreaOf } from './textArea';
+import { quartersOf, smallTextOf, textAreaOf, wideAreaOf } from './textArea';
+import { levellingOf } from './tilt';
 import type { Model } from './Model';
 import type { OcrEngine, OcrStage, ReadPage } from '../OcrEngine';
 import { liesOnItsSide, standsOnItsHead } from './orient';
 import { isDark, lightUp } from './light';
-import { cutPhoto, turnPhoto, type Photo, type Turn } from '../photo/photo';
+import { cutPhoto, levelPhoto, scaleArea, turnPhoto, type Area, type Photo, type PreparedPhoto } from '../photo/photo';
 import { moveBox, type Box } from '../polygons';
 import { recogniseLine, type Recogniser } from './recognise';
 import { lookAgain } from './lookAgain';
 import { wordsOf } from './wordsOf';
 
-/** A photo turned one way, its lines, and the text on them. */
-interface Look {
+/** What is done to a photo so that its text is upright. */
+type Move = (photo: Photo) => Promise<Photo>;
+
+/** A photo as it is kept and as it is read, which differ when it is dark, and what was done to it. */
+interface Shot {
+  readonly kept: Photo;
   readonly photo: Photo;
+  readonly moves: readonly Move[];
+}
+
+/** A photo after some moves, its lines, and the text on them. */
+interface Look extends Shot {
   readonly boxes: readonly Box[];
   readonly readLine: (box: Box) => Promise<readonly Glyph[]>;
-  readonly turned: Turn;
 }
+
+/** A receipt has more runs of text. Fewer are the pattern of a table, and nothing is cut away for them. */
+const FEW = 12;
 
 /** Reads photos offline, with PP-OCRv4's text detection and English recognition, and what is doubtful twice (models.ts). */
 export class PaddleEngine implements OcrEngine {
@@ -42,15 +54,19 @@ export class PaddleEngine implements OcrEngine {
     this.#second = second;
   }
 
-  async readWords(asTaken: Photo, onStage: (stage: OcrStage) => void = () => undefined): Promise<ReadPage> {
+  async readWords(asTaken: PreparedPhoto, onStage: (stage: OcrStage) => void = () => undefined): Promise<ReadPage> {
     onStage('turning');
     const lit = isDark(asTaken) ? await lightUp(asTaken) : asTaken;
-    const { photo, boxes, readLine, turned } = await this.closer(await this.upright(await this.look(lit, 0)));
+    const whole = await this.look({ kept: asTaken, photo: lit, moves: [] });
+    const far = await this.far(whole, asTaken);
+    const upright = await this.upright(far ?? whole);
+    const { kept, photo, boxes, readLine } =
+      (far ? null : await this.finer(upright, asTaken)) ?? (await this.closer(upright));
     onStage('reading');
     const lines: { box: Box; words: Word[] }[] = [];
     for (const box of boxes) lines.push({ box, words: wordsOf(await readLine(box), box) });
     const words = await lookAgain({ photo, lines, recognisers: [this.#recogniser, this.#second] });
-    return { width: photo.width, height: photo.height, turned, words };
+    return { width: photo.width, height: photo.height, photo: kept, words };
   }
 
   async close(): Promise<void> {
@@ -59,37 +75,67 @@ export class PaddleEngine implements OcrEngine {
     await this.#second.model.close();
   }
 
+  /** Looks for text in quarters of a photo on which hardly any is seen; null unless they show some. Only that part is left. */
+  private async far({ kept, photo, boxes }: Look, { decodeFiner }: PreparedPhoto): Promise<Look | null> {
+    const found = [];
+    for (const area of quartersOf({ photo, boxes })) found.push(...(await this.linesIn(photo, area)));
+    const area = wideAreaOf({ photo, boxes: found });
+    if (!area) return null;
+    const fine = (await decodeFiner?.()) ?? kept;
+    const seen = await this.look(await part({ kept, photo, moves: [] }, { fine, area }));
+    return seen.boxes.length < FEW ? null : seen;
+  }
+
   private async upright(asTaken: Look): Promise<Look> {
-    const standing = liesOnItsSide(asTaken.boxes) ? await this.look(await turnPhoto(asTaken.photo, 90), 90) : asTaken;
+    const standing = await this.level(asTaken);
     if (!(await standsOnItsHead(standing.boxes, standing.readLine))) return standing;
-    return this.look(await turnPhoto(standing.photo, 180), standing.turned === 0 ? 180 : 270);
+    return this.look(await moved(standing, (photo) => turnPhoto(photo, 180)));
+  }
+
+  private async level(asTaken: Look): Promise<Look> {
+    const levelling = levellingOf(asTaken.boxes);
+    if (levelling !== null) return this.look(await moved(asTaken, (photo) => levelPhoto(photo, levelling)));
+    if (!liesOnItsSide(asTaken.boxes)) return asTaken;
+    return this.look(await moved(asTaken, (photo) => turnPhoto(photo, 90)));
+  }
+
+  /** Decodes small letters again, with more pixels, when the upload has more. Only the part with text is left. */
+  private async finer(look: Look, { decodeFiner }: PreparedPhoto): Promise<Look | null> {
+    const area = decodeFiner ? smallTextOf(look) : null;
+    if (!decodeFiner || !area) return null;
+    let fine = await decodeFiner();
+    for (const move of look.moves) fine = await move(fine);
+    const seen = await this.look(await part(look, { fine, area }));
+    return (await this.inStrips(seen, detectionScale(seen.photo))) ?? seen;
   }
 
   /** Finds the lines again, larger, when the text fills only a part of the photo. */
   private async closer(look: Look): Promise<Look> {
     const area = textAreaOf(look);
-    const seenAt = detectionScale(area ?? look.photo);
+    const strips = await this.inStrips(look, detectionScale(area ?? look.photo));
+    if (strips || !area) return strips ?? look;
+    return this.lookAt(look, await this.linesIn(look.photo, area));
+  }
+
+  /** Finds the lines of a long roll again, in strips; null for any other photo. */
+  private async inStrips(look: Look, seenAt: number): Promise<Look | null> {
     const strips = stripsOf({ ...look, seenAt });
-    if (strips.length > 0) {
-      const found = [];
-      for (const strip of strips) {
-        const cut = await cutPhoto(look.photo, strip.area);
-        const back = { x: strip.area.left, y: strip.area.top };
-        found.push({ strip, boxes: (await detectLines(this.#detector, cut)).map((box) => moveBox(box, back)) });
-      }
-      return this.lookAt({ photo: look.photo, boxes: joinStrips(found), turned: look.turned });
-    }
-    if (!area) return look;
-    const boxes = await detectLines(this.#detector, await cutPhoto(look.photo, area));
-    const back = { x: area.left, y: area.top };
-    return this.lookAt({ photo: look.photo, boxes: boxes.map((box) => moveBox(box, back)), turned: look.turned });
+    if (strips.length === 0) return null;
+    const found = [];
+    for (const strip of strips) found.push({ strip, boxes: await this.linesIn(look.photo, strip.area) });
+    return this.lookAt(look, joinStrips(found));
   }
 
-  private async look(photo: Photo, turned: Turn): Promise<Look> {
-    return this.lookAt({ photo, boxes: await detectLines(this.#detector, photo), turned });
+  private async linesIn(photo: Photo, area: Area): Promise<Box[]> {
+    const boxes = await detectLines(this.#detector, await cutPhoto(photo, area));
+    return boxes.map((box) => moveBox(box, { x: area.left, y: area.top }));
   }
 
-  private lookAt({ photo, boxes, turned }: Pick<Look, 'photo' | 'boxes' | 'turned'>): Look {
+  private async look(shot: Shot): Promise<Look> {
+    return this.lookAt(shot, await detectLines(this.#detector, shot.photo));
+  }
+
+  private lookAt({ kept, photo, moves }: Shot, boxes: readonly Box[]): Look {
     // Lines that were read to find the upright direction are not read again.
     const read = new Map<Box, readonly Glyph[]>();
     const readLine = async (box: Box): Promise<readonly Glyph[]> => {
@@ -97,6 +143,18 @@ export class PaddleEngine implements OcrEngine {
       read.set(box, glyphs);
       return glyphs;
     };
-    return { photo, boxes, readLine, turned };
+    return { kept, photo, moves, boxes, readLine };
   }
+}
+
+/** Both the kept and the read photo after a move. */
+async function moved({ kept, photo, moves }: Shot, move: Move): Promise<Shot> {
+  const after = await move(kept);
+  return { kept: after, photo: photo === kept ? after : await move(photo), moves: [...moves, move] };
+}
+
+/** An area of a shot, cut out of the same photo with more pixels. */
+async function part({ kept, photo }: Shot, { fine, area }: { fine: Photo; area: Area }): Promise<Shot> {
+  const cut = await cutPhoto(fine, scaleArea(area, { from: photo, to: fine }));
+  return { kept: cut, photo: photo === kept ? cut : await lightUp(cut), moves: [] };
 }

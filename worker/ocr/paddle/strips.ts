@@ -1,5 +1,6 @@
 import type { Area } from '../photo/photo';
 import { cornersOf, type Box } from '../polygons';
+import { lineHeightOf } from './textArea';
 
 /** Lines that detection sees lower than this, in its pixels, run into each other. */
 const LOW = 17;
@@ -35,8 +36,7 @@ export function stripsOf({
   seenAt: number;
 }): Strip[] {
   if (boxes.length < MIN_LINES) return [];
-  const heights = boxes.map(({ height }) => height).sort((a, b) => a - b);
-  const line = heights[Math.floor(heights.length / 2)] ?? 0;
+  const line = lineHeightOf(boxes);
   const corners = boxes.flatMap(cornersOf);
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const left = Math.max(0, Math.floor(Math.min(...xs) - line));

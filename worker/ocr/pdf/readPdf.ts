@@ -1,6 +1,6 @@
 import type { PagePart, Word } from '@fairtab/domain/scan/words';
 import type { OcrEngine, OcrStage } from '../OcrEngine';
-import { encodePhoto, turnPhoto, type Photo } from '../photo/photo';
+import { encodePhoto, type Photo } from '../photo/photo';
 import type { ReadPhoto } from '../PhotoReader';
 import { movePolygon } from '../polygons';
 import { UnreadablePhoto } from '../UnreadablePhoto';
@@ -52,5 +52,5 @@ async function drawn(pdf: Uint8Array): Promise<DrawnPdf> {
 async function readPage({ photo, words }: DrawnPage, engine: OcrEngine) {
   if (words) return { photo, words, isText: true };
   const read = await engine.readWords(photo);
-  return { photo: await turnPhoto(photo, read.turned), words: read.words, isText: false };
+  return { photo: read.photo, words: read.words, isText: false };
 }

@@ -1,9 +1,10 @@
 import { isPdf } from '@fairtab/services/receipts/photos/photoKind';
 import type { OcrEngine, OcrStage } from '../OcrEngine';
 import { readPdf } from '../pdf/readPdf';
-import { encodePhoto, turnPhoto } from '../photo/photo';
+import { encodePhoto, scalePhoto, type Photo } from '../photo/photo';
+import { MAX_SIDE, preparePhoto } from '../photo/preparePhoto';
 import type { ReadPhoto } from '../PhotoReader';
-import { preparePhoto } from '../photo/preparePhoto';
+import { scalePolygon } from '../polygons';
 
 /**
  * Turns an upload, a photo or a PDF, into the kept photo and its words.
@@ -20,7 +21,17 @@ export async function readPhoto({
 }): Promise<ReadPhoto> {
   if (isPdf(photo)) return readPdf({ pdf: photo, engine, onStage });
   const prepared = await preparePhoto(photo);
-  const { turned, ...page } = await engine.readWords(prepared, onStage);
-  const jpeg = await encodePhoto(await turnPhoto(prepared, turned));
-  return { page, jpeg, width: page.width, height: page.height };
+  const { photo: seen, ...page } = await engine.readWords(prepared, onStage);
+  const kept = await fitting(seen);
+  const { width, height } = kept;
+  const by = { x: width / page.width, y: height / page.height };
+  const words = page.words.map((word) => ({ ...word, polygon: scalePolygon(word.polygon, by) }));
+  return { page: { ...page, width, height, words }, jpeg: await encodePhoto(kept), width, height };
+}
+
+/** The photo, no larger than it is kept. */
+async function fitting(photo: Photo): Promise<Photo> {
+  const by = MAX_SIDE / Math.max(photo.width, photo.height);
+  if (by >= 1) return photo;
+  return scalePhoto(photo, { width: Math.round(photo.width * by), height: Math.round(photo.height * by) });
 }

@@ -8,7 +8,7 @@ export function blindEngine(): OcrEngine & { readonly asked: readonly Photo[] } 
     asked,
     readWords: async (photo) => {
       asked.push(photo);
-      return { width: photo.width, height: photo.height, turned: 0, words: [] };
+      return { width: photo.width, height: photo.height, photo, words: [] };
     },
     close: async () => undefined,
   };

@@ -39,7 +39,7 @@ describe('GoogleVisionEngine', () => {
 
   it('joins symbols without a break between them, and takes a missing coordinate for 0', async () => {
     const page = await engineOf(async () => visionResponse({ pieces: TOTAL })).readWords(photo);
-    expect(page).toMatchObject({ ...PHOTO, turned: 0 });
+    expect(page).toMatchObject({ ...PHOTO, photo: PHOTO });
     expect(page.words.map(({ text }) => text)).toEqual(['Total', '12.34', 'Thanks']);
     expect(page.words[0]?.polygon).toEqual([
       { x: 0, y: 0 },
@@ -55,7 +55,7 @@ describe('GoogleVisionEngine', () => {
     const upright = await engineOf(async () => visionResponse({ pieces: TOTAL })).readWords(photo);
     const lies = lying === 180 ? photo : { ...photo, width: PHOTO.height, height: PHOTO.width };
     const page = await engineOf(async () => visionResponse({ pieces: TOTAL, lying })).readWords(lies);
-    expect(page).toMatchObject({ ...PHOTO, turned: 360 - lying });
+    expect(page).toMatchObject({ ...PHOTO, photo: PHOTO });
     expect(page.words).toEqual(upright.words);
   });
 
@@ -79,7 +79,7 @@ describe('GoogleVisionEngine', () => {
 
   it('finds no words where there is no text', async () => {
     const page = await engineOf(async () => ({ fullTextAnnotation: null })).readWords(photo);
-    expect(page).toEqual({ ...PHOTO, turned: 0, words: [] });
+    expect(page).toEqual({ ...PHOTO, photo, words: [] });
   });
 
   it.each([

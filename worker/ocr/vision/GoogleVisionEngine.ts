@@ -1,6 +1,6 @@
 import type { ImageAnnotatorClient, protos } from '@google-cloud/vision';
 import type { OcrEngine, OcrStage, ReadPage } from '../OcrEngine';
-import { encodePhoto, type Photo } from '../photo/photo';
+import { encodePhoto, turnPhoto, type Photo } from '../photo/photo';
 import { UnreadablePhoto } from '../UnreadablePhoto';
 import { visionPage } from './visionPage';
 
@@ -37,7 +37,8 @@ export class GoogleVisionEngine implements OcrEngine {
     onStage('reading');
     const { error, fullTextAnnotation } = await this.annotated(image);
     if (error?.code) throw failureOf({ code: error.code, message: error.message ?? '' });
-    return visionPage(fullTextAnnotation?.pages ?? [], photo);
+    const { turned, ...page } = visionPage(fullTextAnnotation?.pages ?? [], photo);
+    return { ...page, photo: await turnPhoto(photo, turned) };
   }
 
   async close(): Promise<void> {

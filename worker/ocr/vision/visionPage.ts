@@ -1,6 +1,5 @@
 import type { protos } from '@google-cloud/vision';
-import type { Point, Word } from '@fairtab/domain/scan/words';
-import type { ReadPage } from '../OcrEngine';
+import type { Page, Point, Word } from '@fairtab/domain/scan/words';
 import type { Turn } from '../photo/photo';
 import { boxInDirection, cornersOf } from '../polygons';
 
@@ -20,12 +19,17 @@ interface Size {
   readonly height: number;
 }
 
+/** Words, whose places hold for the photo after this turn. */
+interface TurnedPage extends Page {
+  readonly turned: Turn;
+}
+
 /**
  * Makes words of the symbols and breaks in Vision's answer, because its own words end at every dot and its order of
  * blocks tears the columns of a receipt apart. The corners of a symbol follow its reading direction, which shows
  * how the photo is turned.
  */
-export function visionPage(pages: readonly VisionPage[], { width, height }: Size): ReadPage {
+export function visionPage(pages: readonly VisionPage[], { width, height }: Size): TurnedPage {
   const runs = pages.flatMap(runsOf);
   const turned = turnOf(runs.flat());
   const words = runs.map((run) => wordOf(run.map((symbol) => turnedSymbol({ symbol, turned, width, height }))));

@@ -37,7 +37,7 @@ export async function sendPhotos({ photos, arrived, signal, onPercent, onWaiting
   for (const [before, { key, file, judgement }] of toSend.entries()) {
     const report = (share: number): void => onPercent(((before + share) / toSend.length) * 100);
     // One at a time, because six decoded photos at once do not fit into a phone's memory.
-    const photo = await shrinkForReading(file, judgement?.crop?.area);
+    const photo = await shrinkForReading(file, { area: judgement?.crop?.area, letterHeight: judgement?.letterHeight });
     const act = () => postPhoto({ photo, signal, onSent: (bytes) => report(bytes / photo.size) });
     arrived.set(key, await untilReached({ act, signal, onWaiting }));
     report(1);

@@ -36,8 +36,20 @@ describe('a photo before it is sent', () => {
   it('is sent in part when it was cropped, at the size that reading needs', async () => {
     decodesTo(3000, 4000);
     const area = { left: 0.5, top: 0.25, right: 0.75, bottom: 0.75 };
-    await shrinkForReading(blob(300_000), area);
+    await shrinkForReading(blob(300_000), { area });
     expect(drawn).toEqual([1500, 1000, 750, 2000, 0, 0, 750, 2000]);
+  });
+
+  it('keeps up to 4,000 pixels when its letters would be too small otherwise', async () => {
+    decodesTo(3000, 4000);
+    const area = { left: 0.25, top: 0, right: 0.5, bottom: 1 };
+    await shrinkForReading(blob(4_000_000), { area, letterHeight: 0.005 });
+    expect(drawn.splice(0)).toEqual([750, 0, 750, 4000, 0, 0, 750, 4000]);
+    await shrinkForReading(blob(4_000_000), { area, letterHeight: 0.006 });
+    expect(drawn.splice(0)).toEqual([750, 0, 750, 4000, 0, 0, 413, 2200]);
+    decodesTo(6000, 8000);
+    await shrinkForReading(blob(9_000_000), { letterHeight: 0.003 });
+    expect(drawn).toEqual([0, 0, 6000, 8000, 0, 0, 3000, 4000]);
   });
 
   it('stays as it is when it is small', async () => {

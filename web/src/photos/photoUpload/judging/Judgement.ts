@@ -13,7 +13,9 @@ export interface Judgement {
   /** What would make the photo easier to read; null for a good one. */
   readonly advice: Advice | null;
   readonly crop: Crop | null;
+  /** How high most letters are, as a fraction of the upright photo's longer side; null when there are hardly any. */
+  readonly letterHeight: number | null;
 }
 
 /** About a photo that this browser cannot look at. */
-export const NO_JUDGEMENT: Judgement = { advice: null, crop: null };
+export const NO_JUDGEMENT: Judgement = { advice: null, crop: null, letterHeight: null };

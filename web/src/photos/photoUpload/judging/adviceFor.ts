@@ -23,7 +23,7 @@ const OVEREXPOSED = 220;
 /** Letters at one side of the picture that end there. */
 const CUT = 3;
 /** A picture with fewer letters shows no receipt that can be read. */
-const FEW = 25;
+export const FEW = 25;
 
 /**
  * The most useful thing to do about a photo of a receipt.

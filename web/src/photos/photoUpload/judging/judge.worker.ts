@@ -1,5 +1,5 @@
 import type { Bounds } from '../../photoView';
-import { adviceFor, SIDE } from './adviceFor';
+import { adviceFor, FEW, SIDE } from './adviceFor';
 import { NO_JUDGEMENT, type Judgement } from './Judgement';
 import { measurePhoto } from './measurePhoto';
 
@@ -20,10 +20,11 @@ async function judge(photo: Blob): Promise<Judgement> {
   const { canvas, pen } = drawn(image, { width: image.width * scale, height: image.height * scale });
   image.close();
   const measures = measurePhoto(pen.getImageData(0, 0, canvas.width, canvas.height));
-  const { sheet } = measures;
+  const { sheet, glyphs, glyphHeight } = measures;
   return {
     advice: adviceFor(measures, canvas),
     crop: sheet && { area: sheet, preview: await previewOf(canvas, sheet) },
+    letterHeight: glyphs < FEW ? null : glyphHeight / Math.max(canvas.width, canvas.height),
   };
 }
 
