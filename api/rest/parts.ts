@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@fairtab/domain/billProblems';
 import { FIRST_CURRENCY } from '@fairtab/domain/money';
-import { isAbsent, readPrice } from '@fairtab/domain/inputs/fields';
+import { readPrice } from '@fairtab/domain/inputs/fields';
+import { isAbsent } from '@fairtab/domain/inputs/lines';
 import { readWhole } from '@fairtab/domain/readNumber';
 
 /** Drops empty texts: an empty field of a form means that nothing was entered, not an amount of money or a day. */
