@@ -93,8 +93,7 @@ describe('treating somebody', () => {
     const stranger = await app().diner();
     await stranger.open(link);
     await stranger.sees('Ana');
-    await stranger.opensMore();
-    await expect(stranger.button('Treat Ana')).toHaveCount(0);
+    await expect(stranger.button('More at this table')).toHaveCount(0);
 
     const dialog = await openTreat(ben, 'Ana');
     await ben.context.setOffline(true);

@@ -85,8 +85,9 @@ function useTreatable(table: TableState) {
 const People = styled.ul`
   > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${space.s};
+    gap: 0 ${space.s};
     min-height: ${TOUCH};
   }
   > li + li {
@@ -94,8 +95,7 @@ const People = styled.ul`
   }
   span:nth-child(2) {
     ${type.label}
-    flex: 1;
-    min-width: 0;
+    flex: 1 1 5rem;
     font-size: 1rem;
     overflow-wrap: anywhere;
   }

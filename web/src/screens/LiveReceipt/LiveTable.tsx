@@ -71,7 +71,7 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
     `,
     key,
   );
-  const { diner, actions } = useTable();
+  const { diner, isHost, actions } = useTable();
   useRememberedTable(receipt);
   const settled = isSettled(receipt);
   const [wasSettled] = useState(settled);
@@ -126,9 +126,11 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
                     {view === null && <Unclaimed receipt={receipt} />}
                     <People receipt={receipt} isLong={view !== null} />
                     {view !== null && <Unclaimed receipt={receipt} />}
-                    <Button variant="quiet" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'more' })}>
-                      {t('More at this table')}
-                    </Button>
+                    {(isHost || diner !== null) && (
+                      <Button variant="quiet" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'more' })}>
+                        {t('More at this table')}
+                      </Button>
+                    )}
                   </Stack>
                 </Card>
                 {diner !== null && <PushHint />}
