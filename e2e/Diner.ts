@@ -119,6 +119,19 @@ export class Diner extends Visitor {
     return this.page.getByRole('region', { name: 'Your part' });
   }
 
+  /** Opens what few tables need. */
+  async opensMore(): Promise<void> {
+    await this.button('More at this table').click();
+    await this.dialog('More at this table').waitFor();
+  }
+
+  /** Opens the dialog in which somebody is treated, or asked to pay together. */
+  async opensTreat(name: string): Promise<void> {
+    await this.opensMore();
+    await this.button(`Treat ${name}`, this.dialog('More at this table')).click();
+    await this.dialog(`Treat ${name}`).waitFor();
+  }
+
   /** Waits until the bar says the answer to the own tap. */
   async seesInBar(text: string | RegExp): Promise<void> {
     await expect(this.yourPart.locator('[aria-live]')).toContainText(text);

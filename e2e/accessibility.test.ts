@@ -89,6 +89,10 @@ describe('axe finds no problem', () => {
     await expect(ana.dialog('For someone without a phone')).toBeVisible();
     await expectNoProblems(ana);
     await closeDialog(ana);
+    await ana.opensMore();
+    await expect(ana.button('Treat Ben', ana.dialog())).toBeVisible();
+    await expectNoProblems(ana);
+    await closeDialog(ana);
     await ana.openPayDialog();
     await ana.choose('Venmo');
     await expectNoProblems(ana);

@@ -15,6 +15,7 @@ describe('two cards at the table', () => {
     await ben.owes('$22.00');
     await priya.seesClaimOf('Ben', 'Sandwich');
 
+    await priya.opensMore();
     await priya.button('Somebody else paid, too?').click();
     const dialog = priya.dialog('Who paid the restaurant?');
     await dialog.getByLabel('Ben paid').fill('30');

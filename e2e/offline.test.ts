@@ -97,9 +97,9 @@ describe('a diner with a bad signal', () => {
   test('keeps the bill on the screen when a part of the page does not arrive', async () => {
     const [priya, ana] = await Promise.all([app().host(), app().diner()]);
     const link = await priya.createsReceipt(LUNCH);
-    app().faults.allow(/dynamically imported module: .*\/(ToastArea|dialogs|WhoDialog)/);
+    app().faults.allow(/dynamically imported module: .*\/(ToastArea|who-)/);
     let lost = 0;
-    await ana.page.route(/\/assets\/(ToastArea|dialogs|WhoDialog)/, (route) => {
+    await ana.page.route(/\/assets\/(ToastArea|who-)/, (route) => {
       lost += 1;
       return route.abort('internetdisconnected');
     });

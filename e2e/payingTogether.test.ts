@@ -16,7 +16,7 @@ describe('paying together', () => {
     await ana.seesClaimOf('Ben', 'Lemonade');
     await ben.seesClaimOf('Ana', 'Soup');
 
-    await ana.button('Treat Ben').click();
+    await ana.opensTreat('Ben');
     await ana.button('Ask Ben to pay together', ana.dialog('Treat Ben')).click();
     await ana.sees('Waiting for Ben to agree');
     await ana.owes('$11.00');
@@ -35,7 +35,7 @@ describe('paying together', () => {
     await ben.owes('$5.50');
     await expect(ben.button('I pay alone')).toHaveCount(0);
 
-    await ben.button('Treat Ana').click();
+    await ben.opensTreat('Ana');
     await ben.button('Ask Ana to pay together', ben.dialog('Treat Ana')).click();
     await ana.button('We pay together').click();
     await ben.owes('$16.50');
@@ -58,7 +58,7 @@ describe('paying together', () => {
       await ana.claim('Soup', { as: 'Ana' });
       await ben.claim('Lemonade', { as: 'Ben', units: 1 });
       await ana.seesClaimOf('Ben', 'Lemonade');
-      await ana.button('Treat Ben').click();
+      await ana.opensTreat('Ben');
       await ana.button('Ask Ben to pay together', ana.dialog('Treat Ben')).click();
     };
     await claimOn(await priya.createsReceipt(LUNCH));

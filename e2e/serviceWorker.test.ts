@@ -88,7 +88,7 @@ describe('the first visit', () => {
     await ana.seesOwnClaim('Soup', 'Ana');
     const paths = Object.values(await cachedPaths(ana)).flat();
     expect(paths).toContain('/app-shell.html');
-    expect(paths.join(' ')).toMatch(/LiveReceiptScreen.*dialogs-|dialogs-.*LiveReceiptScreen/);
+    expect(paths.join(' ')).toMatch(/LiveReceiptScreen.*who-|who-.*LiveReceiptScreen/);
     expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual(['/app-shell.html']);
   });
 });

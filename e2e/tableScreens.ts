@@ -94,7 +94,7 @@ export async function screenshotTableEnds(app: App): Promise<void> {
   await ana.seesOwnClaim('Soup', 'Ana');
   await ben.claim('Lemonade', { as: 'Ben', units: 1 });
   await ben.seesOwnClaim('Lemonade', 'Ben');
-  await ben.button('Treat Ana').click();
+  await ben.opensTreat('Ana');
   await ben.dialog('Treat Ana').waitFor();
   await screenshot({ page: ben.page, name: 'live-dialog-treat' });
   await ben.button('Treat Ana for $11.00', ben.dialog()).click();

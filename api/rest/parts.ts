@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@fairtab/domain/billProblems';
 import { FIRST_CURRENCY } from '@fairtab/domain/money';
-import { isAbsent, readPrice } from '@fairtab/domain/inputs/fields';
+import { readPrice } from '@fairtab/domain/inputs/fields';
+import { isAbsent } from '@fairtab/domain/inputs/lines';
 import type { TAX_CLASSES } from '@fairtab/domain/taxClasses';
 import { readWhole } from '@fairtab/domain/readNumber';
 import { encodeNodeId, rawId, type NodeType } from '../schema/ids';

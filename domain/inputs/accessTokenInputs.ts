@@ -1,6 +1,7 @@
 import { isAccessScope, type AccessScope } from '../accessScopes';
 import { t } from '../language/t';
-import { isAbsent, readCount, readLine, type Reader } from './fields';
+import { readCount } from './fields';
+import { isAbsent, readLine, type Reader } from './lines';
 import { field, shape } from './shape';
 
 export const MAX_TOKEN_NAME = 50;

@@ -1,5 +1,5 @@
 import { t } from '../language/t';
-import { invalid, isAbsent, type Reader, type Reading } from './fields';
+import { invalid, isAbsent, type Reader, type Reading } from './lines';
 
 const MIN_USERNAME = 3;
 const MAX_USERNAME = 30;

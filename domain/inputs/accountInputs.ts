@@ -1,6 +1,6 @@
 import { t } from '../language/t';
 import { readPassword, readPasswordFor } from './accountFields';
-import { isAbsent, type Reader, type Words } from './fields';
+import { isAbsent, type Reader, type Words } from './lines';
 import { readNewUsername } from './newUsernameField';
 import { field, idempotencyKey, shape } from './shape';
 

@@ -1,5 +1,6 @@
 import { t } from '../language/t';
-import { orElse, readDay, readLine, type Reader, type Words } from './fields';
+import { orElse, readDay } from './fields';
+import { readLine, type Reader, type Words } from './lines';
 
 export const MAX_LABEL = 60;
 export const MAX_PROJECT = 60;

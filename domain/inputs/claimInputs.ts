@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { orElse, readClaimerName, readEmail, readShownAmount, readPhone, readCut, readUnits } from './fields';
+import { orElse, readShownAmount, readCut, readUnits } from './fields';
+import { readEmail, readPhone } from './contactFields';
+import { readClaimerName } from './lines';
 import { honestly } from './nameFields';
 import { people } from './people';
 import { field, idempotencyKey, idOf, list, shape } from './shape';

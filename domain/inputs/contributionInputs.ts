@@ -1,5 +1,6 @@
 import { t } from '../language/t';
-import { orElse, readClaimerName, readShownAmount } from './fields';
+import { orElse, readShownAmount } from './fields';
+import { readClaimerName } from './lines';
 import { honestly } from './nameFields';
 import { personId } from './people';
 import { field, idempotencyKey, idOf, shape } from './shape';

@@ -1,7 +1,7 @@
 import { t } from '../language/t';
 import { CURRENCIES, isCurrency } from '../currencies';
 import type { Currency } from '../money';
-import { invalid, type Reading } from './fields';
+import { invalid, type Reading } from './lines';
 
 /** The currency of a receipt, by its ISO 4217 code. It has a file of its own, so that only forms that ask for it load the list. */
 export function readCurrency(raw: unknown): Reading<Currency> {

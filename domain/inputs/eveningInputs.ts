@@ -1,16 +1,7 @@
 import { t } from '../language/t';
 import type { Cents, Currency } from '../money';
-import {
-  invalid,
-  isAbsent,
-  readItemName,
-  readLine,
-  readMethod,
-  readMoney,
-  readPeople,
-  type Reader,
-  type Reading,
-} from './fields';
+import { readItemName, readMethod, readMoney, readPeople } from './fields';
+import { invalid, isAbsent, readLine, type Reader, type Reading } from './lines';
 import { field, idOf, shape } from './shape';
 
 const MAX_EVENING_NAME = 60;

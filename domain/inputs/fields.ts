@@ -1,6 +1,5 @@
 import { locale } from '../language/current';
 import { t } from '../language/t';
-import { cleanEmail, cleanPhone } from '../contact';
 import { isTimeZone } from '../localTime';
 import { decimalsOf, FIRST_CURRENCY, formatMoney, MAX_CENTS, type Cents, type Currency } from '../money';
 import { parseMoney, plainAmount } from '../parseMoney';
@@ -9,23 +8,13 @@ import { cleanHandle, cleanPayerHandle, handleProblem } from '../payLinks';
 import { canCutInto, MAX_INT, MAX_QUANTITY, MAX_SPLIT } from '../shares';
 import { MAX_SERVICE_CHARGE_PERCENT, readPercent } from '../serviceCharge';
 import { TAX_CLASSES, type TaxClass } from '../taxClasses';
-import { hasUnwantedCharacters, hasUnwantedCharactersInLines, isBlank } from '../text';
+import { hasUnwantedCharactersInLines } from '../text';
 import { whichAmount } from './whichAmount';
 import { findMethod, PAYMENT_METHODS, type PaymentMethod } from '../waysToPay';
-
-/**
- * There is one reader for each field that people fill in. It takes the raw value, from the wire or from an input, and
- * returns a clean value or the message to show beside the field. The shapes beside this file are
- * built from the readers. Screens use the readers directly, because that needs no zod in the browser (docs/product/inputs.md).
- */
-export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
-export type Reader<T> = (raw: unknown) => Reading<T>;
-/** A text that is written when it is needed, in the language of whoever reads it then. */
-export type Words = () => string;
+import { invalid, isAbsent, MAX_PERSON_NAME, readLine, valid, type Reader, type Reading, type Words } from './lines';
 
 export const MAX_ITEMS = 300;
 const MAX_NAME = 120;
-export const MAX_PERSON_NAME = 60;
 const MAX_DESCRIPTION = 500;
 export const MAX_ITEM_NOTE = 200;
 /** Longer than any name of a zone, so that no long text is looked up. */
@@ -36,35 +25,6 @@ const FIRST_DATE = '2000-01-01';
 const LAST_DATE = '2099-12-31';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const valid = <T>(value: T): Reading<T> => ({ ok: true, value });
-export const invalid = (message: string): { ok: false; message: string } => ({ ok: false, message });
-
-/** Whether nothing was given: the key was left out, or the value is null or an empty text. */
-export function isAbsent(raw: unknown): boolean {
-  return raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
-}
-
-/** A single line of text, trimmed and in Unicode's composed form, so that one name is always the same text. */
-export function readLine({ label, max, required }: { label: Words; max: number; required: Words }): Reader<string> {
-  return (raw) => {
-    if (isAbsent(raw)) return invalid(required());
-    if (typeof raw !== 'string') return invalid(t('{label} must be a text', { label: label() }));
-    const text = raw.trim().normalize('NFC');
-    if (hasUnwantedCharacters(text))
-      return invalid(t('{label} contains characters that cannot be shown', { label: label() }));
-    if (isBlank(text)) return invalid(required());
-    return text.length > max
-      ? invalid(t('{label} can have at most {max} characters', { label: label(), max }))
-      : valid(text);
-  };
-}
-
-/** The name on a claim: required, up to 60 characters. */
-export const readClaimerName = readLine({
-  label: () => t('Your name'),
-  max: MAX_PERSON_NAME,
-  required: () => t('Your name is required'),
-});
 export const readItemName = readLine({
   label: () => t('Item name'),
   max: MAX_NAME,
@@ -101,20 +61,6 @@ export function readDescription(raw: unknown): Reading<string> {
   return text.length > MAX_DESCRIPTION
     ? invalid(t('Description can have at most {max} characters', { max: MAX_DESCRIPTION }))
     : valid(text);
-}
-
-/** null when left empty. */
-export function readEmail(raw: unknown): Reading<string | null> {
-  if (isAbsent(raw)) return valid(null);
-  const email = typeof raw === 'string' ? cleanEmail(raw) : null;
-  return email === null ? invalid(t('This is not an email address')) : valid(email);
-}
-
-/** null when left empty. */
-export function readPhone(raw: unknown): Reading<string | null> {
-  if (isAbsent(raw)) return valid(null);
-  const phone = typeof raw === 'string' ? cleanPhone(raw) : null;
-  return phone === null ? invalid(t('This is not a phone number')) : valid(phone);
 }
 
 /** Turns an amount as typed or sent into minor units of its currency. Negative amounts are refused. */

@@ -5,7 +5,6 @@ import { MAX_CENTS, type Cents, type Currency } from '../money';
 import { MAX_QUANTITY } from '../shares';
 import type { TaxClass } from '../taxClasses';
 import {
-  isAbsent,
   MAX_ITEM_NOTE,
   noAmount,
   orElse,
@@ -17,8 +16,8 @@ import {
   readQuantity,
   readSplit,
   readTaxClass,
-  type Reader,
 } from './fields';
+import { isAbsent, type Reader } from './lines';
 import { edited, field, idempotencyKey, idOf, shape } from './shape';
 
 const lineFields = (currency: Currency) => ({

@@ -1,6 +1,6 @@
 import { t } from '../language/t';
 import { hasVouchingSign, pretendsToBeAService } from '../misleadingNames';
-import { invalid, MAX_PERSON_NAME, readLine, type Reader } from './fields';
+import { invalid, MAX_PERSON_NAME, readLine, type Reader } from './lines';
 
 /** Reads a name that others see, and refuses one that they could take for Fairtab, a payment service or somebody who is vouched for. */
 export function honestly<T extends string | null>(reader: Reader<T>): Reader<T> {

@@ -1,7 +1,7 @@
 import { t } from '../language/t';
 import { isReservedUsername } from '../misleadingNames';
 import { readUsername } from './accountFields';
-import { invalid, type Reading } from './fields';
+import { invalid, type Reading } from './lines';
 
 /**
  * The username of a new account. Names from before this rule still sign in, so only signing up reads with it

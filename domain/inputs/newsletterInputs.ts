@@ -1,5 +1,6 @@
 import { t } from '../language/t';
-import { readEmail, type Reading } from './fields';
+import { readEmail } from './contactFields';
+import type { Reading } from './lines';
 import { field, shape } from './shape';
 
 function readConsent(raw: unknown): Reading<true> {

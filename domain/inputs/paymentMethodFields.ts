@@ -1,5 +1,6 @@
 import { t } from '../language/t';
-import { invalid, MAX_PERSON_NAME, readLine, readMethod, readPayeeHandle, type Reader, type Reading } from './fields';
+import { readMethod, readPayeeHandle } from './fields';
+import { invalid, MAX_PERSON_NAME, readLine, type Reader, type Reading } from './lines';
 import { SAVED_METHODS, WAYS_TO_PAY, type SavedMethodType } from '../waysToPay';
 
 const lastFourOnly = () => t('Only the last 4 digits are kept: give those 4 and no more');

@@ -1,6 +1,6 @@
 import { t } from '../language/t';
 import { MAX_SPLIT } from '../shares';
-import { readLine } from './fields';
+import { readLine } from './lines';
 import { field, list } from './shape';
 
 /** A diner key, a colon and a name. */

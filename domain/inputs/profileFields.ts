@@ -1,6 +1,7 @@
 import { t } from '../language/t';
 import { honestly } from './nameFields';
-import { MAX_PERSON_NAME, orElse, readLine, type Reader, type Words } from './fields';
+import { orElse } from './fields';
+import { MAX_PERSON_NAME, readLine, type Reader, type Words } from './lines';
 
 /** A part of an account's real name; may be left empty. */
 function readNamePart(label: Words): Reader<string> {

@@ -1,4 +1,5 @@
-import { readEmail, readPhone, type Reading } from './fields';
+import { readEmail, readPhone } from './contactFields';
+import type { Reading } from './lines';
 import { edited, field, shape } from './shape';
 import { readFirstName, readLastName } from './profileFields';
 

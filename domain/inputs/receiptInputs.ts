@@ -8,7 +8,6 @@ import { FIRST_CURRENCY, type Currency } from '../money';
 import { extrasOf, linesTotalOf } from '../shares';
 import { PAYMENT_METHODS, takes } from '../waysToPay';
 import {
-  isAbsent,
   MAX_ITEMS,
   orElse,
   readDate,
@@ -23,9 +22,8 @@ import {
   readServiceCharge,
   readTimeZone,
   readUploadMethod,
-  type Reader,
-  type Words,
 } from './fields';
+import { isAbsent, type Reader, type Words } from './lines';
 import { honestly } from './nameFields';
 import { readCurrency } from './currencyField';
 import { itemInput } from './lineInputs';

@@ -1,6 +1,7 @@
 import { t } from '../language/t';
 import { readUsername, usernameKey } from './accountFields';
-import { orElse, readLine, readShownAmount, type Reader } from './fields';
+import { orElse, readShownAmount } from './fields';
+import { readLine, type Reader } from './lines';
 import { field, idOf, shape } from './shape';
 
 /** A diner key, a colon and a name. */

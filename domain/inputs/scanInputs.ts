@@ -2,7 +2,7 @@ import { t } from '../language/t';
 import { countLines, MAX_PASTED_CHARACTERS, MAX_PASTED_LINES } from '../scan/pasted/pastedLines';
 import { namesThreeDecimals } from '../scan/pasted/threeDecimals';
 import { isBlank } from '../text';
-import { invalid, type Reading } from './fields';
+import { invalid, type Reading } from './lines';
 import { field, idempotencyKey, idOf, list, shape } from './shape';
 
 /** The most photos that one receipt can be read from. */

@@ -1,7 +1,8 @@
 import { t } from '../language/t';
 import { z } from 'zod';
 import type { FieldProblem } from '../billProblems';
-import { readId, readIdempotencyKey, type Reader, type Words } from './fields';
+import { readId, readIdempotencyKey } from './fields';
+import type { Reader, Words } from './lines';
 
 /**
  * What the shapes of all writes are made of. A shape is the same for GraphQL, REST and the wizard: it turns a plain object

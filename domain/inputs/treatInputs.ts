@@ -1,6 +1,7 @@
 import { t } from '../language/t';
 import type { z } from 'zod';
-import { orElse, readClaimerName, readShownAmount } from './fields';
+import { orElse, readShownAmount } from './fields';
+import { readClaimerName } from './lines';
 import { honestly } from './nameFields';
 import { people } from './people';
 import { field, idempotencyKey, idOf, list, shape } from './shape';

@@ -1,6 +1,6 @@
 import { t } from '../language/t';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../webhooks';
-import { invalid, isAbsent, type Reader } from './fields';
+import { invalid, isAbsent, type Reader } from './lines';
 import { edited, field, shape } from './shape';
 
 const MAX_ADDRESS = 2_000;

@@ -19,8 +19,13 @@ const WITHOUT_SCRIPT = /\/PayWithoutScript\.tsx$/;
 /** What a live receipt asks for as soon as it reacts to taps. */
 const LIVE =
   /\/src\/(table\/bill\/AmountChange|table\/claiming\/(claimItem|NameForm)|network\/offline\/receiptRecords|table\/receiptChanges|network\/relay\/liveSocket)\.tsx?$/;
-/** What it asks for when it is idle. */
+/** The one dialog that the first tap of somebody new opens. */
+const FIRST_DIALOG = /\/src\/table\/claiming\/WhoDialog\.tsx$/;
+/** What it asks for when it is idle, once the device is at the table. */
 const DIALOGS = /\/src\/(table\/claiming\/(ClaimDialog|unclaim)|table\/paying\/(PayDialog|ReturnedDialog))\.tsx?$/;
+
+/** How names at pay apps, numbers and addresses are read and written. */
+const HANDLES = /\/domain\/(payLinks|pastedHandles|iban|contact|inputs\/contactFields)\.ts$/;
 
 /** Only unequal parts ask for them in a dialog of the table. Reading an amount takes code that forms without one do not need. */
 const AMOUNTS = /\/src\/ui\/fields\/(MoneyField|Segmented)\.tsx$/;
@@ -45,11 +50,14 @@ const CHUNKS: readonly { readonly name: string; readonly fits: (module: Module) 
   { name: 'LiveReceiptScreen', fits: (module) => isPartOf(LIVE_SCREEN, module) },
   // Fields of prices also read typed amounts, and need nothing else of this chunk.
   { name: 'live', fits: (module) => isPartOf(LIVE, module) && !isPartOf(PLAIN_SCREENS, module) },
-  // Other screens have forms, too, and need no dialog of the table for them.
+  // Other screens have forms and handles, too, and need no dialog of the table for them.
+  { name: 'forms', fits: (module) => isPartOf(FIRST_DIALOG, module) && isPartOf(UI_KIT, module) },
   {
-    name: 'forms',
+    name: 'fields',
     fits: (module) => isPartOf(DIALOGS, module) && isPartOf(UI_KIT, module) && !AMOUNTS.test(module.id),
   },
+  { name: 'who', fits: (module) => isPartOf(FIRST_DIALOG, module) },
+  { name: 'handles', fits: ({ id }) => HANDLES.test(id) },
   { name: 'dialogs', fits: (module) => isPartOf(DIALOGS, module) && !isPartOf(PLAIN_SCREENS, module) },
 ];
 

@@ -13,9 +13,9 @@ const MANIFEST = {
   [HOME]: { file: 'assets/home.js' },
   [LIVE]: {
     file: 'assets/live.js',
-    dynamicImports: ['_dialogs-3.js', 'src/table/claiming/TreatDialog.tsx', 'src/table/hosting/EditDialog.tsx'],
+    dynamicImports: ['_who-3.js', 'src/table/claiming/TreatDialog.tsx', 'src/table/hosting/EditDialog.tsx'],
   },
-  '_dialogs-3.js': { file: 'assets/dialogs.js', imports: ['_fields.js'], css: ['assets/dialogs.css'] },
+  '_who-3.js': { file: 'assets/who.js', imports: ['_fields.js'], css: ['assets/who.css'] },
   '_fields.js': { file: 'assets/fields.js' },
   'src/table/claiming/TreatDialog.tsx': { file: 'assets/treat.js', imports: ['_fields.js'] },
   'src/table/hosting/EditDialog.tsx': { file: 'assets/edit.js' },
@@ -28,7 +28,7 @@ const sorted = (files: ReadonlySet<string>) => [...files].map((file) => file.rep
 test('what a live receipt loads by itself comes first, and what a diner may open on it later', () => {
   const { first, later } = filesOfTable(MANIFEST, HTML);
   expect(sorted(first)).toEqual(
-    'base.js dialogs.css dialogs.js fields.js figures.woff2 live.js main.js text-basic-1.woff2'.split(' '),
+    'base.js fields.js figures.woff2 live.js main.js text-basic-1.woff2 who.css who.js'.split(' '),
   );
   expect(sorted(later)).toEqual(['home.js', 'text-more-2.woff2', 'treat.js']);
 });

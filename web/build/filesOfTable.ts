@@ -11,7 +11,7 @@ const LIVE_RECEIPT = /^_LiveReceiptScreen-/;
 const NEED_THE_SERVER =
   /^src\/(screens|photos|account|sharing|settings|app\/front|network\/(push|session|vitals)|table\/hosting)\//;
 /** What a page with a live receipt loads by itself, though it could be drawn without. */
-const LOADED_ANYWAY = /^(_(relay|live|dialogs|mutate|registerWorker)-|src\/receiptFrame\/PrintedReceipt\.)/;
+const LOADED_ANYWAY = /^(_(relay|live|forms|who|mutate|registerWorker)-|src\/receiptFrame\/PrintedReceipt\.)/;
 /** For names that English has no letters for. */
 const RARE_FONT = /-(accents|more)-[^/]*\.woff2$/;
 

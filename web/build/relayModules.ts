@@ -78,6 +78,12 @@ const REPLACED: readonly { readonly request: RegExp; readonly id: string; readon
     id: '\0relay-modules/without-mutation-configs',
     code: 'export default null',
   },
+  // Writing to the store by assigning to what was read. We change it by what the server answers.
+  {
+    request: /\/readUpdatable(Fragment|Query)$/,
+    id: '\0relay-modules/without-updatable-reads',
+    code: 'export const readUpdatableFragment = null; export const readUpdatableQuery = null;',
+  },
   // What Relay used before React's <Activity>, unless a flag is turned off. chunks.ts knows it by the folder.
   {
     request: /\/useFragmentInternal_CURRENT$/,

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { isAbsent } from '@fairtab/domain/inputs/fields';
+import { isAbsent } from '@fairtab/domain/inputs/lines';
 import { invalid } from '../errors';
 import { problemsOfPrice } from '../parts';
 

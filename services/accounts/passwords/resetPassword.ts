@@ -1,6 +1,6 @@
 import { readPasswordFor, readUsername, usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { requestPasswordResetInput, resetPasswordInput } from '@fairtab/domain/inputs/accountInputs';
-import { readEmail } from '@fairtab/domain/inputs/fields';
+import { readEmail } from '@fairtab/domain/inputs/contactFields';
 import { accountsAtAddress, type ReachableAccount } from '../../people/addresses/accountsAtAddress';
 import type { ServiceContext } from '../../context';
 import { parseInput } from '../../platform/parseInput';

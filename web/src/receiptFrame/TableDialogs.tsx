@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { currentSession } from '../network/session/session';
 import { DialogBoundary } from '../app/boundaries/DialogBoundary';
 import { lazyView } from '../ui/lazyView';
-import type { TableDialog } from '../table/TableContext';
+import { useTable, type TableDialog } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
 import type { ClaimWish } from '../table/claiming/useClaiming';
 import { recallDiner } from '../table/claiming/rememberedDiner';
@@ -24,6 +24,7 @@ const load = {
   whoPaid: () => import('../table/contributions/WhoPaidDialog'),
   splitAgain: () => import('../billEntry/billDraft/SplitAgainDialog'),
   share: () => import('../sharing/ShareDialog'),
+  more: () => import('./MoreDialog'),
   photo: () => import('../photos/SharedPhotosDialog'),
 };
 
@@ -42,6 +43,7 @@ const PayeeDialog = lazyView(async () => (await load.payee()).PayeeDialog);
 const WhoPaidDialog = lazyView(async () => (await load.whoPaid()).WhoPaidDialog);
 const SplitAgainDialog = lazyView(async () => (await load.splitAgain()).SplitAgainDialog);
 const ShareDialog = lazyView(async () => (await load.share()).ShareDialog);
+const MoreDialog = lazyView(async () => (await load.more()).MoreDialog);
 const SharedPhotosDialog = lazyView(async () => (await load.photo()).SharedPhotosDialog);
 
 const IDLE_MS = 2_000;
@@ -84,21 +86,23 @@ function Shown({ dialog, table, onClose, claim }: TableDialogsProps & { dialog: 
   if (dialog.kind === 'payee') return <PayeeDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'whoPaid') return <WhoPaidDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'splitAgain') return <SplitAgainDialog table={table} onClose={onClose} />;
+  if (dialog.kind === 'more') return <MoreDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'photo') return <SharedPhotosDialog linkId={table.linkId} onClose={onClose} />;
   return <ShareDialog open onClose={onClose} receipt={table} />;
 }
 
 /**
  * Loads code and the account's details while the page is idle, so that dialogs open without a signal and already show the
- * name and the saved methods.
+ * name and the saved methods. Who has nothing at the table yet is asked for a name by the first tap, and for nothing else.
  */
 function usePreload(): void {
   const environment = useRelayEnvironment();
+  const isAtTable = useTable().diner !== null;
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Whoever has no name yet is asked for it by the first tap.
       const ofTap = recallDiner() === null ? load.who : load.claim;
-      for (const fetchCode of [ofTap, load.pay, load.returned]) fetchCode().catch(() => undefined);
+      for (const fetchCode of isAtTable ? [ofTap, load.pay, load.returned] : [ofTap])
+        fetchCode().catch(() => undefined);
       if (currentSession().id === null) return;
       import('../account/ownDetails').then(
         ({ fetchOwnDetails }) => fetchOwnDetails(environment),
@@ -106,5 +110,5 @@ function usePreload(): void {
       );
     }, IDLE_MS);
     return () => clearTimeout(timer);
-  }, [environment]);
+  }, [environment, isAtTable]);
 }

@@ -22,6 +22,7 @@ export type TableDialog =
   | { kind: 'whoPaid' }
   | { kind: 'splitAgain' }
   | { kind: 'share' }
+  | { kind: 'more' }
   | { kind: 'photo' };
 
 /** What only the host can do. */

@@ -78,8 +78,9 @@ test('who pays together sees the sum of both, and can pay alone again', async ()
 
 test('a person is asked from the dialog in which they could be treated', async () => {
   const { user, variablesOf } = await openAs('ana', { bens: null });
-  await user.click(screen.getByRole('button', { name: 'Treat Ben' }));
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+  await user.click(screen.getByRole('button', { name: 'More at this table' }));
+  await user.click(await screen.findByRole('button', { name: 'Treat Ben' }, { timeout: 5000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Treat Ben' }, { timeout: 5000 }));
   await user.click(dialog.getByRole('button', { name: 'Ask Ben to pay together' }));
   expect(await variablesOf('otherMovesAskHouseholdMutation')).toMatchObject({
     input: { receiptId: 'dinner', personId: 'ben:ben' },

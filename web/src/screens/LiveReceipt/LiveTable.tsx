@@ -54,9 +54,6 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
         ...HostTabs_receipt
         ...DinerNotices_receipt
         ...Offers_receipt
-        contributions {
-          personId
-        }
         ...WhoPaid_receipt
         ...ItemRows_receipt
         ...TableStrip_receipt
@@ -129,9 +126,9 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
                     {view === null && <Unclaimed receipt={receipt} />}
                     <People receipt={receipt} isLong={view !== null} />
                     {view !== null && <Unclaimed receipt={receipt} />}
-                    {isHost && receipt.contributions.length === 0 && (
-                      <Button variant="quiet" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'whoPaid' })}>
-                        {t('Somebody else paid, too?')}
+                    {(isHost || diner !== null) && (
+                      <Button variant="quiet" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'more' })}>
+                        {t('More at this table')}
                       </Button>
                     )}
                   </Stack>

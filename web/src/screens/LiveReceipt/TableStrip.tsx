@@ -1,4 +1,5 @@
 import { isNamelessHost } from '@fairtab/domain/hostNames';
+import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { centsOf, displayMoney } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
@@ -36,6 +37,10 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
         people {
           diner
         }
+        contributions {
+          diner
+          name
+        }
         total
         paid
         remaining
@@ -50,12 +55,18 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
     `,
     key,
   );
-  const { link, diner, isHost, actions } = useTable();
+  const { link, diner, isHost, lookOf, actions } = useTable();
   const news = useQuietNews();
-  const { hostName, evenSplit } = receipt;
+  const { hostName, evenSplit, contributions } = receipt;
   const isNewcomer = !isHost && !receipt.people.some((person) => person.diner === diner);
   const progress = (): string => {
     if (isSettled(receipt)) return t('All settled. Thank you, table!');
+    if (isNewcomer && !isNamelessHost(hostName) && contributions.length > 0) {
+      const names = payersInWords([hostName, ...contributions.map((each) => lookOf(each).label)]);
+      return evenSplit
+        ? t('{names} paid. Tap your share.', { names })
+        : t('{names} paid. Tap what you had.', { names });
+    }
     if (isNewcomer && !isNamelessHost(hostName))
       return evenSplit
         ? t('{hostName} paid. Tap your share.', { hostName })
@@ -106,6 +117,12 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
       <PaidBar receipt={receipt} thin />
     </Strip>
   );
+}
+
+/** Two names, or the first one and how many others there are: the strip has two lines. */
+function payersInWords([host = '', ...others]: readonly string[]): string {
+  const [first = ''] = others;
+  return listOf([host, others.length === 1 ? first : t('{count} others', { count: others.length })]);
 }
 
 const Strip = styled.section`

@@ -46,6 +46,7 @@ async function openAs(seat: TestSeat, state: ReceiptState) {
 
 const card = async () =>
   within(await screen.findByRole('region', { name: 'Who paid the restaurant' }, { timeout: 5000 }));
+const strip = () => screen.getByRole('region', { name: 'Live Receipt' }).textContent;
 const bar = () => screen.getByRole('region', { name: 'Your part' }).textContent;
 
 test('the host passes on what somebody paid beyond their own part', async () => {
@@ -80,14 +81,29 @@ test('everybody else reads whom to pay, and pays as before', async () => {
   expect(bar()).toContain('Pay $13.43');
 });
 
+test('a newcomer reads the names of all who paid', async () => {
+  await openAs({ isHost: false, diner: null }, paidBy(BEN, 1407));
+  expect(strip()).toContain('Lucia and Ben paid. Tap what you had.');
+});
+
+test('a newcomer reads how many others paid, when there are more than two', async () => {
+  const decided = setContribution({ state: paidBy(BEN, 1407), contributor: ANA, amountCents: 500 });
+  if ('refusal' in decided) throw new Error('It was refused');
+  await openAs({ isHost: false, diner: null }, withCovers(decided.next));
+  expect(strip()).toContain('Lucia and 2 others paid. Tap what you had.');
+});
+
 test('a host at the table finds where to say that somebody else paid, too, and nobody else does', async () => {
   const { user } = await openAs(HOST, BOTH);
-  await user.click(screen.getByRole('button', { name: 'Somebody else paid, too?' }));
+  await user.click(screen.getByRole('button', { name: 'More at this table' }));
+  await user.click(await screen.findByRole('button', { name: 'Somebody else paid, too?' }, { timeout: 5000 }));
   expect(await screen.findByRole('dialog', { name: 'Who paid the restaurant?' }, { timeout: 5000 })).toBeTruthy();
 });
 
 test('a diner is not asked who paid', async () => {
-  await openAs({ isHost: false, diner: 'ana' }, BOTH);
+  const { user } = await openAs({ isHost: false, diner: 'ana' }, BOTH);
+  await user.click(screen.getByRole('button', { name: 'More at this table' }));
+  expect(await screen.findByRole('link', { name: /^Evening/ }, { timeout: 5000 })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Somebody else paid, too?' })).toBeNull();
 });
 

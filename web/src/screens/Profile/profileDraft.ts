@@ -1,4 +1,4 @@
-import { readEmail, readPhone } from '@fairtab/domain/inputs/fields';
+import { readEmail, readPhone } from '@fairtab/domain/inputs/contactFields';
 import { readFirstName, readLastName } from '@fairtab/domain/inputs/profileFields';
 
 export interface ProfileDraft {

@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { readItemName, readPrice, readRestaurantName, type Reading } from '@fairtab/domain/inputs/fields';
+import { readItemName, readPrice, readRestaurantName } from '@fairtab/domain/inputs/fields';
+import type { Reading } from '@fairtab/domain/inputs/lines';
 import type { Currency } from '@fairtab/domain/money';
 import type { Draft, DraftItem } from '../../billEntry/billDraft/Draft';
 import type { FormErrors } from '../../billEntry/billDraft/receiptInput';

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { itemTap } from '../claiming/itemTap';
 import { ownPart } from '../claiming/ownPart';
@@ -18,11 +18,14 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ItemRow_item$key } from './__generated__/ItemRow_item.graphql';
 import { Claimants } from './Claimants';
 import { Fold, Head, Name, Price, Row, Second, Tap, Tick, Words } from './itemRowParts';
-import { ItemChoices } from './ItemChoices';
+import { lazyView } from '../../ui/lazyView';
 import { useFocusKept } from './useFocusKept';
 import { useHold } from './useHold';
 import { wordsForItem } from './wordsForItem';
 import { useCurrency } from '../../ui/CurrencyContext';
+
+const loadChoices = () => import('./ItemChoices');
+const ItemChoices = lazyView(async () => (await loadChoices()).ItemChoices, null);
 
 /** A price of more letters than this has a line of its own, so that the name keeps its room. */
 const LONG_PRICE = 10;
@@ -88,6 +91,11 @@ export const ItemRow = memo(function ItemRow({ item: key, index, isOpen, onToggl
   const isUnanswered = own.some(({ id }) => id.startsWith('new:'));
   const steady = useSteadyTap();
   const part = ownPart(item.claims, diner);
+  const isOwn = part !== null;
+  useEffect(() => {
+    // What a second tap on an own dish opens is there before it.
+    if (isOwn) loadChoices().catch(() => undefined);
+  }, [isOwn]);
   const openDialog = (): void => actions.open({ kind: 'claim', itemId: item.id });
   const tap = steady(() => {
     if (last) takeWriteBack(linkId, last.key);

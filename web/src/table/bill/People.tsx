@@ -47,7 +47,7 @@ export function People({ receipt: key, isLong = false }: PeopleProps) {
     `,
     key,
   );
-  const { diner, isHost, lookOf } = useTable();
+  const { diner, lookOf } = useTable();
   if (people.length === 0) return null;
   const { yours, owing, settled } = groupPeople(people, diner);
   const unpaid = new Set(
@@ -65,7 +65,6 @@ export function People({ receipt: key, isLong = false }: PeopleProps) {
             person={person}
             unpaid={unpaid}
             treatedBy={treatedBy({ person, items, lookOf })}
-            canTreat={isHost || yours.length > 0}
             isFolded={isLong}
           />
         ))}

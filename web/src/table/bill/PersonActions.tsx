@@ -4,32 +4,19 @@ import { useTable } from '../TableContext';
 
 interface PersonActionsProps {
   name: string;
-  /** The name as the table sees it. */
-  label: string;
   /** What the person owes, as it is shown. */
   amount: string;
   /** Ids of the claims that are not paid yet. */
   claimIds: readonly string[];
-  canTreat: boolean;
 }
 
-/** What can be done about what somebody owes: treating them, and for the host a reminder and cash that was put on the table. */
-export function PersonActions({ name, label, amount, claimIds, canTreat }: PersonActionsProps) {
-  const { isHost, actions } = useTable();
+/** What the host can do about what somebody owes: a reminder, and cash that was put on the table. */
+export function PersonActions({ name, amount, claimIds }: PersonActionsProps) {
+  const { actions } = useTable();
   const [firstUnpaid] = claimIds;
   return (
     <>
-      {canTreat && (
-        <Button
-          variant="quiet"
-          aria-haspopup="dialog"
-          aria-label={t('Treat {name}', { name: label })}
-          onClick={() => actions.open({ kind: 'treat', claimIds })}
-        >
-          {t('Treat')}
-        </Button>
-      )}
-      {isHost && firstUnpaid !== undefined && (
+      {firstUnpaid !== undefined && (
         <Button
           variant="quiet"
           aria-haspopup="dialog"
@@ -39,16 +26,14 @@ export function PersonActions({ name, label, amount, claimIds, canTreat }: Perso
           {t('Remind')}
         </Button>
       )}
-      {isHost && (
-        <Button
-          variant="quiet"
-          aria-haspopup="dialog"
-          aria-label={t('Mark {name} as paid, {amount}', { name, amount })}
-          onClick={() => actions.open({ kind: 'pay', claimIds })}
-        >
-          {t('Mark paid')}
-        </Button>
-      )}
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        aria-label={t('Mark {name} as paid, {amount}', { name, amount })}
+        onClick={() => actions.open({ kind: 'pay', claimIds })}
+      >
+        {t('Mark paid')}
+      </Button>
     </>
   );
 }

@@ -18,14 +18,12 @@ interface PersonRowProps {
   unpaid: ReadonlySet<string>;
   /** Who pays for what the person had. */
   treatedBy: readonly string[];
-  /** Whether the viewer sits at the table, and so may take on what others owe. */
-  canTreat: boolean;
   /** What can be done is behind the line, which is then one control. */
   isFolded: boolean;
 }
 
 /** One name at the table. Only the host sees what others owe, can remind them, and can mark cash as paid. */
-export function PersonRow({ person, unpaid, treatedBy, canTreat, isFolded }: PersonRowProps) {
+export function PersonRow({ person, unpaid, treatedBy, isFolded }: PersonRowProps) {
   const currency = useCurrency();
   const { name, diner, owes, paid, claims } = person;
   const { diner: viewer, isHost, lookOf } = useTable();
@@ -59,13 +57,11 @@ export function PersonRow({ person, unpaid, treatedBy, canTreat, isFolded }: Per
       </State>
     </>
   );
-  const buttons = !isYours && owing && (
+  const buttons = isHost && !isYours && owing && (
     <PersonActions
       name={name}
-      label={label}
       amount={showMoney(owes, currency)}
       claimIds={claims.map(({ id }) => id).filter((id) => unpaid.has(id))}
-      canTreat={canTreat}
     />
   );
   if (isFolded && buttons)
@@ -78,14 +74,14 @@ export function PersonRow({ person, unpaid, treatedBy, canTreat, isFolded }: Per
               <ChevronIcon />
             </Fold>
           </summary>
-          <Actions $ownLine>{buttons}</Actions>
+          <Actions>{buttons}</Actions>
         </Folded>
       </li>
     );
   return (
     <Row>
       {head}
-      {buttons && <Actions $ownLine={isHost}>{buttons}</Actions>}
+      {buttons && <Actions>{buttons}</Actions>}
     </Row>
   );
 }
@@ -146,11 +142,12 @@ const State = styled.span`
   ${type.figures}
 `;
 
-/** The host has so many that they have a line of their own, which begins where the name does. Others have one, at the end. */
-const Actions = styled.span<{ $ownLine: boolean }>`
+/** They have a line of their own, which begins where the name does. */
+const Actions = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
-  ${({ $ownLine }) => ($ownLine ? 'flex-basis: 100%; padding-left: 1.5rem;' : 'margin-left: auto;')}
+  flex-basis: 100%;
+  padding-left: 1.5rem;
   button {
     padding-inline: ${space.s};
   }

@@ -1,5 +1,6 @@
 import { isEqualPart, type Portion } from '@fairtab/domain/claims';
-import { MAX_PERSON_NAME, readClaimerName, readEmail, readPhone } from '@fairtab/domain/inputs/fields';
+import { readEmail, readPhone } from '@fairtab/domain/inputs/contactFields';
+import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/lines';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { MAX_SPLIT } from '@fairtab/domain/shares';

@@ -1,4 +1,4 @@
-import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/fields';
+import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/lines';
 import { t } from '@fairtab/domain/language/t';
 import { useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';

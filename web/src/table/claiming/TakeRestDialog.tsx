@@ -1,4 +1,4 @@
-import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/fields';
+import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/lines';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { useState } from 'react';

@@ -104,6 +104,10 @@ const Sheet = styled.dialog<{ $size: 'normal' | 'screen' }>`
   border-radius: ${radius.l} ${radius.l} 0 0;
   box-shadow: ${shadow.raised};
   animation: ${rise} ${motion.calm};
+  /* Without shadow and backdrop it would have no edge. */
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
   &::backdrop {
     background: rgb(24 18 10 / 55%);
   }
@@ -124,7 +128,7 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.m};
+  /* The cross has room of its own around it, and large titles need theirs. */
   padding: ${space.m} ${space.m} ${space.xs} ${space.xl};
   h2 {
     ${type.title}

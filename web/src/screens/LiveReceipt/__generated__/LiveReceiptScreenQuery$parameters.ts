@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f0005d76a6683206e4315c3c30dd824>>
- * @relayHash c461bf1bc2d5cdb7fec6f8a0ed135d77
+ * @generated SignedSource<<194eb6ae6be6cf6ccaff5e2e61f7347f>>
+ * @relayHash 5a0e94a3fc79f59992b013212ee2f625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97e3c3c745324dc33042f634ddf918e47c90276bfc7ee5c8360044d6f0027ff5
+// @relayRequestID 9d5ddfffde1db44c8597c668c1a2649cacc945b6b8f9c255aa3a1ad895aeed0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97e3c3c745324dc33042f634ddf918e47c90276bfc7ee5c8360044d6f0027ff5",
+    "id": "9d5ddfffde1db44c8597c668c1a2649cacc945b6b8f9c255aa3a1ad895aeed0d",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

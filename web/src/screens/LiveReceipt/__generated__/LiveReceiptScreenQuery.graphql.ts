@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ee8c0b3d7a2333ed71d3c5fa6b9f6ff>>
- * @relayHash c461bf1bc2d5cdb7fec6f8a0ed135d77
+ * @generated SignedSource<<55f8cd537478b87cd5c1d3e3763dfee5>>
+ * @relayHash 5a0e94a3fc79f59992b013212ee2f625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97e3c3c745324dc33042f634ddf918e47c90276bfc7ee5c8360044d6f0027ff5
+// @relayRequestID 9d5ddfffde1db44c8597c668c1a2649cacc945b6b8f9c255aa3a1ad895aeed0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -720,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "97e3c3c745324dc33042f634ddf918e47c90276bfc7ee5c8360044d6f0027ff5",
+    "id": "9d5ddfffde1db44c8597c668c1a2649cacc945b6b8f9c255aa3a1ad895aeed0d",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc18c2d237fd1b4975b7dbc33591500f>>
+ * @generated SignedSource<<ca2343a02c086b5eba2c03cbb1dd0862>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LiveTable_receipt$data = {
-  readonly contributions: ReadonlyArray<{
-    readonly personId: string;
-  }>;
   readonly items: ReadonlyArray<{
     readonly id: string;
   }>;
@@ -141,24 +138,6 @@ return {
       "name": "Offers_receipt"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Contribution",
-      "kind": "LinkedField",
-      "name": "contributions",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "personId",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WhoPaid_receipt"
@@ -229,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "edec9b48bc92e5fa40708d1e47ac92e0";
+(node as any).hash = "1b3dcf8cb61829a428e16cb2fa18dd28";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<905cb5a7f24ebc47b1ae02f772988105>>
+ * @generated SignedSource<<e01334ab050ba1691c560dfe7bb0368b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TableStrip_receipt$data = {
+  readonly contributions: ReadonlyArray<{
+    readonly diner: string;
+    readonly name: string;
+  }>;
   readonly evenSplit: {
     readonly people: number;
   } | null | undefined;
@@ -35,7 +39,15 @@ export type TableStrip_receipt$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TableStrip_receipt">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "diner",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -88,11 +100,24 @@ const node: ReaderFragment = {
       "name": "people",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Contribution",
+      "kind": "LinkedField",
+      "name": "contributions",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "diner",
+          "name": "name",
           "storageKey": null
         }
       ],
@@ -163,7 +188,8 @@ const node: ReaderFragment = {
   "type": "Receipt",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d4c36678f8c66126918dc5f2fc7ebd01";
+(node as any).hash = "f68983df8334640591f425efc634e24f";
 
 export default node;
