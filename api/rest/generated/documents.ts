@@ -1212,7 +1212,7 @@ export type RestReadScanQueryVariables = Exact<{
 }>;
 
 
-export type RestReadScanQuery = { scan: { id: string, failure: { code: ScanFailureCode, message: string } | null, photos: Array<{ url: string }>, bill: { currency: string | null, balanced: boolean, advice: string | null, restaurantName: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, date: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, subtotal: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, tax: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, tip: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, fees: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, discount: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, total: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, items: Array<{ name: string, price: string, quantity: number, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> }>, doubts: Array<{ message: string }>, lines: Array<{ text: string, isRead: boolean }> | null } | null } | null };
+export type RestReadScanQuery = { scan: { id: string, failure: { code: ScanFailureCode, message: string } | null, photos: Array<{ url: string }>, bill: { currency: string | null, balanced: boolean, advice: string | null, restaurantName: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, date: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, subtotal: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, tax: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, tip: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, fees: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, discount: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, total: { value: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> } | null, items: Array<{ name: string, price: string, quantity: number, discount: string, confidence: number, boxes: Array<{ photo: number, corners: Array<{ x: number, y: number }> }> }>, charges: Array<{ name: string, amount: string, isIncluded: boolean }> | null, doubts: Array<{ message: string }>, lines: Array<{ text: string, isRead: boolean }> | null } | null } | null };
 
 export type RestScanProgressSubscriptionVariables = Exact<{
   id: string;
@@ -3410,6 +3410,7 @@ export const RestReadScan = new TypedDocumentString(`
         name
         price
         quantity
+        discount
         confidence
         boxes {
           photo
@@ -3418,6 +3419,11 @@ export const RestReadScan = new TypedDocumentString(`
             y
           }
         }
+      }
+      charges {
+        name
+        amount
+        isIncluded
       }
       doubts {
         message
