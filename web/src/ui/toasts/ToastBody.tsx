@@ -9,7 +9,7 @@ export function ToastBody({ message, close }: { message: ToastMessage; close: ()
   const [first, second] = isMessageFirst && details ? [details, title] : [title, details];
   return (
     <>
-      <Words $isAlone={!action}>
+      <Words>
         <strong>{first}</strong>
         {second && <p>{second}</p>}
       </Words>
@@ -33,9 +33,9 @@ const Action = styled(Button)`
   padding-inline: ${space.m};
 `;
 
-const Words = styled.div<{ $isAlone: boolean }>`
-  /* Large text gets a line of its own above two buttons. Beside the cross alone it covers less of the bill. */
-  flex: 1 1 ${({ $isAlone }) => ($isAlone ? '4.5rem' : '7rem')};
+const Words = styled.div`
+  /* Large text gets a line of its own, above the buttons. */
+  flex: 1 1 7rem;
   min-width: 0;
   padding: ${space.xs} 0;
   strong {
