@@ -60,3 +60,26 @@ it('stops waiting for a job that is still being queued', async () => {
   jobs.send(greetJob, { name: 'Ana' });
   await jobs.close();
 });
+
+it('queues what is sent again and again with one key once now, and once more with what came last', async () => {
+  const { enqueue, queues } = fakeQueues();
+  const jobs = openJobSender({ open: async () => queues, logger: silentLogger });
+  for (let tap = 0; tap < 30; tap++) jobs.send(greetJob, { name: 'Ana' });
+  jobs.send(greetJob, { name: 'Ben' });
+  await jobs.close();
+  expect(enqueue.mock.calls).toEqual([
+    [greetJob, { name: 'Ana' }],
+    [greetJob, { name: 'Ben' }],
+    [greetJob, { name: 'Ana' }],
+  ]);
+});
+
+it('does not wait for the process to stop before it queues what came last', async () => {
+  const { enqueue, queues } = fakeQueues();
+  const jobs = openJobSender({ open: async () => queues, logger: silentLogger });
+  jobs.send(greetJob, { name: 'Ana' });
+  jobs.send(greetJob, { name: 'Ana' });
+  await vi.waitFor(() => expect(enqueue).toHaveBeenCalledTimes(2));
+  await jobs.close();
+  expect(enqueue).toHaveBeenCalledTimes(2);
+});
