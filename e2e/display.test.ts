@@ -176,6 +176,15 @@ describe('text at 200%', () => {
     expect(height).toBeLessThan(1.5 * lineHeight);
   });
 
+  test('keeps the words of a sheet that is scrolled apart', async () => {
+    const host = await app().host({ ...PHONE, viewport: { width: 360, height: 640 } });
+    await host.open(await host.createsReceipt(LUNCH));
+    await doubleText(host.page);
+    await host.opensMore();
+    const link = host.dialog('More at this table').getByRole('link', { name: /^Evening/ });
+    expect(await link.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
+  });
+
   test('leaves room for the words of a toast', async () => {
     const host = await app().host(PHONE);
     await host.startReceipt();

@@ -146,6 +146,8 @@ const Head = styled.div`
 const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  /* What does not fit is scrolled. Without this, a row with a least height would shrink to it and its words would cover others. */
+  grid-auto-rows: minmax(max-content, auto);
   gap: ${space.l};
   overflow-y: auto;
   overscroll-behavior: contain;
