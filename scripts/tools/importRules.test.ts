@@ -83,7 +83,7 @@ describe('the import rules', () => {
       'web/src/table/Table.test.tsx': ['@fairtab/services/platform/db'],
       'web/src/screens/Home/Home.tsx': ['../Payment/Payment'],
       'web/src/screens/Payment/Payment.tsx': ['@fairtab/services/platform/db'],
-      'scripts/launcher/start.ts': ['./generate'],
+      'scripts/launcher/start.ts': ['../tools/generate'],
       'scripts/tools/generate.ts': [],
     };
     expect(await violationsOf({ rules: importRules, files })).toEqual([

@@ -85,7 +85,7 @@ describe('tasks in a child process', () => {
     for (const folder of ['services', 'node_modules/@fairtab', '.data'])
       mkdirSync(join(root, folder), { recursive: true });
     await cp(fileURLToPath(OBEDIENT), join(root, 'services/task.mjs'));
-    symlinkSync('../..', join(root, 'node_modules/@fairtab/services'));
+    symlinkSync('../../services', join(root, 'node_modules/@fairtab/services'));
     writeFileSync(join(root, 'services/package.json'), '{}');
     writeFileSync(join(root, '.data/data-key'), 'key');
     const module = pathToFileURL(join(root, 'services/task.mjs'));
