@@ -58,7 +58,8 @@ async function takePortion(ctx: ServiceContext, input: unknown): Promise<Claimed
       return 'refusal' in decided ? decided : { ...decided, answer: { claim: claimToStored(decided.answer.claim) } };
     },
   });
-  const made = claimFromStored(answer.claim);
+  // An answer that the last release kept for a retry knows nothing of contributions.
+  const made = claimFromStored(Object.assign({ coveredCents: 0 }, answer.claim));
   // A retry is answered with the receipt as it is now.
   const current = receipt.claims.find(({ id }) => id === made.id) ?? made;
   return { receipt, claimId: current.id, claim: current };
