@@ -56,6 +56,7 @@ const NONSENSE: Record<string, { body: string; rest: number }> = {
   'a price beyond all bills': { body: withItem({ price: '100000000.00' }), rest: 422 },
   'a number with an exponent': { body: withItem({ price: 1e21 }), rest: 422 },
   'a number that is no number': { body: withItem({ price: 'NaN' }), rest: 422 },
+  'a tax class that only begins like one': { body: withItem({ taxClass: 'alcohol2' }), rest: 422 },
   'a quantity of 0': { body: withItem({ quantity: 0 }), rest: 422 },
   'a quantity of 2^53': { body: withItem({ quantity: 2 ** 53 }), rest: 422 },
   'a ten-thousandth of a unit': { body: withItem({ quantity: 0.0001 }), rest: 422 },

@@ -28,7 +28,7 @@ export function word<Words extends Readonly<Record<string, string>>>(words: z.Zo
 }
 
 function lettersOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return name.toLowerCase().replaceAll(/[_.:]/g, '');
 }
 
 /** What a new line costs, and how much of it there is. */

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context';
-import { NotSignedIn } from '../platform/errors';
 import type { Prisma } from '../generated/prisma/client';
+import { NotSignedIn } from '../platform/errors';
 
 /** The viewer's account. @throws NotSignedIn */
 export function signedIn(ctx: Pick<ServiceContext, 'viewer'>): { userId: string; sessionId: string; guestId: string } {

@@ -1,13 +1,13 @@
-import type { ReceiptState } from '@fairtab/domain/receipts';
+import { splitEvenlyInput } from '@fairtab/domain/inputs/receiptInputs';
 import { t } from '@fairtab/domain/language/t';
 import { splitByItem as byItem } from '@fairtab/domain/moves/splitByItem';
-import { authorise } from '../people/authorise';
+import { splitEvenly as evenly } from '@fairtab/domain/moves/splitEvenly';
+import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
-import { changeReceipt } from './changeReceipt';
-import { splitEvenlyInput } from '@fairtab/domain/inputs/receiptInputs';
-import { splitEvenly as evenly } from '@fairtab/domain/moves/splitEvenly';
+import { authorise } from '../people/authorise';
 import { parseInput } from '../platform/parseInput';
+import { changeReceipt } from './changeReceipt';
 
 /**
  * The host takes an even split back, so that the dishes are the lines again. Nothing changes on a bill that is split by

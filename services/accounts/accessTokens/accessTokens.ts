@@ -1,16 +1,16 @@
+import { isIPv4 } from 'node:net';
+import { type AccessScope, isAccessScope } from '@fairtab/domain/accessScopes';
 import { createAccessTokenInput } from '@fairtab/domain/inputs/accessTokenInputs';
 import { t } from '@fairtab/domain/language/t';
 import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
 import { confirmPassword } from '../passwords/confirmPassword';
+import { endAccessTokens } from '../sessions/deleteAccessTokens';
 import type { ServiceContext, Viewer } from '../../context';
-import { Conflict, NotFound } from '../../platform/errors';
 import { lockAccount, signedIn } from '../../people/signedIn';
+import type { Database } from '../../platform/db';
+import { Conflict, NotFound } from '../../platform/errors';
 import { parseInput } from '../../platform/parseInput';
 import { hashSecret, newSecret } from '../../platform/secrets';
-import { type AccessScope, isAccessScope } from '@fairtab/domain/accessScopes';
-import type { Database } from '../../platform/db';
-import { isIPv4 } from 'node:net';
-import { endAccessTokens } from '../sessions/deleteAccessTokens';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,11 +1,11 @@
-import { atEmail } from '../../people/addresses/ProvenAddress';
-import type { ServiceContext } from '../../context';
-import { findToken, invalidLink } from '../mailLinks/mailedTokens';
-import { eraseAccount } from './eraseAccount';
-import { confirmPassword } from '../passwords/confirmPassword';
-import { readAccount } from '../../people/signedIn';
 import { mailLink } from '../mailLinks/mailLink';
+import { findToken, invalidLink } from '../mailLinks/mailedTokens';
+import { confirmPassword } from '../passwords/confirmPassword';
+import type { ServiceContext } from '../../context';
+import { atEmail } from '../../people/addresses/ProvenAddress';
 import { verifiedEmail } from '../../people/addresses/verifiedAddresses';
+import { readAccount } from '../../people/signedIn';
+import { eraseAccount } from './eraseAccount';
 
 /**
  * Deletes the account of a mailed link, without asking who opens it. The link stays valid until the account is gone, so

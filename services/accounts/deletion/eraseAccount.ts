@@ -2,9 +2,9 @@ import { deleteAccessTokens, endAccessTokens } from '../sessions/deleteAccessTok
 import { announceEndedSessions, deleteSessions, endSessions } from '../sessions/sessions';
 import type { ServiceContext } from '../../context';
 import { Prisma } from '../../generated/prisma/client';
+import { removeExportsOfAccount } from '../../money/books/exports/removeExports';
 import { leaveEvenings } from '../../money/evenings/eveningsOfGuest';
 import { removeReceiptFiles, removeScansOfGuest } from '../../receipts/scans/removeScans';
-import { removeExportsOfAccount } from '../../money/books/exports/removeExports';
 import { type Anonymisation, anonymiseReceipt } from './anonymiseReceipt';
 
 /**

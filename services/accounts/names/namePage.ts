@@ -1,15 +1,15 @@
-import { lockAccount, signedIn } from '../../people/signedIn';
-import type { ServiceContext } from '../../context';
 import { readUsername, usernameKey } from '@fairtab/domain/inputs/accountFields';
+import { saveNamePageInput } from '@fairtab/domain/inputs/nameInputs';
+import { t } from '@fairtab/domain/language/t';
 import { isReservedUsername } from '@fairtab/domain/misleadingNames';
 import { mayBeShown } from '@fairtab/domain/names';
 import type { PayTo } from '@fairtab/domain/receipts';
+import type { ServiceContext } from '../../context';
 import { SHOWN_ORDER } from '../../people/paymentMethods/savedMethods';
-import { METHOD_IDENTIFIER, placeOf } from '../../platform/sealing/sealedColumns';
-import { t } from '@fairtab/domain/language/t';
-import { saveNamePageInput } from '@fairtab/domain/inputs/nameInputs';
+import { lockAccount, signedIn } from '../../people/signedIn';
 import { InvalidInput, NotFound } from '../../platform/errors';
 import { parseInput } from '../../platform/parseInput';
+import { METHOD_IDENTIFIER, placeOf } from '../../platform/sealing/sealedColumns';
 
 /** How the owner has set up the page of the account's name. */
 export interface NamePageSettings {

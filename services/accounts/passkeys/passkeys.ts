@@ -1,13 +1,13 @@
-import { t } from '@fairtab/domain/language/t';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { ServiceContext } from '../../context';
-import { InvalidCredentials, NotFound } from '../../platform/errors';
-import { signedIn } from '../../people/signedIn';
+import { t } from '@fairtab/domain/language/t';
 import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
+import { confirmPassword } from '../passwords/confirmPassword';
 import { deviceOf } from '../sessions/deviceOf';
+import type { ServiceContext } from '../../context';
+import { signedIn } from '../../people/signedIn';
+import { InvalidCredentials, NotFound } from '../../platform/errors';
 import { useChallenge } from './challenges';
 import { readAnswer, siteOf, webAuthn } from './webAuthn';
-import { confirmPassword } from '../passwords/confirmPassword';
 
 /** No browser names so many. */
 const MAX_TRANSPORTS = 10;

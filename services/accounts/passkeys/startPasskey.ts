@@ -1,8 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
-import type { ServiceContext } from '../../context';
-import { Conflict } from '../../platform/errors';
-import { readAccount } from '../../people/signedIn';
 import { confirmPassword } from '../passwords/confirmPassword';
+import type { ServiceContext } from '../../context';
+import { readAccount } from '../../people/signedIn';
+import { Conflict } from '../../platform/errors';
 import { CHALLENGE_MS, issueChallenge } from './challenges';
 import { MAX_PASSKEYS } from './passkeys';
 import { siteOf, webAuthn } from './webAuthn';

@@ -1,20 +1,20 @@
 import { readPasswordFor, readUsername, usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { requestPasswordResetInput, resetPasswordInput } from '@fairtab/domain/inputs/accountInputs';
 import { readEmail } from '@fairtab/domain/inputs/contactFields';
-import { accountsAtAddress, type ReachableAccount } from '../../people/addresses/accountsAtAddress';
-import type { ServiceContext } from '../../context';
-import { parseInput } from '../../platform/parseInput';
-import { mailLink } from '../mailLinks/mailLink';
-import { originOfLinks } from '../../platform/links/PublicOrigin';
-import { atEmail } from '../../people/addresses/ProvenAddress';
-import { InvalidInput } from '../../platform/errors';
-import { deleteAccessTokens } from '../sessions/deleteAccessTokens';
-import { postLetter } from '../../messages/outgoing/postLetter';
 import { passwordResetLetter } from '../mailLinks/letters';
+import { mailLink } from '../mailLinks/mailLink';
 import { findToken, invalidLink, useToken } from '../mailLinks/mailedTokens';
+import { deleteAccessTokens } from '../sessions/deleteAccessTokens';
+import { findDevice } from '../sessions/knownDevices';
 import { announceEndedSessions, deleteSessions } from '../sessions/sessions';
 import { switchOff } from '../webhooks/switchWebhook';
-import { findDevice } from '../sessions/knownDevices';
+import type { ServiceContext } from '../../context';
+import { postLetter } from '../../messages/outgoing/postLetter';
+import { atEmail } from '../../people/addresses/ProvenAddress';
+import { accountsAtAddress, type ReachableAccount } from '../../people/addresses/accountsAtAddress';
+import { InvalidInput } from '../../platform/errors';
+import { originOfLinks } from '../../platform/links/PublicOrigin';
+import { parseInput } from '../../platform/parseInput';
 import { hashNewPassword } from './hashNewPassword';
 
 /**

@@ -1,11 +1,11 @@
 import { t } from '@fairtab/domain/language/t';
-import { readAccount } from '../../people/signedIn';
-import type { ServiceContext } from '../../context';
-import { Conflict } from '../../platform/errors';
-import { postingLinks } from '../../messages/outgoing/postLink';
 import { mailVerification } from '../mailLinks/mailLink';
-import { atEmail } from '../../people/addresses/ProvenAddress';
 import { findToken, invalidLink, useToken } from '../mailLinks/mailedTokens';
+import type { ServiceContext } from '../../context';
+import { postingLinks } from '../../messages/outgoing/postLink';
+import { atEmail } from '../../people/addresses/ProvenAddress';
+import { readAccount } from '../../people/signedIn';
+import { Conflict } from '../../platform/errors';
 
 /**
  * Mails the link that verifies the profile's address again.

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Prisma } from '../../generated/prisma/client';
-import { hashSecret } from '../../platform/secrets';
-import type { ServiceContext } from '../../context';
-import { lockAccount, signedIn } from '../../people/signedIn';
 import { t } from '@fairtab/domain/language/t';
-import { Conflict } from '../../platform/errors';
 import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
 import { confirmPassword } from '../passwords/confirmPassword';
+import type { ServiceContext } from '../../context';
+import type { Prisma } from '../../generated/prisma/client';
+import { lockAccount, signedIn } from '../../people/signedIn';
+import { Conflict } from '../../platform/errors';
+import { hashSecret } from '../../platform/secrets';
 
 export const RECOVERY_CODES = 10;
 /** Each character is 5 bits, 50 together. */

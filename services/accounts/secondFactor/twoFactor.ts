@@ -1,11 +1,11 @@
 import { t } from '@fairtab/domain/language/t';
-import type { ServiceContext } from '../../context';
-import { Conflict, InvalidCredentials } from '../../platform/errors';
-import { confirm, confirmPassword } from '../passwords/confirmPassword';
-import { readAccount, signedIn } from '../../people/signedIn';
-import { newTotpSecret, takeAppCode } from './secondFactor';
 import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
+import { confirm, confirmPassword } from '../passwords/confirmPassword';
+import type { ServiceContext } from '../../context';
+import { readAccount, signedIn } from '../../people/signedIn';
+import { Conflict, InvalidCredentials } from '../../platform/errors';
 import { replaceRecoveryCodes } from './recoveryCodes';
+import { newTotpSecret, takeAppCode } from './secondFactor';
 
 /**
  * Makes a secret for an authenticator app. It takes effect when confirmTwoFactor gets a code of it; starting again

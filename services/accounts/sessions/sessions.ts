@@ -1,11 +1,11 @@
-import type { ServiceContext, Viewer } from '../../context';
-import type { Database } from '../../platform/db';
-import { hashSecret } from '../../platform/secrets';
-import { signedIn } from '../../people/signedIn';
 import { t } from '@fairtab/domain/language/t';
+import type { ServiceContext, Viewer } from '../../context';
+import type { Prisma } from '../../generated/prisma/client';
+import { signedIn } from '../../people/signedIn';
+import type { Database } from '../../platform/db';
 import { NotFound } from '../../platform/errors';
 import { MAX_IDS_PER_MESSAGE } from '../../platform/events/EventBus';
-import type { Prisma } from '../../generated/prisma/client';
+import { hashSecret } from '../../platform/secrets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An unused session ends after SESSION_IDLE_MS, and every session after SESSION_MAX_MS (docs/product/access.md). */

@@ -1,7 +1,7 @@
-import type { ServiceContext } from '../../context';
 import type { DigestFrequency } from '@fairtab/domain/inputs/notificationInputs';
 import { atLocalHour } from '@fairtab/domain/localTime';
 import { afterQuietHours } from '@fairtab/domain/reminders';
+import type { ServiceContext } from '../../context';
 
 const SWEPT_AT_A_TIME = 2_000;
 

@@ -3,9 +3,9 @@ import {
   notificationPreferencesInput,
   type NotificationToggle,
 } from '@fairtab/domain/inputs/notificationInputs';
-import { lockAccount, signedIn } from '../../people/signedIn';
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
+import { lockAccount, signedIn } from '../../people/signedIn';
 import { parseInput } from '../../platform/parseInput';
 
 /** Which notifications an account wants. */

@@ -1,5 +1,5 @@
-import { t } from '@fairtab/domain/language/t';
 import { pushSubscriptionInput } from '@fairtab/domain/inputs/pushInputs';
+import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
 import { Conflict, InvalidInput, NotAllowed, NotFound } from '../../platform/errors';
 import { parseInput } from '../../platform/parseInput';

@@ -1,14 +1,14 @@
-import type { ServiceContext } from '../../context';
-import { signedIn } from '../../people/signedIn';
-import { askProcessor, processingOf } from './askProcessor';
-import { originOfLinks } from '../../platform/links/PublicOrigin';
-import type { CardAccount, CardPayment, CardPaymentStatus } from '../../generated/prisma/client';
 import type Stripe from 'stripe';
 import type { CardFacts } from '@fairtab/domain/cardFacts';
-import { cardOfferInput } from '@fairtab/domain/inputs/cardInputs';
 import type { CardOffer } from '@fairtab/domain/cardOffer';
+import { cardOfferInput } from '@fairtab/domain/inputs/cardInputs';
+import type { ServiceContext } from '../../context';
+import type { CardAccount, CardPayment, CardPaymentStatus } from '../../generated/prisma/client';
+import { signedIn } from '../../people/signedIn';
 import { DomainError } from '../../platform/errors';
+import { originOfLinks } from '../../platform/links/PublicOrigin';
 import { parseInput } from '../../platform/parseInput';
+import { askProcessor, processingOf } from './askProcessor';
 import { payableByCard } from './payableByCard';
 
 /**

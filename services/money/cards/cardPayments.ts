@@ -1,8 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
 import type { ChargedSum } from '@fairtab/domain/ledger';
 import type { CardCharge } from '@fairtab/domain/moves/chargeClaims';
-import type { CardPayment } from '../../generated/prisma/client';
 import type { ServiceContext } from '../../context';
+import type { CardPayment } from '../../generated/prisma/client';
 
 /** The sums of a stored card payment, in cents. */
 export function sumOfPayment({ portionCents, feeCents }: CardPayment): ChargedSum {

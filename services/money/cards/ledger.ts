@@ -1,6 +1,6 @@
 import type { LedgerAccount, LedgerKind, LedgerTransaction } from '@fairtab/domain/ledger';
-import type { ServiceContext } from '../../context';
 import type { Cents } from '@fairtab/domain/money';
+import type { ServiceContext } from '../../context';
 import type { Database } from '../../platform/db';
 
 const POST = `

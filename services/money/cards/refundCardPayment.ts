@@ -1,18 +1,18 @@
+import { type CardFacts, dueReversals } from '@fairtab/domain/cardFacts';
 import { t } from '@fairtab/domain/language/t';
 import type { ChargedSum, LedgerKind } from '@fairtab/domain/ledger';
 import { whyPaymentMoveIsRefused } from '@fairtab/domain/payments';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { authorise } from '../../people/authorise';
 import type { ServiceContext } from '../../context';
+import type { CardPayment } from '../../generated/prisma/client';
+import { keyedRequest } from '../../idempotency';
+import { authorise } from '../../people/authorise';
 import { Conflict, NotFound } from '../../platform/errors';
 import { settleCardPaymentJob } from '../../platform/jobs/jobs';
-import { keyedRequest } from '../../idempotency';
 import type { PaymentToChange } from '../../receipts/payments/changePayment';
 import { receiptIdOf } from '../../receipts/receiptIdOf';
-import { processingOf } from './askProcessor';
-import type { CardPayment } from '../../generated/prisma/client';
 import type { CardProcessing } from './CardProcessing';
-import { type CardFacts, dueReversals } from '@fairtab/domain/cardFacts';
+import { processingOf } from './askProcessor';
 import { REVERSAL_FOR } from './readFacts';
 
 /**

@@ -1,10 +1,10 @@
+import type Stripe from 'stripe';
 import type { ServiceContext } from '../../context';
 import { NotAllowed, NotFound } from '../../platform/errors';
 import { handleProcessorEventJob } from '../../platform/jobs/jobs';
-import { recordPayout } from './recordPayout';
 import { refreshCardAccount } from './cardAccount';
+import { recordPayout } from './recordPayout';
 import { settleCardPayment } from './settleCardPayment';
-import type Stripe from 'stripe';
 
 /**
  * Takes a report of the processor: checks who signed it, keeps it once, and leaves the rest to a job. Reports may come

@@ -6,13 +6,13 @@ import {
 import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
 import { Conflict, NotFound } from '../../platform/errors';
-import { parseInput } from '../../platform/parseInput';
-import { hostedReceipt } from './hostedReceipt';
-import { type EveningState, readEvening } from './readEvening';
 import { inTransaction } from '../../platform/inTransaction';
-import type { WriteAlong } from '../../receipts/saving/saveAll';
+import { parseInput } from '../../platform/parseInput';
 import { maySee } from '../../receipts/readReceipt';
+import type { WriteAlong } from '../../receipts/saving/saveAll';
+import { hostedReceipt } from './hostedReceipt';
 import { lockEvening } from './lockEvening';
+import { type EveningState, readEvening } from './readEvening';
 
 /**
  * Begins an evening with a receipt of the viewer's (docs/product/evenings.md). For a receipt that is in an evening which the

@@ -1,7 +1,7 @@
 import { FORMER_GUEST } from '@fairtab/domain/formerGuest';
-import type { Prisma } from '../../generated/prisma/client';
-import type { ServiceContext } from '../../context';
 import { KEEP_DELETED_MS } from '@fairtab/domain/receipts';
+import type { ServiceContext } from '../../context';
+import type { Prisma } from '../../generated/prisma/client';
 
 /**
  * Removes a guest from evenings and from settlements. The debts stay, without a name, so that the balances of the others stay

@@ -1,15 +1,15 @@
-import { readId } from '@fairtab/domain/inputs/fields';
-import { t } from '@fairtab/domain/language/t';
+import type { Pool } from 'pg';
 import { isInEvening } from '@fairtab/domain/evenings/isInEvening';
 import { planEvening } from '@fairtab/domain/evenings/planEvening';
+import { readId } from '@fairtab/domain/inputs/fields';
+import { t } from '@fairtab/domain/language/t';
 import type { Cents, Currency } from '@fairtab/domain/money';
 import type { PayTo, ReceiptState } from '@fairtab/domain/receipts';
 import { netOfEach } from '@fairtab/domain/settlements/debts';
-import type { ServiceContext } from '../../context';
-import { NotFound } from '../../platform/errors';
 import { beside, type KeyedPlan, type Proposal, withKey } from '../settlements/KeyedPlan';
 import { PROPOSAL, type StoredProposal, type StoredTransfer, TRANSFER } from '../settlements/StoredSettlement';
-import type { Pool } from 'pg';
+import type { ServiceContext } from '../../context';
+import { NotFound } from '../../platform/errors';
 
 /** Somebody of an evening. The guest's id never leaves the server. */
 export interface EveningPerson {

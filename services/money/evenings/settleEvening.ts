@@ -1,12 +1,12 @@
 import { settleEvening as settle } from '@fairtab/domain/evenings/settleEvening';
 import { settleEveningInput } from '@fairtab/domain/inputs/eveningInputs';
 import { t } from '@fairtab/domain/language/t';
-import type { ServiceContext } from '../../context';
-import { Conflict, NotAllowed } from '../../platform/errors';
-import { lockGuest } from '../../people/guests';
-import { parseInput } from '../../platform/parseInput';
 import { agree } from '../settlements/agree';
 import { takeForce } from '../settlements/takeForce';
+import type { ServiceContext } from '../../context';
+import { lockGuest } from '../../people/guests';
+import { Conflict, NotAllowed } from '../../platform/errors';
+import { parseInput } from '../../platform/parseInput';
 import { lockEvening } from './lockEvening';
 import { type EveningState, readEvening, takesPart } from './readEvening';
 

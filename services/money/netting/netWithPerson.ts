@@ -1,17 +1,17 @@
 import { netWithPersonInput } from '@fairtab/domain/inputs/settleInputs';
 import { t } from '@fairtab/domain/language/t';
-import { settleNetting } from '@fairtab/domain/netting/settleNetting';
 import type { Pair } from '@fairtab/domain/netting/planNetting';
-import type { ServiceContext } from '../../context';
+import { settleNetting } from '@fairtab/domain/netting/settleNetting';
 import type { Counterparty } from '../counterparties/counterparties';
-import { Conflict, NotFound } from '../../platform/errors';
 import { namesAt } from '../evenings/readEvening';
-import type { Prisma } from '../../generated/prisma/client';
-import { parseInput } from '../../platform/parseInput';
 import { agree } from '../settlements/agree';
 import { takeForce } from '../settlements/takeForce';
 import { findPerson } from '../settling/settlePerson';
+import type { ServiceContext } from '../../context';
+import type { Prisma } from '../../generated/prisma/client';
 import { signedIn } from '../../people/signedIn';
+import { Conflict, NotFound } from '../../platform/errors';
+import { parseInput } from '../../platform/parseInput';
 import { readNetting } from './readNetting';
 
 /**

@@ -1,8 +1,8 @@
+import { ACCEPT_PAYMENT_AFTER_MS } from '@fairtab/domain/receipts';
 import type { SettlementPlan } from '@fairtab/domain/settlements/SettlementPlan';
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
 import { hashOfPlan } from './KeyedPlan';
-import { ACCEPT_PAYMENT_AFTER_MS } from '@fairtab/domain/receipts';
 
 /** What a settlement is about: an evening, or two guests, the lesser id first, and a currency. */
 export type Subject =

@@ -1,8 +1,8 @@
 import type { Currency } from '@fairtab/domain/money';
+import { type MoneySum, moneySums, sumsByCurrency } from '../history/Debt';
 import type { ServiceContext } from '../../context';
 import { signedIn } from '../../people/signedIn';
 import { type StoredTransfer, TRANSFER } from './StoredSettlement';
-import { type MoneySum, moneySums, sumsByCurrency } from '../history/Debt';
 
 /** A transfer between the account and one person. */
 export interface TransferBetween extends StoredTransfer {

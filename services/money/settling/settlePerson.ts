@@ -1,20 +1,20 @@
-import { t } from '@fairtab/domain/language/t';
-import type { ServiceContext } from '../../context';
-import { type Counterparty, readCounterparty } from '../counterparties/counterparties';
-import { NotFound } from '../../platform/errors';
 import { confirmPersonInput, payPersonInput } from '@fairtab/domain/inputs/settleInputs';
-import { payTogether } from '@fairtab/domain/moves/payTogether';
-import { authorise } from '../../people/authorise';
-import { keyedRequest } from '../../idempotency';
-import { parseInput } from '../../platform/parseInput';
-import { readPaidBy } from '../../receipts/payments/readPaidBy';
-import { sealHandle } from '../../receipts/payments/payerHandle';
-import { changeReceipts } from '../../receipts/changeReceipts';
-import { shownCents } from '../../receipts/shownCents';
-import { signedIn } from '../../people/signedIn';
+import { t } from '@fairtab/domain/language/t';
 import { confirmTogether } from '@fairtab/domain/moves/confirmTogether';
+import { payTogether } from '@fairtab/domain/moves/payTogether';
 import type { ReceiptState } from '@fairtab/domain/receipts';
+import { type Counterparty, readCounterparty } from '../counterparties/counterparties';
+import type { ServiceContext } from '../../context';
+import { keyedRequest } from '../../idempotency';
+import { authorise } from '../../people/authorise';
+import { signedIn } from '../../people/signedIn';
+import { NotFound } from '../../platform/errors';
+import { parseInput } from '../../platform/parseInput';
+import { changeReceipts } from '../../receipts/changeReceipts';
+import { sealHandle } from '../../receipts/payments/payerHandle';
+import { readPaidBy } from '../../receipts/payments/readPaidBy';
 import { maySee } from '../../receipts/readReceipt';
+import { shownCents } from '../../receipts/shownCents';
 
 /** One of the people of the account. @throws NotFound (also for somebody else's). */
 export async function findPerson(ctx: ServiceContext, key: string): Promise<Counterparty> {

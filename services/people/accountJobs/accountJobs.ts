@@ -1,7 +1,7 @@
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
 import type { AccountJobKind } from '../../generated/prisma/enums';
-import { signedIn } from '../signedIn';
 
 /**
  * Writes down that the viewer's account waits for a long job. The work itself is a job of the queue kit, to be sent after

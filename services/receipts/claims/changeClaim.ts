@@ -1,18 +1,18 @@
 import { t } from '@fairtab/domain/language/t';
 import type { Decided } from '@fairtab/domain/moves/Decision';
+import { cancelClaim as cancel } from '@fairtab/domain/moves/cancelClaim';
+import { declineShare as decline } from '@fairtab/domain/moves/declineShare';
 import type { ClaimMoveInput } from '@fairtab/domain/moves/moveClaim';
+import { reopenClaim as reopen } from '@fairtab/domain/moves/reopenClaim';
+import { unclaim as giveBack } from '@fairtab/domain/moves/unclaim';
 import type { Action } from '@fairtab/domain/policy';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
-import { authorise } from '../../people/authorise';
-import type { ServiceContext } from '../../context';
-import { NotFound } from '../../platform/errors';
-import { keyedRequest } from '../../idempotency';
 import { changeReceipt } from '../changeReceipt';
 import { receiptIdOfWrite } from '../receiptIdOfWrite';
-import { unclaim as giveBack } from '@fairtab/domain/moves/unclaim';
-import { cancelClaim as cancel } from '@fairtab/domain/moves/cancelClaim';
-import { reopenClaim as reopen } from '@fairtab/domain/moves/reopenClaim';
-import { declineShare as decline } from '@fairtab/domain/moves/declineShare';
+import type { ServiceContext } from '../../context';
+import { keyedRequest } from '../../idempotency';
+import { authorise } from '../../people/authorise';
+import { NotFound } from '../../platform/errors';
 
 /** A claim to change, and the key by which a retry is recognised. */
 export interface ClaimToChange {

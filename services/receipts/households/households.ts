@@ -1,19 +1,19 @@
+import { householdOf } from '@fairtab/domain/households';
 import { askHouseholdInput, joinHouseholdInput, leaveHouseholdInput } from '@fairtab/domain/inputs/householdInputs';
 import { t } from '@fairtab/domain/language/t';
+import type { Decided } from '@fairtab/domain/moves/Decision';
 import { askHousehold as ask } from '@fairtab/domain/moves/askHousehold';
-import { peopleOf } from '@fairtab/domain/summaries';
+import { joinHousehold as join } from '@fairtab/domain/moves/joinHousehold';
+import { leaveHousehold as leave } from '@fairtab/domain/moves/leaveHousehold';
 import type { Person, ReceiptState } from '@fairtab/domain/receipts';
-import { authorise } from '../../people/authorise';
+import { peopleOf } from '@fairtab/domain/summaries';
+import { changeReceipt } from '../changeReceipt';
 import { peopleNamed } from '../claims/peopleNamed';
 import type { ServiceContext } from '../../context';
 import { keyedRequest } from '../../idempotency';
+import { authorise } from '../../people/authorise';
 import { parseInput } from '../../platform/parseInput';
-import { changeReceipt } from '../changeReceipt';
 import { forgetPartners, rememberedPartners, rememberPartners } from './rememberedHouseholds';
-import { joinHousehold as join } from '@fairtab/domain/moves/joinHousehold';
-import { householdOf } from '@fairtab/domain/households';
-import type { Decided } from '@fairtab/domain/moves/Decision';
-import { leaveHousehold as leave } from '@fairtab/domain/moves/leaveHousehold';
 
 /**
  * The viewer asks somebody at the table to pay as one, or pays with them at once when they said "Always" on an earlier receipt.

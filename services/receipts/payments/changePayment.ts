@@ -1,16 +1,16 @@
 import { t } from '@fairtab/domain/language/t';
 import type { Decided } from '@fairtab/domain/moves/Decision';
-import type { Action } from '@fairtab/domain/policy';
-import { ACCEPT_PAYMENT_AFTER_MS, type ReceiptState } from '@fairtab/domain/receipts';
-import { authorise } from '../../people/authorise';
-import type { ServiceContext } from '../../context';
-import { Conflict, NotFound } from '../../platform/errors';
-import { keyedRequest } from '../../idempotency';
-import { changeReceipt } from '../changeReceipt';
-import { receiptIdOfWrite } from '../receiptIdOfWrite';
+import { acceptPayment as accept } from '@fairtab/domain/moves/acceptPayment';
 import { confirmPayment as confirm } from '@fairtab/domain/moves/confirmPayment';
 import { disputePayment as dispute } from '@fairtab/domain/moves/disputePayment';
-import { acceptPayment as accept } from '@fairtab/domain/moves/acceptPayment';
+import type { Action } from '@fairtab/domain/policy';
+import { ACCEPT_PAYMENT_AFTER_MS, type ReceiptState } from '@fairtab/domain/receipts';
+import { changeReceipt } from '../changeReceipt';
+import { receiptIdOfWrite } from '../receiptIdOfWrite';
+import type { ServiceContext } from '../../context';
+import { keyedRequest } from '../../idempotency';
+import { authorise } from '../../people/authorise';
+import { Conflict, NotFound } from '../../platform/errors';
 
 /** A payment to change, and the key by which a retry is recognised. */
 export interface PaymentToChange {

@@ -1,14 +1,14 @@
-import { t } from '@fairtab/domain/language/t';
 import { takeOverInput } from '@fairtab/domain/inputs/requestInputs';
+import { t } from '@fairtab/domain/language/t';
 import { takeOver as decideTakeOver } from '@fairtab/domain/moves/takeOver';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { ServiceContext } from '../../context';
-import { NotFound } from '../../platform/errors';
-import { parseInput } from '../../platform/parseInput';
 import { changeReceipt } from '../changeReceipt';
 import { shownCents } from '../shownCents';
-import { mayTakeOver, readRequest } from './openRequests';
+import type { ServiceContext } from '../../context';
 import { signedIn } from '../../people/signedIn';
+import { NotFound } from '../../platform/errors';
+import { parseInput } from '../../platform/parseInput';
+import { mayTakeOver, readRequest } from './openRequests';
 
 /**
  * The account that was asked takes over the claims. They are its own from then on, to be paid or given back as any others.

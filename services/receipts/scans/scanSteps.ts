@@ -1,9 +1,9 @@
+import type { ScannedBill } from '@fairtab/domain/scan/bill';
 import type { Page } from '@fairtab/domain/scan/words';
 import type { ServiceContext } from '../../context';
-import type { ScannedBill } from '@fairtab/domain/scan/bill';
-import { incomingKey } from '../../platform/files/FileStore';
 import type { ScanFailure } from '../../generated/prisma/enums';
 import type { InputJsonValue } from '../../generated/prisma/internal/prismaNamespace';
+import { incomingKey } from '../../platform/files/FileStore';
 
 /** What a scan is read from: photos from the top of the receipt, by their ids, or a text that was pasted. */
 export type ScanSource = { readonly photoIds: readonly string[] } | { readonly text: Page };
