@@ -15,6 +15,14 @@ const itemsOf = (text: string) => briefOf(pasted(text)).items;
 const kindsOf = (text: string) => pasted(text).doubts.map(({ kind }) => kind);
 const unread = (text: string) => pasted(text).lines?.flatMap(({ text: line, isRead }) => (isRead ? [] : [line]));
 
+describe('a tax that the prices include', () => {
+  it('is read, though it is added to nothing', () => {
+    const text = 'RISTORANTE DUE\n2 Negroni 20,00 EUR\n1 Pizza 12,00 EUR\nTotal 32,00 EUR\nincl. VAT 20% 5,33';
+    expect(pasted(text).charges).toEqual([{ name: 'VAT 20%', cents: 533, isIncluded: true }]);
+    expect(unread(text)).toEqual([]);
+  });
+});
+
 describe('a list without a sum', () => {
   it('is read line by line, and its total is calculated and doubted', () => {
     const bill = pasted('2 Negroni 26.00\n1 Burger 14.50\nFries 5.00');

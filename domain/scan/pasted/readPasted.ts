@@ -155,13 +155,14 @@ function linesOfBoxes(boxes: ScannedItem['boxes']): Set<number> {
 
 /** The lines of the text that are not empty, and whether each is a part of the bill. */
 function linesRead(lines: readonly string[], bill: ScannedBill): NonNullable<ScannedBill['lines']> {
-  const { restaurantName, date, items, subtotal, tax, tip, fees, discount, total } = bill;
+  const { restaurantName, date, items, subtotal, tax, tip, fees, discount, total, charges = [] } = bill;
   const fields = [restaurantName, date, subtotal, tax, tip, fees, discount, total];
   const used = linesOfBoxes([...items, ...fields].flatMap((read) => read?.boxes ?? []));
   const notes = items.flatMap(({ note }) => note ?? []).join('\n');
   return lines.flatMap((line, at) => {
     const text = line.trim();
     if (text === '') return [];
-    return [{ text, isRead: used.has(at) || notes.includes(text.replace(/^[*+>\s-]+/, '')) }];
+    const isCharge = charges.some(({ name }) => text.includes(name));
+    return [{ text, isRead: used.has(at) || isCharge || notes.includes(text.replace(/^[*+>\s-]+/, '')) }];
   });
 }

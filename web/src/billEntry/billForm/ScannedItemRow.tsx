@@ -1,20 +1,15 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
 import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
-import { amountText, lineCents } from '../../table/billRules/lineAmount';
 import { CheckNote } from '../scanReview/CheckNote';
-import { FoldedLine } from '../../table/billRules/FoldedLine';
+import { FoldedItem } from '../../table/billRules/FoldedItem';
 import { useFold, usePlaceCheck } from '../scanReview/ReviewContext';
 import { placeOfItem } from '../scanReview/scanPlaces';
 import { color } from '../../ui/tokens';
 import { ItemRow } from './ItemRow';
-import { useCurrency } from '../../ui/CurrencyContext';
 
 /** An item that was read from a photo, on one line. A tap opens its fields. */
 export function ScannedItemRow(row: Omit<ComponentProps<typeof ItemRow>, 'onEnter' | 'onDone'>) {
-  const currency = useCurrency();
   const { item, position, errors } = row;
   const place = placeOfItem(item.key);
   const check = usePlaceCheck(place);
@@ -29,17 +24,9 @@ export function ScannedItemRow(row: Omit<ComponentProps<typeof ItemRow>, 'onEnte
   };
   if (isOpen || isNew || isWrong || isEmpty)
     return <ItemRow {...row} onEnter={done} onDone={isEmpty ? undefined : done} />;
-  const priceCents = parseMoney(item.price, currency);
   return (
     <Line data-place={place} aria-label={t('Item {number}', { number: position })}>
-      <FoldedLine
-        name={item.name}
-        details={amountText(item, currency)}
-        amount={priceCents === null ? item.price : displayMoney(lineCents(item, currency), currency)}
-        wishes={item.note}
-        noteId={check.noteId}
-        onOpen={() => open(place)}
-      />
+      <FoldedItem item={item} noteId={check.noteId} onOpen={() => open(place)} />
       <CheckNote check={check} name={item.name || t('Item {number}', { number: position })} />
     </Line>
   );

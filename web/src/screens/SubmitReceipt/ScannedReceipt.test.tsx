@@ -5,6 +5,7 @@ import type { DraftChange } from '../../billEntry/billDraft/Draft';
 import { remember } from '../../billEntry/billDraft/draftMemory';
 import { closePhones, openPhone } from '../../testing/openPhone';
 import { boxAt, scannedDraft, scanOf } from '../../testing/reviewedScan';
+import { SCANNED_BILL } from '../../testing/scannedBill';
 import type { ScannedBill } from '../../photos/scanning/Scan';
 import { SubmitReceiptScreen } from './SubmitReceiptScreen';
 
@@ -115,6 +116,15 @@ describe('what was asked for with a dish', () => {
     const { items } = (await variablesOf(MUTATION))['input'] as { items: object[] };
     expect(items[0]).not.toHaveProperty('note');
     expect(items[1]).toMatchObject({ name: 'Bread', note: 'Warm' });
+  });
+});
+
+describe('a coupon below a dish', () => {
+  it('is taken off what its row says, which names it', async () => {
+    const items = SCANNED_BILL.items.map((item) => (item.name === 'Wine' ? { ...item, discount: '18.00' } : item));
+    await open({ bill: { items, discount: { value: '18.00', confidence: 0.99, isUnsure: false, boxes: [] } } });
+    expect(line('items.1').textContent).toContain('$18.00 off by a coupon$0.00');
+    expect(line('items.2').textContent).toContain('$4.50');
   });
 });
 

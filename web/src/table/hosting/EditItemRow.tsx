@@ -1,15 +1,11 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { FoldedLine } from '../billRules/FoldedLine';
-import { amountText, lineCents } from '../billRules/lineAmount';
+import { FoldedItem } from '../billRules/FoldedItem';
 import { LineRulesFields } from '../billRules/LineRulesFields';
 import { LineTotalChoice } from '../billRules/LineTotalChoice';
 import { QuantityField } from '../billRules/QuantityField';
 import { Button } from '../../ui/Button';
-import { useCurrency } from '../../ui/CurrencyContext';
 import { IconButton } from '../../ui/IconButton';
 import { TrashIcon } from '../../ui/icons';
 import { MoneyField } from '../../ui/fields/MoneyField';
@@ -35,7 +31,6 @@ const MOST_SHARING = 10;
 
 /** A dish on one line. A tap opens its fields, and a new one has them from the start. */
 export function EditItemRow({ item, index, isRemovable, withRules, problems, onChange, onRemove }: EditItemRowProps) {
-  const currency = useCurrency();
   const isEmpty = !item.name.trim() && !item.price.trim();
   const [isOpen, setOpen] = useState(isEmpty);
   const row = useRef<HTMLDivElement>(null);
@@ -50,16 +45,7 @@ export function EditItemRow({ item, index, isRemovable, withRules, problems, onC
   if (!isOpen && !isWrong && !isEmpty)
     return (
       <div ref={row}>
-        <FoldedLine
-          name={item.name}
-          details={amountText(item, currency)}
-          amount={
-            parseMoney(item.price, currency) === null ? item.price : displayMoney(lineCents(item, currency), currency)
-          }
-          wishes={item.note}
-          noteId={undefined}
-          onOpen={() => setOpen(true)}
-        />
+        <FoldedItem item={item} noteId={undefined} onOpen={() => setOpen(true)} />
       </div>
     );
   return (
