@@ -46,6 +46,17 @@ describe('the part of a dish that costs an amount', () => {
     expect(ruler.amountOf(0, part?.pieces ?? [])).toBe(1234);
   });
 
+  it('is all of a stretch whose last cent is due at its end, where others have cut it', () => {
+    const ruler = rulerOf(billOf(6, { taxCents: 3 }, 2));
+    const free: Piece[] = [
+      { start: (5n * GRID) / 21n, end: GRID / 3n },
+      { start: (8n * GRID) / 21n, end: 2n * GRID },
+    ];
+    const part = partCosting({ ruler, line: 0, free, amountCents: 1 });
+    expect(part).toEqual({ pieces: [free[0]], portion: { units: 2, splitCount: 21 } });
+    expect(ruler.amountOf(0, part?.pieces ?? [])).toBe(1);
+  });
+
   it('can be given of a line of nine million dollars, to the cent', () => {
     const ruler = rulerOf(billOf(900_000_000));
     for (const amountCents of [1, 2, 333_333_333, 899_999_998])

@@ -17,7 +17,7 @@ const CUTS = [1n, 100n, 46_189n, 1_062_347n, 30_808_063n, 955_049_953n];
 
 /**
  * The part of a line that costs just an amount, with its part of tax, tip and fees (docs/product/claims.md). It lies in the first free stretch that
- * is dear enough; only when none is, in several from left to right. The price of all that is free takes all of it, so that no crumb stays
+ * is dear enough and can be cut so; only when none is, in several from left to right. The price of all that is free takes all of it, so that no crumb stays
  * behind.
  * @param wanted.line the index of the line on the ruler
  * @param wanted.amountCents more than 0
@@ -42,10 +42,13 @@ export function partCosting({
   if (dearness === 0 && all) return { pieces: free, portion: all };
 
   const fineness = GRID / greatestCommonDivisor(lengthOfPieces(free), GRID);
-  const dearEnough = free.find((piece) => costOf([piece]) >= amountCents);
+  for (const piece of free) {
+    const found = costOf([piece]) >= amountCents && cut({ whole: [], piece, costOf, cents: amountCents, fineness });
+    if (found) return found;
+  }
   const whole: Piece[] = [];
   let missing = amountCents;
-  for (const piece of dearEnough ? [dearEnough] : free) {
+  for (const piece of free) {
     const cost = costOf([piece]);
     if (cost >= missing) return cut({ whole, piece, costOf, cents: missing, fineness });
     whole.push(piece);
@@ -54,7 +57,10 @@ export function partCosting({
   return null;
 }
 
-/** The whole stretches with the beginning of one more that costs so many cents, at the coarsest cut at which there is one. */
+/**
+ * The whole stretches with the beginning of one more that costs so many cents, at the coarsest cut at which there is one. The last cent of a stretch
+ * may be due at its very end, where others have cut it: then it is all of the stretch.
+ */
 function cut({
   whole,
   piece,
@@ -83,7 +89,8 @@ function cut({
     if (length > 0n && length <= before + longest && portion)
       return { pieces: [...whole, { start: piece.start, end: piece.start + length - before }], portion };
   }
-  return null;
+  const toTheEnd = longest === room ? portionOfLength(before + room) : null;
+  return toTheEnd && { pieces: [...whole, piece], portion: toTheEnd };
 }
 
 /** The smallest number from 0 to `most` of which something holds that holds of `most` and of everything above the first. */
