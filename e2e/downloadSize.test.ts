@@ -88,11 +88,12 @@ describe('what a phone receives until the page is idle', () => {
 
   test('stays within the budgets of the pages that only tell about Fairtab, which need no Relay and no code of a table', async () => {
     const { browser, url } = app();
-    for (const [route, shows] of WITHOUT_DATA) {
+    const measure = async ([route, shows]: Shown[number]) => {
       const measured = await measureDownload({ browser, address: url + route, shows });
       expect(overBudgetOf(route, measured)).toEqual([]);
       expect(pathsOf(measured)).not.toMatch(/\/(relay|LiveReceiptScreen|live)-/);
-    }
+    };
+    await Promise.all(WITHOUT_DATA.map(measure));
   });
 
   test('stays within the budgets of the pages that everybody may open', async () => {

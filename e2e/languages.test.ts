@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { PASSWORD } from './AccountHolder';
 import { App } from './app';
-import { problemsOn } from './axe';
+import { textProblemsOn } from './axe';
 import { CALAGEROS } from './bills';
 import { PHONE } from './browser';
 import type { Diner } from './Diner';
@@ -59,7 +59,7 @@ async function problemsOnPages(diner: Diner, paths: readonly string[]): Promise<
       await diner.page.setViewportSize({ width, height: 800 });
       for (const text of await cutTexts(diner)) found.push(`${width}: ${text}`);
     }
-    found.push(...(await problemsOn(diner.page)));
+    found.push(...(await textProblemsOn(diner.page)));
     if (found.length > 0) problems[path] = found;
   }
   return problems;

@@ -6,7 +6,7 @@ const READY_MS = 15_000;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 interface StartOptions {
-  /** Of the driver program. */
+  /** The address of the driver program. */
   readonly address: string;
   readonly capabilities: object;
   /** Ends the driver program. */

@@ -2,8 +2,8 @@ import { hasRedisServer } from '@fairtab/services/testing/redis';
 import { describe, expect, it } from 'vitest';
 import { runChaos } from './runChaos';
 
-/** A part of `npm run chaos` (docs/proof.md): three minutes of faults, half of them with each bus. */
-const PART = { seconds: 90, tables: 10, diners: 60 };
+/** A part of `npm run chaos` (docs/proof.md): two minutes of faults, half of them with each bus. */
+const PART = { seconds: 60, tables: 10, diners: 60 };
 const LOADED_MACHINE_MS = 600_000;
 
 describe('diners who tap while processes are killed, frozen and cut off', () => {
