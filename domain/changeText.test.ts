@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('a change in %s', (language) => {
       const text = changeText({ fact, reader: { guestId: 'dave', name: 'Dave' } });
       kinds.add(fact.kind);
       expect(text).not.toMatch(/[{}]|undefined|null/);
-      // Of a dish that is spread it is said over how many people, and not over whom.
+      // The text of a spread dish says over how many people it is spread, and not over whom.
       const said = peopleIn(fact).filter(({ guestId }) => guestId !== 'cleo' && fact.kind !== 'nameless');
       for (const { guestId, name } of said)
         if (

@@ -13,7 +13,7 @@ const item = z.object({ id: z.string(), name: z.string() });
 /** What every fact has: who did it, null when Fairtab itself did. */
 const by = { by: person.nullable() };
 const payment = { ...by, paymentId: z.string(), payers: z.array(person).min(1), amount: money };
-/** Of somebody besides the host who paid the restaurant. */
+/** What somebody besides the host paid the restaurant. */
 const contribution = { ...by, contributor: person, amount: money };
 const claim = { ...by, claimId: z.string(), item, claimer: person };
 
@@ -36,7 +36,7 @@ const FACTS = {
     ...by,
     claimId: z.string(),
     item,
-    /** Of how many units of the line a part was taken, and into how many parts each unit was cut. */
+    /** The number of units of the line of which a part was taken, and the number of parts that each unit was cut into. */
     units: z.number(),
     splitCount: z.int(),
     quantity: z.number(),

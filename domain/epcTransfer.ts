@@ -6,7 +6,7 @@ import { withoutUnwantedCharacters } from './text';
 const MOST = { name: 70, note: 140, amount: 999_999_999_99 };
 
 interface EpcTransfer {
-  /** Whose account it is. */
+  /** The owner of the account. */
   readonly name: string;
   readonly iban: string;
   readonly amountCents: Cents;

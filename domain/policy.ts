@@ -128,7 +128,7 @@ export interface Question {
     readonly claims: readonly {
       readonly guestId: string;
       readonly status: string;
-      /** Whose part it is, when the guest treats them. */
+      /** The person whose part it is, when the guest treats them. */
       readonly treated?: { readonly guestId: string } | null;
     }[];
     readonly households: readonly Household[];

@@ -69,7 +69,7 @@ export function nextReminder(debt: Debt, now: Date): NextReminder {
 }
 
 /**
- * From when the host may remind the diner by hand: at most once in 12 hours, never at night.
+ * The time from which the host may remind the diner by hand: at most once in 12 hours, never at night.
  * @returns the moment, which is `now` when it is possible at once, or why it is impossible.
  */
 export function nextByHand(debt: Debt, now: Date): { readonly at: Date } | { readonly stopped: StopCause } {

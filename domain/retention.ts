@@ -25,7 +25,7 @@ export interface KeptReceipt {
   readonly hasAddresses: boolean;
   /** Diners without an account left an email address on it. They are told before it is removed. */
   readonly hasReaders: boolean;
-  /** By a person. That names and addresses were removed is no such change. */
+  /** The time of the last change by a person. The removal of names and addresses is no such change. */
   readonly lastChangeAt: Date;
   readonly toldAt: Date | null;
 }

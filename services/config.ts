@@ -58,7 +58,7 @@ export interface Config {
   /** Null: mail is written into a folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Whom the pages say to write to. The pages are built with it. Null: the example in web/vite.config.ts. */
+  /** The address that the pages tell people to write to. The pages are built with it. Null: the example in web/vite.config.ts. */
   readonly contactAddress: string | null;
   /** The private key by which push services know Fairtab, in base64url. Null: the key in the data folder. */
   readonly pushKey: string | null;

@@ -55,7 +55,7 @@ export interface SecurityEvent {
   /** Null when no account is known, as with a name that nobody has. */
   readonly userId: string | null;
   readonly sessionIds?: readonly string[];
-  /** Of whoever was refused; null for a browser that is no guest yet. */
+  /** The guest who was refused; null for a browser that is no guest yet. */
   readonly guestId?: string | null;
 }
 

@@ -31,7 +31,7 @@ export function maskError(error: unknown, { logger, requestId }: { logger: Logge
   });
 }
 
-/** What a masked result says that cannot answer now, if it does. Over HTTP such a result is a 503. */
+/** The message of a masked result that cannot be answered now; null for every other one. Over HTTP such a result is a 503. */
 export function unavailabilityIn({ errors }: ExecutionResult): Unavailability | null {
   const error = errors?.find(isMaskedUnavailable);
   return error ? unavailabilitySaying(error.message) : null;

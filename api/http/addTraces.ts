@@ -13,7 +13,7 @@ const UNTRACED = new Set(['/healthz', '/readyz']);
 
 /**
  * Begins a trace with each request. One that a request brings along is not continued, because anybody can send one.
- * Nothing of the address is kept but its pattern.
+ * Only the pattern of the address is kept.
  */
 export function addTraces(app: FastifyInstance, traces: Traces): void {
   app.decorateRequest('span', null as unknown as Span);

@@ -8,7 +8,7 @@ const MOST_A_TURN = 8;
 export const MOST_IN_WORK = 40;
 /** Half a second at a quiet machine's pace, a few seconds at the pace of a busy one. */
 const MOST_WAITING = 200;
-/** To send somebody away takes a third of letting in. */
+/** Sending somebody away costs a third of letting them in. */
 const TOLD_FOR_ONE_ENTERED = 3;
 /** How much of the known rate one turn replaces. */
 const WEIGHT_OF_TURN = 0.05;

@@ -69,7 +69,7 @@ export class Presence {
     return () => this.#count({ receiptId, token, by: -1 });
   }
 
-  /** Of a receipt that nobody has open in this process it knows of nobody. */
+  /** It knows nobody on a receipt that is not open in this process. */
   looking(receiptId: string): number {
     const here = this.#here.get(receiptId);
     const elsewhere = this.#elsewhere.get(receiptId);
@@ -169,7 +169,7 @@ export class Presence {
     }
   }
 
-  /** Of more than MAX_IDS_PER_MESSAGE people at one table the others are left out, so that the message stays small. */
+  /** Names at most MAX_IDS_PER_MESSAGE people of one table, so that the message stays small. */
   #publish(receiptIds: readonly string[]): void {
     for (const receiptId of receiptIds) {
       const watchers = [...(this.#here.get(receiptId)?.keys() ?? [])].slice(0, MAX_IDS_PER_MESSAGE);

@@ -24,7 +24,7 @@ const PACE_MS = 20;
 const RELOADS_AT_ONCE = 8;
 /** A subscriber that is further behind than this many changes gets the receipt as it is. */
 const MOST_CONTINUED = 100;
-/** Of how many receipts the last announced version is remembered. */
+/** The last announced version is remembered for this many receipts. */
 const MAX_ANNOUNCED = 10_000;
 
 /**

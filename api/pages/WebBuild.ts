@@ -13,9 +13,9 @@ export interface Template {
   /** All of it, as it was built. */
   readonly html: string;
   readonly beforeTitle: string;
-  /** From after the title to the element that contains the screen. */
+  /** The part between the title and the element that contains the screen. */
   readonly restOfHead: string;
-  /** From after that element to the end. */
+  /** The part after that element. */
   readonly afterRoot: string;
   /** The scripts that start the client and what they import, as tags. */
   readonly moduleTags: string;

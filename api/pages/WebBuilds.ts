@@ -21,7 +21,7 @@ export class WebBuilds {
     return [...this.#builds.values()].map(({ folder }) => folder);
   }
 
-  /** In the language of whoever asks. */
+  /** The build in the language of whoever asks. */
   now(): WebBuild {
     const build = this.#builds.get(language()) ?? this.#builds.get(FIRST_LANGUAGE);
     if (!build) throw new Error('There is no build of the first language');

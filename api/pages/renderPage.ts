@@ -19,11 +19,11 @@ export interface PageAbout {
   readonly description: string;
   /** The page's own address, or only its path when no PUBLIC_URL is configured. Null for a page that is not to be found. */
   readonly canonical: string | null;
-  /** Of a shared link, or of a page that is to be found. */
+  /** For shared links and for pages that search engines may find. */
   readonly preview: { readonly title: string; readonly image: string; readonly isWideImage: boolean } | null;
 }
 
-/** Of a page that is neither to be found nor shared. */
+/** For pages that are neither shared nor found by search engines. */
 export function ofNoPage(): PageAbout {
   return {
     description: t('Claim what you had and pay exactly your share, with tax and tip.'),

@@ -25,7 +25,7 @@ const SCANS: Allowed = ['receipts:read', 'receipts:write'];
 export const FIELD_SCOPES: Readonly<Record<string, Readonly<Record<string, Allowed>>>> = {
   Query: {
     viewer: ANY,
-    // By the type of the object (NODE_SCOPES).
+    // The type of the object decides (NODE_SCOPES).
     node: ANY,
     nodes: ANY,
     messageChannels: ANY,

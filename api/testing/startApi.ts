@@ -30,7 +30,7 @@ export interface RunningApi {
 }
 
 export interface StartApiOptions {
-  /** To run a second process on the database of another one. */
+  /** Set when a second process runs on the database of another one. */
   readonly database?: TestDatabase;
   /** Another way to the database for the event bus, to cut it. */
   readonly busUrl?: string;

@@ -10,7 +10,7 @@ const NAME = 'Ana';
 /** A dish that nobody has. When it is claimed, the other phone's button goes. */
 const CLAIM = 'button[aria-label^="Claim "]';
 
-/** From a finger on one phone to the claim on the screen of another, both live at one table, without any throttling. */
+/** Measures the time from a finger on one phone to the claim on the screen of another. Both are live at one table; nothing is throttled. */
 export const claimToSeen: Subject = {
   name: 'seen',
   title: 'a claim on one phone is seen on another after',

@@ -12,7 +12,7 @@ const DINERS = 200;
 const RECEIPTS = 200;
 const CLAIMS_PER_RECEIPT = 12;
 const MIN_RATIO = 0.95;
-/** Of the account that is followed, and of the one beside it. */
+/** The numbers of receipts: of the account that is followed, and of the one beside it. */
 const MANY_RECEIPTS = 5_000;
 const FEW_RECEIPTS = 1;
 const STREAMS = 200;

@@ -53,7 +53,7 @@ export const readRest: Row = {
 async function assertSameAnswers({ ports, path }: { ports: readonly number[]; path: string }): Promise<void> {
   const bodies = ports.map(async (port) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-    // Nothing but the product adds up who owes what.
+    // Only the product adds up who owes what.
     return { ...((await answer.json()) as object), people: undefined };
   });
   const [first, ...others] = await Promise.all(bodies);

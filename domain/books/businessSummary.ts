@@ -2,7 +2,7 @@ import { FIRST_CURRENCY, type Cents, type Currency } from '../money';
 
 /** What a host spent, with tax and tip apart. The parts add up to the total: subtotal + tax + tip + fees - discount. */
 export interface Spent {
-  /** Of all amounts. */
+  /** The currency of all amounts. */
   readonly currency: Currency;
   readonly receipts: number;
   readonly subtotalCents: Cents;

@@ -20,7 +20,7 @@ export interface AmountLine {
 
 /** A receipt as one prints it: what stands where, before it is drawn. */
 export interface ReceiptSheet {
-  /** Of all amounts. */
+  /** The currency of all amounts. */
   readonly currency: Currency;
   readonly restaurantName: string;
   /** Like "November 20, 2026". */
@@ -28,7 +28,7 @@ export interface ReceiptSheet {
   /** Names with their texts, such as Host and Project. */
   readonly facts: readonly { readonly name: string; readonly text: string }[];
   readonly lines: readonly (AmountLine & { readonly quantity: number; readonly priceCents: Cents })[];
-  /** From the subtotal down to the parts above the total. */
+  /** The rows from the subtotal down to the last one above the total. */
   readonly parts: readonly AmountLine[];
   readonly totalCents: Cents;
   /** A sentence about a bill that does not add up, or that is split evenly. */

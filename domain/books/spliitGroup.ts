@@ -20,7 +20,7 @@ interface SpliitExpense {
   readonly category: { readonly grouping: string; readonly name: string };
   readonly amount: Cents;
   readonly paidById: string;
-  /** Of an expense that is split by amount, the shares are amounts. None is zero. */
+  /** Where an expense is split by amount, the shares are amounts. None is zero. */
   readonly paidFor: readonly { readonly participantId: string; readonly shares: Cents }[];
   readonly isReimbursement: boolean;
   readonly splitMode: 'BY_AMOUNT';

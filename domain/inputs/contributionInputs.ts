@@ -17,7 +17,7 @@ export const setContributionInput = shape({
   error: () => t('Choose a person, or name one'),
 });
 
-/** To whom the host passes on what they paid the restaurant, and how much the page showed. */
+/** The person to whom the host passes on what they paid the restaurant, and the amount that the page showed. */
 export const passOnInput = shape({
   receiptId: idOf('receipt'),
   personId,

@@ -46,5 +46,5 @@ export function addCreditInput(currency: Currency) {
 /** As many receipts as one page shows, and one transaction settles. */
 export const MOST_RECEIPTS_OF_EVENING = 50;
 
-/** Of these, as many as one person may host who did not begin the evening, so that nobody fills it alone. */
+/** A person who did not begin the evening may host this many of them, so that nobody fills it alone. */
 export const MOST_RECEIPTS_OF_PERSON = 15;

@@ -126,7 +126,7 @@ export function readCount({ label, max }: { label: Words; max: number }): Reader
 
 export const readQuantity = readCount({ label: () => t('Quantity'), max: MAX_QUANTITY });
 export const readSplit = readCount({ label: () => t('Split'), max: MAX_SPLIT });
-/** By how many equal parts each unit is cut: among how many it is shared, or as fine as a part by its amount is. */
+/** Each unit is cut into this many equal parts: one for each person who shares it, or as many as a part of a given amount needs. */
 export const readCut: Reader<number> = (raw) =>
   typeof raw === 'number' && canCutInto(raw) ? valid(raw) : readSplit(raw);
 /** The item says how many parts it has. This only ends a number that no claim can hold. */

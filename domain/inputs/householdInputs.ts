@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { personId } from './people';
 import { idempotencyKey, idOf, shape } from './shape';
 
-/** Whom the viewer asks to pay together, by the id of `Person`. */
+/** The person whom the viewer asks to pay together, as the id of a `Person`. */
 export const askHouseholdInput = shape({ receiptId: idOf('receipt'), personId, idempotencyKey });
 
 /** The viewer agrees to pay with those who ask, on this receipt or, `always`, on later ones too. */

@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** The language that the messages in the code are written in. */
 export const FIRST_LANGUAGE: Language = 'en';
 
-/** By which dates, numbers and lists are written. Most tables are in the United States, so both are as they are written there. */
+/** The locale that dates, numbers and lists are written in. Most tables are in the United States, so both languages follow its habits. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
 
 /** Each language's name in itself. */

@@ -1,7 +1,7 @@
 import type { Language } from './languages';
 import es from './messages/es.json' with { type: 'json' };
 
-/** By language and English message. English needs none. An empty text is one that nobody has translated yet. */
+/** The keys are the language and the English message. English needs no translation. An empty text is not translated yet. */
 const TRANSLATIONS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = { es };
 
 /** @returns undefined for a message that is not translated. */

@@ -11,7 +11,7 @@ export interface Decision<Answer extends object = object> {
   readonly next: ReceiptState;
   /** What happened, for the trail. */
   readonly fact: ChangeFact;
-  /** Of the browser that makes the receipt: where nobody is reminded at night. Only when `next` is a new receipt. */
+  /** The time zone of the browser that makes the receipt. Nobody is reminded at night there. Only set when `next` is a new receipt. */
   readonly timeZone?: string;
   /** What the caller gets back, also when it retries with the same idempotency key. */
   readonly answer: Answer;

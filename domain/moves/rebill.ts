@@ -31,7 +31,7 @@ export function rebill(before: ReceiptState, edited: ReceiptState): { readonly n
   return { next: { ...edited, claims, billVersion: before.version + 1 } };
 }
 
-/** Nobody paid the restaurant less than nothing. */
+/** What somebody paid the restaurant is never below zero. */
 function problemsOfContributions(edited: ReceiptState): FieldProblem[] {
   if (paidByHost(edited) >= 0) return [];
   const amount = displayMoney(edited.totalCents - paidByHost(edited), edited.currency);

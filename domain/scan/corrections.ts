@@ -19,7 +19,7 @@ export interface ConfirmedBill {
 
 export interface ConfirmedItem {
   readonly name: string;
-  /** Of one unit. */
+  /** The price of one unit. */
   readonly priceCents: Cents;
   readonly quantity: number;
 }
@@ -64,7 +64,7 @@ export function correctionsOf({
     (read?.value ?? '').trim() === value.trim()
       ? []
       : [{ field, read: read?.value ?? null, confirmed: value, words: wordsAt({ boxes: read?.boxes ?? [], pages }) }];
-  // To a host, an amount that is not printed is the same as 0.
+  // A host makes no difference between 0 and an amount that is not printed.
   const money = (field: CorrectedField, read: Read<Cents> | null, cents: Cents): Correction[] =>
     (read?.value ?? 0) === cents
       ? []

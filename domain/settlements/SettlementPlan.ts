@@ -5,7 +5,7 @@ import { fewestTransfers, type PlannedTransfer } from './fewestTransfers';
 export interface SettlementPlan {
   readonly debts: readonly Debt[];
   readonly transfers: readonly PlannedTransfer[];
-  /** Whom something is owed to. They have to agree. In the order of the debts. */
+  /** The people to whom something is owed, in the order of the debts. They have to agree. */
   readonly asked: readonly string[];
   /** Two plans are the same exactly when their texts are. */
   readonly text: string;

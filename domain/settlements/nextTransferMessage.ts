@@ -26,7 +26,7 @@ export function nextTransferMessage({ status, movedAt, toldAt, zone }: TransferT
   const told = toldAt.filter((at) => at.getTime() >= movedAt.getTime());
   const afterMs = AFTER_MS[status][told.length];
   if (afterMs === undefined) return null;
-  // Nobody can make Fairtab write to a payer again and again by taking back that it arrived.
+  // Otherwise a recipient who takes back again and again that it arrived could make Fairtab write to the payer each time.
   const pauseMs = status === 'open' ? (toldAt.at(-1)?.getTime() ?? -Infinity) + BY_HAND_PAUSE_MS : -Infinity;
   return afterQuietHours(zone, new Date(Math.max(movedAt.getTime() + afterMs, pauseMs, now.getTime())));
 }

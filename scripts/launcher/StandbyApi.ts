@@ -27,7 +27,7 @@ export class StandbyApi {
     this.#spare ??= this.#start();
   }
 
-  /** From now on one waits at any time. */
+  /** Keeps one waiting at any time from now on. */
   keepPrepared(): void {
     this.#keepsSpare = true;
     this.prepare();

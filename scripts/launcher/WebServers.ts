@@ -50,7 +50,7 @@ export class WebServers {
     return Math.max(...this.#keepers.map(({ child }) => child.saidAt));
   }
 
-  /** From now on a spare one is ready at any time. */
+  /** Keeps a spare one ready at any time from now on. */
   keepSpare(): void {
     this.#standby.keepPrepared();
   }

@@ -14,7 +14,7 @@ const LEFT_OUT = new Set(['node_modules', 'dist', '.vite']);
 interface WebSettings {
   /** The project's folder. */
   readonly root: string;
-  /** Whom the pages say to write to. Null: the example in web/vite.config.ts. */
+  /** The address that the pages tell people to write to. Null: the example in web/vite.config.ts. */
   readonly contactAddress: string | null;
   readonly onStep: (step: string) => void;
 }

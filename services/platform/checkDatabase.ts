@@ -45,7 +45,7 @@ const RULES: readonly {
 ];
 
 /**
- * To be called before Fairtab begins to use a database.
+ * Call it before Fairtab begins to use a database.
  * @returns the server's version, such as "17.10".
  * @throws UnsafeDatabase with all reasons, and pg's error when the database cannot be reached.
  */

@@ -17,7 +17,7 @@ export class InvalidInput extends DomainError {
   }
 }
 
-/** Nothing has this id, or the viewer may not see it. Without a message of its own, so that both look the same. */
+/** Nothing has this id, or the viewer may not see it. It has no message of its own, so that both look the same. */
 export class NotFound extends DomainError {
   readonly code = 'not_found';
   constructor(message = t('There is no such thing here, or it is not yours.')) {

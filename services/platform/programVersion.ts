@@ -5,7 +5,7 @@ import type { Logger } from './logger';
 /** The version of this program, such as "0.2.0": the one of the whole project in package.json. */
 export const PROGRAM_VERSION = readVersion();
 
-/** By this name PostgreSQL knows the connections of this version (pg_stat_activity). */
+/** The name that PostgreSQL knows the connections of this version by (pg_stat_activity). */
 export const APPLICATION_NAME = `fairtab ${PROGRAM_VERSION}`;
 
 /** This program is older than its database allows, and would read or write something wrongly. The message says which one is needed. */
@@ -38,7 +38,7 @@ export function refuseTooOld(oldest: string | null, program = PROGRAM_VERSION): 
 }
 
 /**
- * To be called by each process before it uses the database. While the database is away nothing is compared, so that a start
+ * Each process calls it before it uses the database. While the database is away nothing is compared, so that a start
  * does not wait for it.
  * @throws ProgramTooOld.
  */

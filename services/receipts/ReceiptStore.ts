@@ -9,7 +9,7 @@ import { isSameWrite, wentBack, type WriteIdentity } from './writeIdentity';
 
 /** About 10 kB a receipt, so a full cache is some 40 MB. */
 const MAX_RECEIPTS = 4_000;
-/** Of how many receipts the last changes are kept, and how many of each: what happens at their tables just now. */
+/** The last changes are kept for this many receipts, and this many of each: what happens at their tables just now. */
 const MAX_RECENT = 500;
 const MOST_CHANGES = 200;
 

@@ -110,7 +110,7 @@ export const SHARED_ROUTES: readonly Route[] = [
   }),
   route('PATCH /api/shared-receipt-claims/:claimId', {
     operationId: 'updateClaim',
-    // To pay takes the one, to cancel and reopen the other: their mutations ask for it.
+    // Paying needs the first scope, cancelling and reopening need the second: their mutations ask for it.
     scopes: ['payments', 'claims'],
     summary: 'Pay a claim; for the host also cancel or reopen it.',
     body: claimUpdate,

@@ -48,7 +48,7 @@ const receiptId = ({ receipt }: WriteFixture): string => receipt.id;
 const nachos = ({ receipt }: WriteFixture): string => receipt.claimIds.nachos;
 const ITEMS = [{ name: 'Tea', price: '3.00', quantity: 1 }];
 
-/** By method and path, as in the table of routes. A route with several rows has some words after its path in each. */
+/** The keys are method and path, as in the table of routes. Where a route has several rows, each key has some words after the path. */
 export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
   'POST /api/guests': { statuses: CREATED },
   // Only a guest that came with a token has one to end (api/http/authorization.test.ts).

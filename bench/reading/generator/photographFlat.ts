@@ -20,7 +20,7 @@ export interface View extends Size {
   readonly turn: number;
   /** How much smaller the far side of the paper is than its near one, from 0 to 1. */
   readonly aslant?: number;
-  /** From which direction it is seen then: degrees, 0 from below. */
+  /** The direction from which it is seen, in degrees; 0 is from below. */
   readonly from?: number;
 }
 

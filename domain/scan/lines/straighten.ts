@@ -44,7 +44,7 @@ export function straightenerOf(words: readonly Word[], stiffness: number): (word
 type SlopeField = readonly number[];
 
 interface SlopeSample {
-  /** From the middle of the page, in units of its size. */
+  /** The distance from the middle of the page, in units of its size. */
   readonly x: number;
   readonly y: number;
   readonly slope: number;

@@ -4,9 +4,9 @@ export interface HtmlNode {
   readonly nodeValue?: string | null;
   readonly childNodes?: ArrayLike<HtmlNode>;
   readonly tagName?: string;
-  /** Of a browser. */
+  /** Elements of a browser have it. */
   getAttribute?(name: string): string | null;
-  /** Of htmlparser2. */
+  /** Elements of htmlparser2 have it. */
   readonly attribs?: Readonly<Record<string, string>>;
 }
 

@@ -20,7 +20,7 @@ export function lineDiscountsOf({ candidates, items, itemsClose }: Solution): Re
   if (!itemsClose) return found;
   const centsAt = (at: number): Cents => items.options[at]?.cents ?? 0;
   const dishes = candidates.flatMap((_, at) => (centsAt(at) > 0 ? [at] : []));
-  // Of a single dish everything is taken off, and of the bill as well.
+  // With a single dish, what takes everything off the dish takes everything off the bill, too.
   if (dishes.length < 2) return found;
   const sum = dishes.reduce((added, at) => added + centsAt(at), 0);
   for (const [at, candidate] of candidates.entries()) {

@@ -20,7 +20,7 @@ const MIN_PAIRS = 3;
 const MOST_CROSSING = 0.1;
 /** The share of those that are as high as most of the text, so that they may belong to the bill. */
 const MOST_ALIKE = 0.015;
-/** Of the pairs. Two sheets have some lines at the same height by chance. */
+/** At most this share of the pairs. Two sheets have some lines at the same height by chance. */
 const MOST = 0.7;
 
 /** Where a word begins and ends along lines that run in this direction, in pixels. */
@@ -40,7 +40,7 @@ export function guttersOf({
 }: {
   words: readonly Word[];
   direction: number;
-  /** Of the text, in pixels. */
+  /** The height of the text, in pixels. */
   height: number;
 }): Gutter[] {
   const spans = words.map((word) => ({ word, ...spanOf(word.polygon, direction) }));

@@ -8,7 +8,7 @@ import { guttersOf, spanOf, type Gutter } from './gutters';
 const MIN_WORDS = 8;
 /** No table has more text on it. Bounds the search. */
 const MAX_WORDS = 500;
-/** Of each direction. Every two of them may be the edges of a sheet. */
+/** At most this many of each direction are looked at. Every two of them may be the edges of a sheet. */
 const MOST_GUTTERS = 6;
 
 /**

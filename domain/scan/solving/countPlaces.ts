@@ -13,7 +13,7 @@ export interface Begin {
 export const SMALL_NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
 /** How far away a line counts, in heights of the text. Further away, slanted paper moves the columns. */
 const NEAR = 3;
-/** From the column of numbers (0) to that of names (1): where a line begins that has no number. */
+/** Where a line begins that has no number: 0 is the column of numbers, 1 is the column of names. */
 const AT_NAMES = { from: 0.7, to: 1.3 } as const;
 
 /** Where the lines with a number in front begin: the number, and the name behind it. */

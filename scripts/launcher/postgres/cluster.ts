@@ -23,9 +23,9 @@ export const DATABASE = 'fairtab';
 
 /** Passwords and port of the server. The file lies beside the cluster and only its owner can read it. */
 export interface Credentials {
-  /** Of the superuser. */
+  /** The password of the superuser. */
   readonly password: string;
-  /** Of the role that owns the database. Null until the first start after an upgrade from a version without that role. */
+  /** The password of the role that owns the database. Null until the first start after an upgrade from a version without that role. */
   readonly ownerPassword: string | null;
   /** The port of the last run. Null before the first one. */
   readonly port: number | null;

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 /** A request of somebody at a table, and what an older Fairtab answered. */
 export interface Exchange {
-  /** Whose cookies it is sent with. */
+  /** The person whose cookies it is sent with. */
   readonly person: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;

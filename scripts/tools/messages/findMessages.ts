@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { findCalls, type MessageCall } from '../../../web/build/messages/findCalls';
 
 export interface FoundMessage extends MessageCall {
-  /** From the root of the project. */
+  /** The path from the root of the project. */
   readonly file: string;
 }
 

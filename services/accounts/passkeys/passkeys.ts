@@ -82,7 +82,7 @@ export function listPasskeys(ctx: ServiceContext): Promise<OwnPasskey[]> {
   });
 }
 
-/** Nobody can sign in with the passkey any more. @throws NotSignedIn, InvalidCredentials, NotFound, TooManyAttempts. */
+/** Removes a passkey, so that nobody can sign in with it any more. @throws NotSignedIn, InvalidCredentials, NotFound, TooManyAttempts. */
 export async function removePasskey(
   ctx: ServiceContext,
   { passkeyId, password }: { passkeyId: string; password: string },

@@ -9,7 +9,7 @@ import { readAccount } from '../../people/signedIn';
 import { hashSecret } from '../../platform/secrets';
 
 const LIFETIME_MS = 10 * 60 * 1000;
-/** Of a million codes. */
+/** So few tries hardly ever find one of a million codes by chance. */
 const MOST_TRIES = 5;
 
 /**

@@ -3,7 +3,7 @@ import { GUEST_TOKEN_IDLE_MS } from '../../people/guestTokens';
 import { isAlive } from './sessions';
 
 interface ViewerIds {
-  /** Of sessions, and of access tokens, which take their place. */
+  /** The ids of sessions, and of access tokens, which take their place. */
   readonly sessionIds: readonly string[];
   readonly guestIds: readonly string[];
 }

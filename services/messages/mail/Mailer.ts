@@ -30,7 +30,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** Nobody can be reached there any more. The sender has forgotten the address, as far as it was its own. */
+/** The address reaches nobody any more. The sender has forgotten it, as far as it was its own. */
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable';
 }

@@ -26,7 +26,7 @@ export interface FirstMessageBudgets {
   readonly host: number;
   /** Caused from one network. */
   readonly network: number;
-  /** By the whole installation. */
+  /** The limit of the whole installation. */
   readonly installation: number;
 }
 

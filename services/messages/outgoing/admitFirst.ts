@@ -29,7 +29,7 @@ export interface FirstMessage {
   readonly address: string;
   /** The host of the receipt that it is about; null when it is about none. */
   readonly hostKey: string | null;
-  /** Of the network of whoever caused it (networkHash). */
+  /** The hash of the network of whoever caused it (networkHash). */
   readonly network: Uint8Array<ArrayBuffer>;
 }
 

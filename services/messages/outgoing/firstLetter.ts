@@ -13,7 +13,7 @@ export type FirstAbout =
       readonly amountCents: Cents;
       readonly currency: Currency;
       readonly dishes: number;
-      /** Of the receipt, at midnight in UTC. */
+      /** The date of the receipt, at midnight in UTC. */
       readonly date: Date;
     }
   | { readonly kind: 'transfer'; readonly amountCents: Cents; readonly currency: Currency }

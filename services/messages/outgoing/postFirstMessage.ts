@@ -15,7 +15,7 @@ export interface FirstBill {
   readonly target: UnprovenTarget;
   /** Who left the address. */
   readonly guestId: string;
-  /** Whose receipt it is, or whose evening. */
+  /** The host of the receipt or of the evening. */
   readonly hostGuestId: string;
 }
 

@@ -3,7 +3,7 @@ import type { Prisma } from '../../generated/prisma/client';
 import type { ProvenTarget } from '../mail/channels';
 import { textOf, type Letter } from '../mail/letter';
 
-/** Whose a message is: a guest's, or an account's. Null for a message to an address of nobody that Fairtab knows. */
+/** The guest or the account that a message is for. Null when Fairtab knows nobody with the address. */
 export type MessageOwner = { readonly guestId: string } | { readonly userId: string } | null;
 
 /**

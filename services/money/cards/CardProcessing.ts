@@ -8,7 +8,7 @@ export interface CardProcessing {
   readonly fee: FeeRule;
   /** The key by which a browser sends the card to the processor. */
   readonly publishableKey: string;
-  /** Of the signatures of webhooks. */
+  /** The secret of the signatures of webhooks. */
   readonly webhookSecret: string;
   /** Origin of the processor's script. */
   readonly scriptUrl: string;

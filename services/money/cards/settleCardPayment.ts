@@ -75,7 +75,7 @@ async function applyFacts(
   return true;
 }
 
-/** Nobody finishes a payment that was begun a day ago. The claims may have changed hands since. */
+/** A payment that was begun a day ago is not finished any more. The claims may have changed hands since. */
 function isAbandoned({ payment, facts, now }: { payment: CardPayment; facts: CardFacts; now: Date }): boolean {
   const isOpen = facts.intent === 'open' || facts.intent === 'failed';
   return isOpen && now.getTime() - payment.createdAt.getTime() > ABANDONED_AFTER_MS;

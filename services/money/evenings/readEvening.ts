@@ -23,7 +23,7 @@ export interface EveningPerson {
 export interface EveningState {
   readonly id: string;
   readonly name: string;
-  /** Of its receipts and its transfers. A receipt that got another one is not shown. */
+  /** The currency of its receipts and its transfers. A receipt that got another one is not shown. */
   readonly currency: Currency;
   readonly madeByGuestId: string | null;
   readonly createdAt: Date;
@@ -82,7 +82,7 @@ export function takesPart({ people }: EveningState, guestId: string | null): boo
 interface StoredEvening {
   readonly id: string;
   readonly name: string;
-  /** Of its receipts and its transfers. */
+  /** The currency of its receipts and its transfers. */
   readonly currency: Currency;
   readonly madeByGuestId: string | null;
   readonly createdAt: Date;

@@ -7,7 +7,7 @@ export const MOST_MONTHS = 36;
 const MOST_RESTAURANTS = 10;
 
 export interface Spending {
-  /** Of all amounts. */
+  /** The currency of all amounts. */
   readonly currency: Currency;
   readonly totalCents: Cents;
   /** The oldest first, including months without meals. */

@@ -15,7 +15,7 @@ import { originOfLinks } from '../../platform/links/PublicOrigin';
 /** Somebody that a proposal waits for. */
 interface Asked {
   readonly guestId: string;
-  /** Whose names the letter has. */
+  /** The people whose names the letter has. */
   readonly named: readonly string[];
   readonly letter: () => Letter;
 }
@@ -59,7 +59,7 @@ async function mayTell(
   }
 }
 
-/** Nobody when something else is open by now. */
+/** Finds nobody when something else is open by now. */
 async function whomItAsks(ctx: ServiceContext, settlement: Settlement): Promise<Asked[]> {
   const { eveningId, firstGuestId, secondGuestId, currency } = settlement;
   if (eveningId !== null) return whomAnEveningAsks(ctx, { ...settlement, eveningId });

@@ -12,7 +12,7 @@ import { parseInput } from '../../platform/parseInput';
 export interface MovedTransfer {
   /** Null when it comes from netting. */
   readonly eveningId: string | null;
-  /** Whom the viewer pays, or is paid by. */
+  /** The person whom the viewer pays, or who pays the viewer. */
   readonly otherGuestId: string;
   readonly currency: Currency;
 }

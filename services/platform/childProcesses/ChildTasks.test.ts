@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 const isRunning = (pid: number | undefined) => existsSync(`/proc/${pid ?? 0}/stat`);
-/** Of every thread of a process. */
+/** The niceness of every thread of a process. */
 const nicenessOf = (pid: number) =>
   readdirSync(`/proc/${pid}/task`).map((thread) =>
     Number(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),

@@ -32,7 +32,7 @@ export class ChildTasks<Task, Result, Progress = never> {
     this.#limit = pLimit(settings.concurrency ?? Number.POSITIVE_INFINITY);
   }
 
-  /** Of the running child. */
+  /** The process id of the running child. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }

@@ -7,7 +7,7 @@ const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
 /** Newer versions of Node also ask before a process uses the network, which a reader in the cloud needs. */
 const NETWORK = process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : [];
 
-/** By these, packages find out for which system they load their native part. */
+/** Packages read these to find out for which system they load their native part. */
 const SYSTEM_FILES = ['/etc/alpine-release', '/usr/bin/ldd'];
 
 /**

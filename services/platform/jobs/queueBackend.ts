@@ -45,7 +45,7 @@ export interface QueueBackend {
   openQueue(name: string): QueuePort;
   /** The worker takes no job until it is told to run. */
   openWorker(settings: WorkerSettings): WorkerPort;
-  /** To be called after all queues and workers were closed. */
+  /** Call it after all queues and workers were closed. */
   close(): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export const LIMITS = {
   signUpsFromAddress: { points: 60, seconds: HOUR_S },
   /** Passwords and codes that a signed-in viewer is asked for again. */
   failedConfirmationsOfAccount: { points: 10, seconds: 15 * MINUTE_S },
-  /** By the text that was typed, whether an account has it or not. */
+  /** The key is the text that was typed, whether an account has it or not. */
   passwordResetsOfName: { points: 5, seconds: HOUR_S },
   passwordResetsFromAddress: { points: 100, seconds: HOUR_S },
   mailsOfAccount: { points: 10, seconds: HOUR_S },

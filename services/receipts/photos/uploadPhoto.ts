@@ -8,7 +8,7 @@ import { MAX_PHOTO_BYTES, PhotoRefused } from './PhotoRefused';
 import { photoKindOf } from './photoKind';
 
 /**
- * To be called before the first byte of an upload is read.
+ * Call it before the first byte of an upload is read.
  * @throws NotAllowed, TooManyAttempts
  */
 export async function checkUploads(ctx: ServiceContext): Promise<void> {

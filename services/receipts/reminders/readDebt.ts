@@ -17,11 +17,11 @@ export interface Diner {
 export interface OpenDebt {
   readonly debt: Debt;
   readonly restaurantName: string;
-  /** Of the receipt, at midnight in UTC. */
+  /** The date of the receipt, at midnight in UTC. */
   readonly date: Date;
   readonly hostGuestId: string;
   readonly hostName: string;
-  /** Of all amounts. */
+  /** The currency of all amounts. */
   readonly currency: string;
   readonly payTo: readonly PayTo[];
   /** The names that the diner's unpaid claims were made for. */

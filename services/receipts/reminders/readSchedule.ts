@@ -19,7 +19,7 @@ export interface ReminderSchedule {
   /** Why it does not. */
   readonly stopped: StopCause | null;
   readonly sent: readonly Date[];
-  /** From when the host may do it by hand; null when that is impossible. */
+  /** The time from which the host may do it by hand; null when that is impossible. */
   readonly byHandAt: Date | null;
   /** Whether that is now. */
   readonly canRemindNow: boolean;

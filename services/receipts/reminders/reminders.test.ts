@@ -53,7 +53,7 @@ beforeEach(async () => {
 
 const newReceipt = (input: object = {}) =>
   table.newReceipt({ hostName: 'Hana', payTo: [{ method: 'venmo', handle: '@hana-pays' }], ...input });
-/** By somebody who has opened a message at the address. */
+/** A claim by somebody who has opened a message at the address. */
 const claimBeer = async (receipt: Awaited<ReturnType<typeof newReceipt>>, email: string | null = ANA) => {
   const { claim } = await table.claim(receipt, { item: 'Beer', name: 'Ana', claimerEmail: email });
   if (email !== null) await openedBy(database.db, { receiptId: receipt.id, guestId: claim.guestId, address: email });

@@ -5,7 +5,7 @@ import type { ChangeRecord } from '@fairtab/domain/trail';
 export interface NewGuest {
   readonly id: string;
   readonly tokenHash: Uint8Array;
-  /** Of the network that its first write comes from (services/platform/networkHash.ts). */
+  /** The hash of the network that its first write comes from (services/platform/networkHash.ts). */
   readonly networkHash: Uint8Array;
   readonly language: Language;
 }
@@ -23,7 +23,7 @@ export interface Step {
   /** The decided state. Its version is one more than that of the step before, and its write id is new. */
   readonly after: ReceiptState;
   readonly change: ChangeRecord;
-  /** Of the browser that makes the receipt, with a first step. */
+  /** The time zone of the browser that makes the receipt. Only a first step has it. */
   readonly timeZone?: string | undefined;
   /** The guest that acts, new or known; undefined when Fairtab itself does. */
   readonly by?: NewGuest | { readonly id: string } | undefined;

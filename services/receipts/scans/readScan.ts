@@ -13,7 +13,7 @@ export interface ScanState {
   readonly failure: ScanFailure | null;
   /** Set when the scan is done. */
   readonly bill: ScannedBill | null;
-  /** From the top of the receipt, those that were turned upright already. */
+  /** The photos that were turned upright already, from the top of the receipt down. */
   readonly photos: readonly KeptPhoto[];
   /** Whether it is of a text that was pasted, and not of photos. */
   readonly isText: boolean;

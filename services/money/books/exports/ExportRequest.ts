@@ -14,7 +14,7 @@ export interface ExportFilter extends ReceiptFilter, SummaryFilter {}
 export interface ExportRequest {
   readonly contents: ExportContents;
   readonly format: ExportFormat;
-  /** Of a CSV. */
+  /** The convention of a CSV. */
   readonly csvDialect: CsvDialect;
   readonly filter: ExportFilter;
 }

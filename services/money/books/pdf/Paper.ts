@@ -34,7 +34,7 @@ export interface Cell extends TextStyle {
 }
 
 const LINE_HEIGHT = 1.35;
-/** From the top of a line down to its baseline, as a part of the font's size. */
+/** The distance from the top of a line to its baseline, as a part of the font's size. */
 const ASCENT = 0.95;
 const GAP = 10;
 const CONTENT_WIDTH = WIDTH - 2 * MARGIN;

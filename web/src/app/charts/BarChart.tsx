@@ -21,7 +21,7 @@ const LONGEST_LABEL = 18;
 interface BarChartProps {
   direction: BarDirection;
   bars: readonly Bar[];
-  /** Of all amounts. */
+  /** The currency of all amounts. */
   currency: Currency;
   /** Describes the chart for screen readers. */
   label: string;

@@ -9,7 +9,7 @@ import { nameOf, openChecks, placeOfItem, readAt, type Place } from './scanPlace
 
 /** What does not add up in the form of a scanned bill. */
 export interface Difference {
-  /** By how much, without a sign. */
+  /** The amount of the difference, without a sign. */
   readonly cents: Cents;
   /** A sentence for the host. */
   readonly message: string;
