@@ -77,7 +77,7 @@ export function EveningReceipts({ evening: key }: { evening: EveningReceipts_eve
                     variant="secondary"
                     loading={busy === id}
                     aria-label={t('Take {place} out of the evening', { place })}
-                    onClick={() => takeOut(id)}
+                    onClick={() => void takeOut(id)}
                   >
                     {t('Remove from Evening')}
                   </Button>

@@ -107,12 +107,12 @@ export function SettleCard({ evening: key }: { evening: SettleCard_evening$key }
         )}
         <Row>
           {viewerKey && (!isCurrent || isWaitedFor) && (
-            <Button loading={busy === 'settle'} onClick={() => settle({ eveningId: id, planKey })}>
+            <Button loading={busy === 'settle'} onClick={() => void settle({ eveningId: id, planKey })}>
               {label}
             </Button>
           )}
           {isCurrent && mine && (
-            <Button variant="secondary" loading={busy === 'decline'} onClick={() => decline(id)}>
+            <Button variant="secondary" loading={busy === 'decline'} onClick={() => void decline(id)}>
               {isAsked && isWaitedFor ? t('Decline') : t('Take Back the Proposal')}
             </Button>
           )}

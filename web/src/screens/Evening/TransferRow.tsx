@@ -69,13 +69,13 @@ export function TransferRow({ transfer: key, viewerKey, note }: TransferRowProps
             ways={transfer.ways}
             note={note}
             busy={busy}
-            onReport={(way) => report({ transferId: transfer.key, method: way })}
+            onReport={(way) => void report({ transferId: transfer.key, method: way })}
           />
         )}
         {isRecipient && (
           <Row>
             {status !== 'CONFIRMED' && (
-              <Button loading={busy === 'confirm'} disabled={busy !== null} onClick={() => confirm(transfer.key)}>
+              <Button loading={busy === 'confirm'} disabled={busy !== null} onClick={() => void confirm(transfer.key)}>
                 {t('It Arrived')}
               </Button>
             )}
@@ -84,7 +84,7 @@ export function TransferRow({ transfer: key, viewerKey, note }: TransferRowProps
                 variant="secondary"
                 loading={busy === 'dispute'}
                 disabled={busy !== null}
-                onClick={() => dispute(transfer.key)}
+                onClick={() => void dispute(transfer.key)}
               >
                 {t('It did not arrive')}
               </Button>

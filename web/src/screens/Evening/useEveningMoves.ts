@@ -1,10 +1,6 @@
-import { t } from '@fairtab/domain/language/t';
-import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { WireMethod } from '../../lib/wireMethod';
-import type { MutationOutcome } from '../../network/relay/mutationOutcome';
-import { useMutate } from '../../network/relay/useMutate';
-import { toast } from '../../ui/toasts/toast';
+import { useMoves } from '../../network/relay/useMoves';
 import type { useEveningMovesSettleMutation } from './__generated__/useEveningMovesSettleMutation.graphql';
 import type { useEveningMovesDeclineMutation } from './__generated__/useEveningMovesDeclineMutation.graphql';
 import type { useEveningMovesTakeOutMutation } from './__generated__/useEveningMovesTakeOutMutation.graphql';
@@ -92,42 +88,22 @@ const DISPUTE = graphql`
 
 /** What can be done to an evening. A refusal is told in a toast; what is shown follows from the answer. */
 export function useEveningMoves() {
-  const mutate = useMutate();
-  /** What waits for its answer: the name of the move, or what it is about. */
-  const [busy, setBusy] = useState<string | null>(null);
-  const wait = (name: string, outcome: Promise<MutationOutcome<unknown>>): void => {
-    setBusy(name);
-    void outcome.then((answer) => {
-      setBusy(null);
-      if (answer.kind !== 'done')
-        toast({ title: t('That did not work'), message: answer.message, variant: 'destructive' });
-    });
-  };
+  const { busy, move } = useMoves();
   return {
     busy,
     settle: (input: { eveningId: string; planKey: string }) =>
-      wait('settle', mutate<useEveningMovesSettleMutation>({ mutation: SETTLE, variables: { input } })),
+      move<useEveningMovesSettleMutation>('settle', { mutation: SETTLE, variables: { input } }),
     decline: (eveningId: string) =>
-      wait(
-        'decline',
-        mutate<useEveningMovesDeclineMutation>({ mutation: DECLINE, variables: { input: { eveningId } } }),
-      ),
+      move<useEveningMovesDeclineMutation>('decline', { mutation: DECLINE, variables: { input: { eveningId } } }),
+    /** Is busy by the id of the receipt, since there is a button for each. */
     takeOut: (receiptId: string) =>
-      wait(
-        receiptId,
-        mutate<useEveningMovesTakeOutMutation>({ mutation: TAKE_OUT, variables: { input: { receiptId } } }),
-      ),
+      move<useEveningMovesTakeOutMutation>(receiptId, { mutation: TAKE_OUT, variables: { input: { receiptId } } }),
+    /** Is busy by the method, since there is a button for each. */
     report: (input: { transferId: string; method: WireMethod }) =>
-      wait(input.method, mutate<useEveningMovesReportMutation>({ mutation: REPORT, variables: { input } })),
+      move<useEveningMovesReportMutation>(input.method, { mutation: REPORT, variables: { input } }),
     confirm: (transferId: string) =>
-      wait(
-        'confirm',
-        mutate<useEveningMovesConfirmMutation>({ mutation: CONFIRM, variables: { input: { transferId } } }),
-      ),
+      move<useEveningMovesConfirmMutation>('confirm', { mutation: CONFIRM, variables: { input: { transferId } } }),
     dispute: (transferId: string) =>
-      wait(
-        'dispute',
-        mutate<useEveningMovesDisputeMutation>({ mutation: DISPUTE, variables: { input: { transferId } } }),
-      ),
+      move<useEveningMovesDisputeMutation>('dispute', { mutation: DISPUTE, variables: { input: { transferId } } }),
   };
 }

@@ -1,8 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { useMutate } from '../../network/relay/useMutate';
+import { useMoves } from '../../network/relay/useMoves';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';
@@ -36,17 +35,11 @@ export function BlockedNames({ user: key }: { user: BlockedNames_user$key }) {
     `,
     key,
   );
-  const mutate = useMutate();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { busy, move } = useMoves();
   const unblock = async (username: string): Promise<void> => {
-    setBusy(username);
-    const outcome = await mutate<BlockedNamesUnblockMutation>({
-      mutation: UNBLOCK,
-      variables: { input: { username } },
-    });
-    setBusy(null);
-    if (outcome.kind === 'done') toast({ title: t('@{username} can ask you again', { username }) });
-    else toast({ title: t('That did not work'), message: outcome.message, variant: 'destructive' });
+    const variables = { input: { username } };
+    const { kind } = await move<BlockedNamesUnblockMutation>(username, { mutation: UNBLOCK, variables });
+    if (kind === 'done') toast({ title: t('@{username} can ask you again', { username }) });
   };
   if (blockedNames.length === 0) return null;
   return (

@@ -1,10 +1,8 @@
-import { t } from '@fairtab/domain/language/t';
-import { useState } from 'react';
 import { graphql } from 'react-relay';
+import type { MutationParameters } from 'relay-runtime';
 import type { WireMethod } from '../../lib/wireMethod';
-import type { MutationOutcome } from '../../network/relay/mutationOutcome';
-import { useMutate } from '../../network/relay/useMutate';
-import { toast } from '../../ui/toasts/toast';
+import type { MutationRequest } from '../../network/relay/mutate';
+import { useMoves } from '../../network/relay/useMoves';
 import type { useSettlementMovesConfirmMutation } from './__generated__/useSettlementMovesConfirmMutation.graphql';
 import type { useSettlementMovesDeclineMutation } from './__generated__/useSettlementMovesDeclineMutation.graphql';
 import type { useSettlementMovesDisputeMutation } from './__generated__/useSettlementMovesDisputeMutation.graphql';
@@ -82,40 +80,30 @@ const DISPUTE = graphql`
 /**
  * What can be done about netting with a person, and about transfers between the two. A refusal is told in a toast.
  * @param onChanged called with every answer, since what is between the two is, or may be, something else now
+ * @returns moves that say whether they were done
  */
 export function useSettlementMoves(onChanged: () => void) {
-  const mutate = useMutate();
-  /** What waits for its answer: the name of the move, or the method that is reported. */
-  const [busy, setBusy] = useState<string | null>(null);
-  const wait = async (name: string, outcome: Promise<MutationOutcome<unknown>>): Promise<boolean> => {
-    setBusy(name);
-    const answer = await outcome;
-    setBusy(null);
-    if (answer.kind !== 'unreachable') onChanged();
-    if (answer.kind === 'done') return true;
-    toast({ title: t('That did not work'), message: answer.message, variant: 'destructive' });
-    return false;
+  const { busy, move } = useMoves();
+  const change = async <Mutation extends MutationParameters>(
+    name: string,
+    request: MutationRequest<Mutation>,
+  ): Promise<boolean> => {
+    const { kind } = await move(name, request);
+    if (kind !== 'unreachable') onChanged();
+    return kind === 'done';
   };
   return {
     busy,
     net: (input: { personId: string; planKey: string }) =>
-      wait('net', mutate<useSettlementMovesNetMutation>({ mutation: NET, variables: { input } })),
+      change<useSettlementMovesNetMutation>('net', { mutation: NET, variables: { input } }),
     decline: (personId: string) =>
-      wait(
-        'decline',
-        mutate<useSettlementMovesDeclineMutation>({ mutation: DECLINE, variables: { input: { personId } } }),
-      ),
+      change<useSettlementMovesDeclineMutation>('decline', { mutation: DECLINE, variables: { input: { personId } } }),
+    /** Is busy by the method, since there is a button for each. */
     report: (input: { transferId: string; method: WireMethod }) =>
-      wait(input.method, mutate<useSettlementMovesReportMutation>({ mutation: REPORT, variables: { input } })),
+      change<useSettlementMovesReportMutation>(input.method, { mutation: REPORT, variables: { input } }),
     confirm: (transferId: string) =>
-      wait(
-        'confirm',
-        mutate<useSettlementMovesConfirmMutation>({ mutation: CONFIRM, variables: { input: { transferId } } }),
-      ),
+      change<useSettlementMovesConfirmMutation>('confirm', { mutation: CONFIRM, variables: { input: { transferId } } }),
     dispute: (transferId: string) =>
-      wait(
-        'dispute',
-        mutate<useSettlementMovesDisputeMutation>({ mutation: DISPUTE, variables: { input: { transferId } } }),
-      ),
+      change<useSettlementMovesDisputeMutation>('dispute', { mutation: DISPUTE, variables: { input: { transferId } } }),
   };
 }

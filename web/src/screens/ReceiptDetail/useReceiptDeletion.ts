@@ -2,7 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { newKey } from '../../lib/newKey';
-import { useMutate } from '../../network/relay/useMutate';
+import { useMoves } from '../../network/relay/useMoves';
 import { toast } from '../../ui/toasts/toast';
 import type { useReceiptDeletionMutation } from './__generated__/useReceiptDeletionMutation.graphql';
 import type { useReceiptDeletionRestoreMutation } from './__generated__/useReceiptDeletionRestoreMutation.graphql';
@@ -56,37 +56,21 @@ export function useReceiptDeletion({
   onDeleted: () => void;
   onRestored: () => void;
 }): ReceiptDeletion {
-  const mutate = useMutate();
+  const { busy, move } = useMoves();
   const [deleted, setDeleted] = useState<DeletedReceipt | null>(null);
-  const [isDeleting, setDeleting] = useState(false);
-  const [isRestoring, setRestoring] = useState(false);
 
   const restore = async (receipt: DeletedReceipt): Promise<void> => {
-    setRestoring(true);
-    const outcome = await mutate<useReceiptDeletionRestoreMutation>({
-      mutation: RESTORE,
-      variables: { input: { receiptId: receipt.id, idempotencyKey: newKey() } },
-    });
-    setRestoring(false);
-    if (outcome.kind !== 'done') {
-      toast({ title: t('That did not work'), message: outcome.message, variant: 'destructive' });
-      return;
-    }
+    const variables = { input: { receiptId: receipt.id, idempotencyKey: newKey() } };
+    const { kind } = await move<useReceiptDeletionRestoreMutation>('restore', { mutation: RESTORE, variables });
+    if (kind !== 'done') return;
     toast({ title: t('Receipt restored'), message: receipt.name });
     onRestored();
     setDeleted(null);
   };
   const deleteReceipt = async (receipt: DeletedReceipt): Promise<void> => {
-    setDeleting(true);
-    const outcome = await mutate<useReceiptDeletionMutation>({
-      mutation: DELETE,
-      variables: { input: { receiptId: receipt.id, idempotencyKey: newKey() } },
-    });
-    setDeleting(false);
-    if (outcome.kind !== 'done') {
-      toast({ title: t('That did not work'), message: outcome.message, variant: 'destructive' });
-      return;
-    }
+    const variables = { input: { receiptId: receipt.id, idempotencyKey: newKey() } };
+    const { kind } = await move<useReceiptDeletionMutation>('delete', { mutation: DELETE, variables });
+    if (kind !== 'done') return;
     onDeleted();
     setDeleted(receipt);
     toast({
@@ -98,8 +82,8 @@ export function useReceiptDeletion({
   };
   return {
     deleted,
-    isDeleting,
-    isRestoring,
+    isDeleting: busy === 'delete',
+    isRestoring: busy === 'restore',
     deleteReceipt: (receipt) => void deleteReceipt(receipt),
     restore: (receipt) => void restore(receipt),
   };

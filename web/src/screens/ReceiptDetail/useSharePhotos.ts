@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql } from 'react-relay';
 import { newKey } from '../../lib/newKey';
-import { useMutate } from '../../network/relay/useMutate';
+import { useMoves } from '../../network/relay/useMoves';
 import { toast } from '../../ui/toasts/toast';
 import type { SharePhotosInput, useSharePhotosMutation } from './__generated__/useSharePhotosMutation.graphql';
 
@@ -21,9 +21,9 @@ const MUTATION = graphql`
 
 /** Sets whether diners may see the photos. The choice shows at once, and is rolled back when saving fails. */
 export function useSharePhotos(): (input: SharePhotosInput) => void {
-  const mutate = useMutate();
+  const { move } = useMoves();
   const send = async (input: SharePhotosInput): Promise<void> => {
-    const outcome = await mutate<useSharePhotosMutation>({
+    const { kind } = await move<useSharePhotosMutation>('share', {
       mutation: MUTATION,
       variables: { input: { ...input, idempotencyKey: newKey() } },
       optimisticResponse: {
@@ -33,9 +33,8 @@ export function useSharePhotos(): (input: SharePhotosInput) => void {
         },
       },
     });
-    if (outcome.kind === 'done')
+    if (kind === 'done')
       toast({ title: input.areShared ? t('Diners can see the photo') : t('Only you see the photo') });
-    else toast({ title: t('That did not work'), message: outcome.message, variant: 'destructive' });
   };
   return (input) => void send(input);
 }

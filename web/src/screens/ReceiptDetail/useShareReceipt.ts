@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql } from 'react-relay';
 import { newKey } from '../../lib/newKey';
-import { useMutate } from '../../network/relay/useMutate';
+import { useMoves } from '../../network/relay/useMoves';
 import { toast } from '../../ui/toasts/toast';
 import type { ShareReceiptInput, useShareReceiptMutation } from './__generated__/useShareReceiptMutation.graphql';
 
@@ -23,9 +23,9 @@ const MUTATION = graphql`
 
 /** Sets who may see the receipt. The choice shows at once, and is rolled back when saving fails. */
 export function useShareReceipt(): (input: ShareReceiptInput) => void {
-  const mutate = useMutate();
+  const { move } = useMoves();
   const send = async (input: ShareReceiptInput): Promise<void> => {
-    const outcome = await mutate<useShareReceiptMutation>({
+    const { kind } = await move<useShareReceiptMutation>('share', {
       mutation: MUTATION,
       variables: { input: { ...input, idempotencyKey: newKey() } },
       optimisticResponse: {
@@ -35,8 +35,7 @@ export function useShareReceipt(): (input: ShareReceiptInput) => void {
         },
       },
     });
-    if (outcome.kind === 'done') toast({ title: t('Privacy updated') });
-    else toast({ title: t('That did not work'), message: outcome.message, variant: 'destructive' });
+    if (kind === 'done') toast({ title: t('Privacy updated') });
   };
   return (input) => void send(input);
 }

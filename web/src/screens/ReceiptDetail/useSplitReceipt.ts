@@ -1,9 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
-import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { newKey } from '../../lib/newKey';
-import type { MutationOutcome } from '../../network/relay/mutationOutcome';
-import { useMutate } from '../../network/relay/useMutate';
+import { useMoves } from '../../network/relay/useMoves';
 import { toast } from '../../ui/toasts/toast';
 import type { useSplitReceiptByItemMutation } from './__generated__/useSplitReceiptByItemMutation.graphql';
 import type { useSplitReceiptEvenlyMutation } from './__generated__/useSplitReceiptEvenlyMutation.graphql';
@@ -36,35 +34,19 @@ const BY_ITEM = graphql`
 
 /** The host's two ways to split a bill. Each shows a toast when it is done. */
 export function useSplitReceipt(receiptId: string) {
-  const mutate = useMutate();
-  const [isSplitting, setSplitting] = useState(false);
-  const perform = async (act: () => Promise<MutationOutcome<unknown>>, done: string): Promise<void> => {
-    setSplitting(true);
-    const outcome = await act();
-    setSplitting(false);
-    if (outcome.kind === 'done') toast({ title: done });
-    else toast({ title: t('That did not work'), message: outcome.message, variant: 'destructive' });
+  const { busy, move } = useMoves();
+  const splitEvenly = async (people: number): Promise<void> => {
+    const variables = { input: { receiptId, people, idempotencyKey: newKey() } };
+    const { kind } = await move<useSplitReceiptEvenlyMutation>('evenly', { mutation: EVENLY, variables });
+    if (kind === 'done') toast({ title: t('done|Split evenly among {count}', { count: people }) });
   };
-  const splitEvenly = (people: number) =>
-    perform(
-      () =>
-        mutate<useSplitReceiptEvenlyMutation>({
-          mutation: EVENLY,
-          variables: { input: { receiptId, people, idempotencyKey: newKey() } },
-        }),
-      t('done|Split evenly among {count}', { count: people }),
-    );
-  const splitByItem = () =>
-    perform(
-      () =>
-        mutate<useSplitReceiptByItemMutation>({
-          mutation: BY_ITEM,
-          variables: { input: { receiptId, idempotencyKey: newKey() } },
-        }),
-      t('done|Split by item'),
-    );
+  const splitByItem = async (): Promise<void> => {
+    const variables = { input: { receiptId, idempotencyKey: newKey() } };
+    const { kind } = await move<useSplitReceiptByItemMutation>('byItem', { mutation: BY_ITEM, variables });
+    if (kind === 'done') toast({ title: t('done|Split by item') });
+  };
   return {
-    isSplitting,
+    isSplitting: busy !== null,
     splitEvenly: (people: number) => void splitEvenly(people),
     splitByItem: () => void splitByItem(),
   };
