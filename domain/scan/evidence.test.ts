@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readBill } from './readBill';
 import { pageOf } from './testing/pageOf';
 import { billOf, readText } from './testing/readText';
-import type { Page } from './words';
 
 const END = '\nSubtotal   12.00\nTax   1.00\nTotal   13.00';
 
@@ -48,7 +47,7 @@ describe('a damaged label', () => {
         ...word,
         alternatives: word.alternatives?.map((other) => ({ ...other, confidence })),
       }));
-      const read = readBill({ pages: [{ ...lines, words: words as Page['words'] }], today: null });
+      const read = readBill({ pages: [{ ...lines, words }], today: null });
       return read.ok ? [read.bill.tax?.value, read.bill.balanced] : read.reason;
     };
     expect(taxIn(0.3)).toEqual([190, true]);
