@@ -76,6 +76,9 @@ export interface TextLine {
   readonly isRead: boolean;
 }
 
+/** How a photo should be taken again. `closer`: the letters are too small. `sharper`: they are soft or dark. */
+export type Advice = 'closer' | 'sharper';
+
 /** A bill as it was read from photos. Sums that are not printed are null. */
 export interface ScannedBill {
   readonly restaurantName: Read<string> | null;
@@ -102,6 +105,6 @@ export interface ScannedBill {
   readonly doubts: readonly Doubt[];
   /** The lines of the text that it was read from, as they were pasted; left out for photos. */
   readonly lines?: readonly TextLine[];
-  /** What would make the photos easier to read; left out when nothing would. `closer`: the letters are too small. */
-  readonly advice?: 'closer';
+  /** What would make the photos easier to read; left out when nothing would. */
+  readonly advice?: Advice;
 }

@@ -9,9 +9,14 @@ interface DoubtOfBill {
 
 /** What would make the photos easier to read, in two sentences for the host; null when nothing would. */
 export function adviceMessage({ advice }: Pick<ScannedBill, 'advice'>): string | null {
-  return advice === 'closer'
-    ? t('The letters on the photo are too small to read well. Please take it again from closer.')
-    : null;
+  switch (advice) {
+    case 'closer':
+      return t('The letters on the photo are too small to read well. Please take it again from closer.');
+    case 'sharper':
+      return t('The letters on the photo are hard to make out. Please take it again, sharper and in better light.');
+    default:
+      return null;
+  }
 }
 
 /** A doubt in a few sentences for the host, with the amounts to compare. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readBill } from './readBill';
+import { pageOf } from './testing/pageOf';
 import { billOf, readText } from './testing/readText';
 
 const END = '\nSubtotal   12.00\nTax   1.00\nTotal   13.00';
@@ -32,6 +34,29 @@ describe('labels', () => {
       tax: 100,
       total: 1300,
     });
+  });
+});
+
+describe('a damaged label', () => {
+  const READ = 'CAFE ROMA\n1 Burger   12.00\nSubtotal   12.00\n';
+
+  it('of a tax is found among the other readings of its word when they are likely', () => {
+    const lines = pageOf(`${READ}JAX|TAX   1.90\nTotal   13.90`);
+    const taxIn = (confidence: number): unknown => {
+      const words = lines.words.map((word) => ({
+        ...word,
+        alternatives: word.alternatives?.map((other) => ({ ...other, confidence })),
+      }));
+      const read = readBill({ pages: [{ ...lines, words }], today: null });
+      return read.ok ? [read.bill.tax?.value, read.bill.balanced] : read.reason;
+    };
+    expect(taxIn(0.3)).toEqual([190, true]);
+    expect(taxIn(0.1)).not.toEqual([190, true]);
+  });
+
+  it('between a subtotal and a total that is less is one of a discount, and a doubt', () => {
+    const read = readText(`${READ}500.92FF   6.00\nTax   0.50\nTotal   6.50`);
+    expect(read).toMatchObject({ total: 650, discount: 600, tax: 50, balanced: false });
   });
 });
 

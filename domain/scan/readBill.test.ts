@@ -202,6 +202,11 @@ describe('photos of something else', () => {
     expect(readBill({ pages: [page], today: null })).toEqual({ ok: false, reason: 'notAReceipt' });
   });
 
+  it('calls text without amounts unclear when the letters were hardly seen', () => {
+    const page = pageOf('HAKE SPECLAD\nDRV THRU\nCheek 20018\nBREOLARES eryoe'.replace(/\S+/g, '$&~0.7'));
+    expect(readBill({ pages: [page], today: null })).toEqual({ ok: false, reason: 'unclear' });
+  });
+
   it('refuses a photo on which hardly a word can be read', () => {
     expect(readBill({ pages: [pageOf('x~0.5 y~0.4 Total~0.5')], today: null })).toEqual({
       ok: false,

@@ -1,4 +1,5 @@
 import type { Doubt, ScannedBill } from './bill';
+import { adviceFor, isHardlyRead } from './result/adviceFor';
 import { boxesOf } from './result/boxes';
 import { dateOf } from './rows/dates';
 import { doubtsOf } from './result/doubts';
@@ -6,7 +7,6 @@ import { chooseSheets } from './sheets/chooseSheets';
 import { restaurantNameOf } from './rows/restaurantName';
 import { joinPages } from './rows/pages';
 import { rowsOf, type Row } from './rows/rows';
-import { isTooSmall } from './result/isTooSmall';
 import { scannedChargesOf } from './result/scannedCharges';
 import { scannedItemsOf } from './result/scannedItems';
 import { scannedSumsOf } from './result/scannedSums';
@@ -24,7 +24,8 @@ export type ReadBill =
       readonly doubtedBy?: DoubtRule | null;
     }
   /**
-   * `unclear`: too little text to decide. `notAReceipt`: text, but no amounts of money, or none that they add up to.
+   * `unclear`: too little text to decide, or letters that can hardly be read. `notAReceipt`: text, but no amounts of money, or none
+   * that they add up to.
    */
   | { readonly ok: false; readonly reason: 'unclear' | 'notAReceipt' };
 
@@ -51,7 +52,8 @@ export function readBill({
   if (words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE).length < fewestWords)
     return { ok: false, reason: 'unclear' };
   const { pages: sheets, rows, pageOf, solution, doubtedBy } = chooseSheets(pages);
-  if (!looksLikeReceipt(rows)) return { ok: false, reason: 'notAReceipt' };
+  // What can hardly be read may well be a receipt.
+  if (!looksLikeReceipt(rows)) return { ok: false, reason: sheets.some(isHardlyRead) ? 'unclear' : 'notAReceipt' };
   const name = restaurantNameOf({ rows, firstItem: firstItemOf(rows, solution) });
   const date = dateOf(rows, today);
   const read = (
@@ -77,6 +79,7 @@ export function readBill({
     ...(leftOut > 0 ? [{ kind: 'pagesLeftOut', pages: leftOut } as const] : []),
     ...doubtsOf(bill),
   ];
+  const advice = doubtedBy === null ? null : adviceFor(sheets);
   // The slip of a card may lie beside the bill, and is left out of it then.
   const places = [{ rows, pageOf }, ...(sheets === pages ? [] : [wholePhotos(pages)])];
   const tipped = withHandwrittenTip(bill, places);
@@ -88,7 +91,7 @@ export function readBill({
       ...tipped.bill,
       balanced: rule === null,
       doubts: tipped.doubt ? [...doubts, tipped.doubt] : doubts,
-      ...(doubtedBy !== null && sheets.some(isTooSmall) && { advice: 'closer' }),
+      ...(advice !== null && { advice }),
     },
   };
 }

@@ -2,7 +2,7 @@ import { amountsOf, amountWithoutPoint, type Amount } from '../text/amounts';
 import { readDate } from '../text/readDate';
 import { readItemText, type ItemText } from '../text/itemText';
 import type { Label } from '../text/Label';
-import { labelOf } from '../text/labels';
+import { labelOf, type FoundLabel } from '../text/labels';
 import { lineTextOf } from '../lines/lineText';
 import type { Line } from '../lines/lines';
 import { priceColumnOf, type PriceColumn } from './priceColumn';
@@ -72,7 +72,8 @@ function rowWith(line: Line, amounts: readonly Amount[]): Row {
     Number(rate.replace(',', '.')),
   );
   const name = /[a-z]|\d/i.test(before) ? before : rest;
-  const found = labelOf(rest);
+  const said = labelOf(rest);
+  const found = said.label === 'none' ? (taxReadOtherwise(line, rest) ?? said) : said;
   return {
     line,
     text,
@@ -84,6 +85,19 @@ function rowWith(line: Line, amounts: readonly Amount[]): Row {
     labelShare: found.share,
     percents,
   };
+}
+
+/** With more confidence than this, another reading of a word may be what is printed. */
+const LIKELY = 0.2;
+
+/**
+ * The label of a line whose only word would say a tax in another reading of the engine: "JAX  0.57". Longer labels are found with
+ * a wrong letter, but three letters are too few for that without the engine.
+ */
+function taxReadOtherwise(line: Line, rest: string): FoundLabel | null {
+  const alternatives = line.words.find(({ text }) => text === rest)?.alternatives ?? [];
+  const likely = alternatives.filter(({ confidence }) => confidence > LIKELY).map(({ text }) => labelOf(text));
+  return likely.find(({ label }) => label === 'tax') ?? null;
 }
 
 /** Lines with a date or between rows of stars are no items. */

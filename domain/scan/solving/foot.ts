@@ -149,7 +149,9 @@ export function extraRowsOf({
       return [{ ...extra, options, skip: early ? 0 : after ? skip * COST.skipAfterTotal : skip }];
     }
     if ((row.label !== 'none' && row.label !== 'information') || after || at < subtotalAt) return [];
-    return unnamedExtra({ row, base: subtotal?.cents ?? greatest });
+    // Only what is taken off makes a total less than its subtotal.
+    const isReduced = subtotal !== null && (total?.amounts.at(-1)?.cents ?? Infinity) < subtotal.cents;
+    return unnamedExtra({ row, base: subtotal?.cents ?? greatest, isReduced });
   });
 }
 
@@ -185,7 +187,7 @@ function repeatedTaxes(foot: readonly Row[]): ReadonlySet<Row> {
 const TIP_LETTERS = /tip|grat|serv/i;
 
 /** An unlabelled line below the subtotal: a tax if the amount fits one, else perhaps a fee or a discount. */
-function unnamedExtra({ row, base }: { row: Row; base: Cents }): ExtraRow[] {
+function unnamedExtra({ row, base, isReduced }: { row: Row; base: Cents; isReduced: boolean }): ExtraRow[] {
   const cents = row.amounts.at(-1)?.cents;
   if (cents === undefined) return [];
   const share = cents / base;
@@ -193,7 +195,11 @@ function unnamedExtra({ row, base }: { row: Row; base: Cents }): ExtraRow[] {
     return [{ row, kind: 'tax', options: [{ cents, cost: COST.unnamedTax }], skip: 0.5 }];
   const isTip = TIP_LETTERS.test(row.rest) || row.percents.some((rate) => rate >= 15 && rate <= 30);
   const charge = isTip ? 'tip' : 'fee';
-  return [{ row, kind: cents < 0 ? 'discount' : charge, options: [{ cents, cost: COST.unnamedExtra }], skip: 0.5 }];
+  const isDiscount = cents < 0 || (isReduced && !isTip);
+  const counted = isDiscount ? -Math.abs(cents) : cents;
+  return [
+    { row, kind: isDiscount ? 'discount' : charge, options: [{ cents: counted, cost: COST.unnamedExtra }], skip: 0.5 },
+  ];
 }
 
 /** A row labelled tax, tip, fee or discount; null for any other. */

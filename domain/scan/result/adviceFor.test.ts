@@ -77,3 +77,19 @@ describe('a photo with small letters', () => {
     expect(advice([smaller(pageOf(CLOSED), 0.6)])).toBeNull();
   });
 });
+
+describe('a photo that is soft or dark', () => {
+  const at = (text: string, confidence: number): Page => pageOf(text.replace(/\S+/g, `$&~${confidence}`));
+  const SHARPER = 'The letters on the photo are hard to make out. Please take it again, sharper and in better light.';
+
+  it('is to be taken sharper when the bill does not add up, and comes with the lines that were read', () => {
+    const read = readBill({ pages: [at(OPEN, 0.8)], today: '2026-11-21' });
+    expect(read).toMatchObject({ ok: true, bill: { items: [{ name: 'Burger' }, { name: 'Nachos' }] } });
+    expect(advice([at(OPEN, 0.8)])).toBe(SHARPER);
+    expect(advice([at(OPEN, 0.85)])).toBeNull();
+  });
+
+  it('is rather to be taken from closer when the letters are small, too', () => {
+    expect(advice([smaller(at(OPEN, 0.8), 0.6)])).toBe(CLOSER);
+  });
+});
