@@ -19,6 +19,14 @@ export function withoutUnwantedCharacters(text: string): string {
   return text.replace(new RegExp(UNWANTED, 'gu'), ' ');
 }
 
+/**
+ * A text inside of a longer one, kept apart when it has letters that are written from right to left, so that the counts and
+ * amounts around it stay where they belong.
+ */
+export function isolated(text: string): string {
+  return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/.test(text) ? `\u2068${text}\u2069` : text;
+}
+
 /** Whether the text shows nothing: it is empty, or has only white space and characters without width. */
 export function isBlank(text: string): boolean {
   return text.replace(/[\p{Z}\p{Cf}\s\u115F\u1160\u3164\uFFA0]/gu, '') === '';
