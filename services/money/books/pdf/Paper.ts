@@ -178,7 +178,10 @@ export class Paper {
     ];
   }
 
-  /** @param at.y the top of the line. */
+  /**
+   * What glyphs do not tell is written beside them, for those who search, copy or listen to the document.
+   * @param at.y the top of the line.
+   */
   #write(text: string, { x, y, style }: { x: number; y: number; style: TextStyle }): void {
     const { face = 'text', size = 10, color = INK } = style;
     const baseline = y + ASCENT * size;
@@ -186,10 +189,12 @@ export class Paper {
     if (color !== this.#color) this.#doc.fillColor(color);
     this.#color = color;
     for (const run of runsOf(text, face)) {
+      if (run.says !== undefined) this.#doc.markContent('Span', { actual: run.says });
       this.#doc
         .font(this.#nameOf(run.font))
         .fontSize(size)
         .text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      if (run.says !== undefined) this.#doc.endMarkedContent();
       left += this.#widthOf([run], size);
     }
   }

@@ -12,6 +12,8 @@ export interface Font {
   readonly characters: ReadonlySet<number>;
   /** Whether the letters of a text are laid out from right to left when it is drawn. */
   readonly isRightToLeft: (text: string) => boolean;
+  /** Whether its glyphs do not tell what they say: they stand in another order than the letters, or several letters share one. */
+  readonly isSpelledOut: boolean;
 }
 
 export type Face = 'text' | 'bold' | 'display';
@@ -20,6 +22,8 @@ export type Face = 'text' | 'bold' | 'display';
 export interface Run {
   readonly font: Font;
   readonly text: string;
+  /** What the characters say, where their glyphs do not tell. In the order of reading. */
+  readonly says?: string;
 }
 
 const [TEXT, TEXT_EXT, BOLD, BOLD_EXT, DISPLAY] = [
@@ -27,7 +31,7 @@ const [TEXT, TEXT_EXT, BOLD, BOLD_EXT, DISPLAY] = [
     (name) => `./fonts/${name}.ttf`,
   ),
   '../../../receipts/previews/display.ttf',
-].map(openFont) as [Font, Font, Font, Font, Font];
+].map((path) => openFont(path)) as [Font, Font, Font, Font, Font];
 
 /** The fonts of each face. A character is drawn by the first one that has it. */
 const FONTS: Readonly<Record<Face, readonly Font[]>> = {
@@ -46,10 +50,10 @@ const SCRIPTS = [
     letters: /[\u0180-\u024f\u0300-\u03ff\u0400-\u052f\u1e00-\u1fff\u20a0-\u20bf\u2116]/u,
     bold: 600,
   },
-  { file: 'thai', letters: /[\u0e00-\u0e7f]/u, bold: 600 },
-  { file: 'arabic', letters: /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff]/u, bold: 600 },
+  { file: 'thai', letters: /[\u0e00-\u0e7f]/u, bold: 600, isSpelledOut: true },
+  { file: 'arabic', letters: /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff]/u, bold: 600, isSpelledOut: true },
   { file: 'hebrew', letters: /[\u0590-\u05ff]/u, bold: 600 },
-  { file: 'devanagari', letters: /[\u0900-\u097f\ua8e0-\ua8ff]/u, bold: 600 },
+  { file: 'devanagari', letters: /[\u0900-\u097f\ua8e0-\ua8ff]/u, bold: 600, isSpelledOut: true },
   { file: 'hangul', letters: /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/u, bold: 400 },
   {
     file: 'han',
@@ -94,11 +98,17 @@ function split(text: string, face: Face): Run[] {
     const joined = join(ofPart).map(({ font, text: written }) => {
       // What is drawn from right to left by itself is given as it is read, and all else as it is seen.
       const isTurned = isRightToLeft !== font.isRightToLeft(written);
-      return { font, text: isTurned ? clustersOf(written).reverse().join('') : written };
+      const turned = isTurned ? clustersOf(written).reverse().join('') : written;
+      return font.isSpelledOut ? { font, text: shapeable(turned), says: written } : { font, text: turned };
     });
     runs.push(...(isRightToLeft ? joined.reverse() : joined));
   }
   return runs;
+}
+
+/** The Thai vowel am is a ring above, which stands below the mark of a tone, and a letter. Its font has no rule for that. */
+function shapeable(text: string): string {
+  return text.replace(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32');
 }
 
 function join(runs: readonly Run[]): Run[] {
@@ -113,10 +123,17 @@ function join(runs: readonly Run[]): Run[] {
 
 /** A letter with its marks, or signs that are joined to one, in the first font that has all of it. */
 function drawn(cluster: string, face: Face): Run[] {
-  const visible = [...cluster].filter((character) => !/\p{Default_Ignorable_Code_Point}/u.test(character));
+  const visible = Array.from(cluster).filter((character) => !/\p{Default_Ignorable_Code_Point}/u.test(character));
   const font = fontOf(cluster, face, (one) => visible.every((character) => has(one, character)));
   if (font && visible.length > 0)
-    return [{ font, text: [...cluster].filter((character) => has(font, character)).join('') }];
+    return [
+      {
+        font,
+        text: Array.from(cluster)
+          .filter((character) => has(font, character))
+          .join(''),
+      },
+    ];
   return visible.flatMap((character) => drawnAlone(character, face));
 }
 
@@ -124,7 +141,7 @@ function drawn(cluster: string, face: Face): Run[] {
 function drawnAlone(character: string, face: Face): Run[] {
   const font = fontOf(character, face, (one) => has(one, character));
   if (font) return [{ font, text: character }];
-  const parts = [...character.normalize('NFKD')].filter((part) => !/\p{M}/u.test(part));
+  const parts = Array.from(character.normalize('NFKD')).filter((part) => !/\p{M}/u.test(part));
   if (parts.join('') !== character) return parts.flatMap((part) => drawnAlone(part, face));
   // Marks and joiners without a letter show nothing.
   if (/[\p{Cf}\p{Cc}]/u.test(character)) return [];
@@ -142,15 +159,16 @@ function fontOf(text: string, face: Face, fits: (font: Font) => boolean): Font |
 }
 
 function scriptFontsOf(text: string, face: Face): Font[] {
-  return SCRIPTS.filter(({ letters }) => letters.test(text)).map(({ file, bold }) => {
+  return SCRIPTS.filter(({ letters }) => letters.test(text)).map((script) => {
+    const { file, bold } = script;
     const path = `./scripts/${file}-${face === 'text' ? 400 : bold}.ttf.br`;
-    const font = scriptFonts.get(path) ?? openFont(path);
+    const font = scriptFonts.get(path) ?? openFont(path, 'isSpelledOut' in script);
     scriptFonts.set(path, font);
     return font;
   });
 }
 
-function openFont(path: string): Font {
+function openFont(path: string, isSpelledOut = false): Font {
   const file = readFileSync(fileURLToPath(new URL(path, import.meta.url)));
   const bytes = path.endsWith('.br') ? brotliDecompressSync(file) : file;
   const font = create(bytes);
@@ -159,5 +177,6 @@ function openFont(path: string): Font {
     bytes,
     characters: new Set(font.characterSet),
     isRightToLeft: (text) => RIGHT_TO_LEFT.test(text) && font.layout(text).direction === 'rtl',
+    isSpelledOut,
   };
 }

@@ -10,14 +10,14 @@ export interface Stretch {
 export const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]|[\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Characters that make no cluster with another one, so that most texts need no segmenter. */
-const SINGLE = /^[\u0020-\u02ff\u2010-\u2027\u20a0-\u20bf]*$/;
+const PLAIN = /^[\u0020-\u02ff\u2010-\u2027\u20a0-\u20bf]*$/;
 
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Splits a text into what a reader takes for one character: a letter with its marks, an emoji of several signs. */
 export function clustersOf(text: string): string[] {
-  return SINGLE.test(text) ? [...text] : [...graphemes.segment(text)].map(({ segment }) => segment);
+  return PLAIN.test(text) ? Array.from(text) : [...graphemes.segment(text)].map(({ segment }) => segment);
 }
 
 /**
@@ -56,5 +56,5 @@ function reordered<T extends { readonly level: number }>(stretches: readonly T[]
 
 /** Brackets open towards what is read after them. */
 function mirrored(text: string): string {
-  return [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
+  return Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join('');
 }
