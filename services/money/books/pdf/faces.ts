@@ -1,9 +1,10 @@
+import { hasRightToLeft } from '@fairtab/domain/text';
 import { create } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import { clustersOf, inVisualOrder, RIGHT_TO_LEFT } from './visualOrder';
+import { clustersOf, inVisualOrder } from './visualOrder';
 
 /** A font file and the characters that it has. */
 export interface Font {
@@ -176,7 +177,7 @@ function openFont(path: string, isSpelledOut = false): Font {
     name: path,
     bytes,
     characters: new Set(font.characterSet),
-    isRightToLeft: (text) => RIGHT_TO_LEFT.test(text) && font.layout(text).direction === 'rtl',
+    isRightToLeft: (text) => hasRightToLeft(text) && font.layout(text).direction === 'rtl',
     isSpelledOut,
   };
 }

@@ -1,3 +1,4 @@
+import { hasRightToLeft } from '@fairtab/domain/text';
 import bidiFactory from 'bidi-js';
 
 /** A text of one direction, as it is read. */
@@ -6,9 +7,6 @@ export interface Stretch {
   readonly isRightToLeft: boolean;
 }
 
-/** Letters of scripts that are written from right to left, and marks that make a text so. */
-export const RIGHT_TO_LEFT =
-  /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]|[\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Characters that make no cluster with another one, so that most texts need no segmenter. */
 const PLAIN = /^[\u0020-\u02ff\u2010-\u2027\u20a0-\u20bf]*$/;
 
@@ -25,7 +23,7 @@ export function clustersOf(text: string): string[] {
  * the Unicode Bidirectional Algorithm.
  */
 export function inVisualOrder(text: string): Stretch[] {
-  if (!RIGHT_TO_LEFT.test(text)) return [{ text, isRightToLeft: false }];
+  if (!hasRightToLeft(text)) return [{ text, isRightToLeft: false }];
   const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
   const stretches: { text: string; level: number }[] = [];
   let start = 0;
