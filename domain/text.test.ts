@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cleanEmail, cleanPhone, cleanUsPhone } from './contact';
-import { hasUnwantedCharacters, hasUnwantedCharactersInLines, isBlank, withoutUnwantedCharacters } from './text';
+import {
+  hasUnwantedCharacters,
+  hasUnwantedCharactersInLines,
+  isBlank,
+  isolated,
+  withoutUnwantedCharacters,
+} from './text';
 
 describe('unwanted characters', () => {
   it.each(['a\u0000', 'a\nb', 'a\tb', '\u001B[31m', '\u007F', '\u0085', '\uD800', 'a\u2028b', '\u202Eabc', '\u2066x'])(
@@ -113,4 +119,10 @@ describe('contact data', () => {
   ])('reads the phone number %j of a guest as %j', (text, phone) => {
     expect(cleanPhone(text)).toBe(phone);
   });
+});
+
+it('a text within another is kept apart only where it runs from right to left', () => {
+  expect(isolated('חומוס')).toBe('\u2068חומוס\u2069');
+  expect(isolated('2 of فلافل')).toBe('\u20682 of فلافل\u2069');
+  expect(isolated('Crème brûlée 寿司 🍕')).toBe('Crème brûlée 寿司 🍕');
 });

@@ -19,6 +19,23 @@ export function withoutUnwantedCharacters(text: string): string {
   return text.replace(new RegExp(UNWANTED, 'gu'), ' ');
 }
 
+/** Letters that are written from right to left, and the marks that make others so. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08FF\u200F\u202B\u202E\u2067\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** Whether a part of the text runs from right to left. */
+export function hasRightToLeft(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text);
+}
+
+/**
+ * A text inside of a longer one, kept apart when a part of it runs from right to left, so that the counts and amounts around
+ * it stay where they belong.
+ */
+export function isolated(text: string): string {
+  return hasRightToLeft(text) ? `\u2068${text}\u2069` : text;
+}
+
 /** Whether the text shows nothing: it is empty, or has only white space and characters without width. */
 export function isBlank(text: string): boolean {
   return text.replace(/[\p{Z}\p{Cf}\s\u115F\u1160\u3164\uFFA0]/gu, '') === '';

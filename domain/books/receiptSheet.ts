@@ -8,6 +8,7 @@ import type { PaymentStatus } from '../payments';
 import { feesLabel } from '../feesLabel';
 import { summarise, type ReceiptSummary } from '../summaries';
 import { type ClaimState, type Dish, type Person, type ReceiptState, isSamePerson } from '../receipts';
+import { isolated } from '../text';
 import { paidMethodLabel } from '../waysToPay';
 import { isEmptyNote } from './BusinessNote';
 import type { BookedReceipt } from './receiptRows';
@@ -103,7 +104,9 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
 
 /** Like "Ben $140.00, Cleo $20.00"; empty when the host paid all of it. */
 function contributionsOf({ contributions, currency }: ReceiptState): string {
-  return contributions.map(({ name, amountCents }) => `${name} ${displayMoney(amountCents, currency)}`).join(', ');
+  return contributions
+    .map(({ name, amountCents }) => `${isolated(name)} ${displayMoney(amountCents, currency)}`)
+    .join(', ');
 }
 
 /** A line, and below it what a coupon takes off. */
@@ -111,7 +114,10 @@ function linesOf({ name, quantity, priceCents, discountCents }: Dish): ReceiptSh
   const line = { name, quantity, priceCents, amountCents: priceCents * quantity };
   if (discountCents === 0) return [line];
   const amountCents = -discountCents;
-  return [line, { name: t('Coupon for {name}', { name }), quantity: 1, priceCents: amountCents, amountCents }];
+  return [
+    line,
+    { name: t('Coupon for {name}', { name: isolated(name) }), quantity: 1, priceCents: amountCents, amountCents },
+  ];
 }
 
 function partsOf(receipt: ReceiptState, { linesCents }: ReceiptSummary): AmountLine[] {
@@ -144,7 +150,7 @@ function remarksOn(
 
 function portionOf({ items }: ReceiptState, claim: ClaimState): string {
   const item = items.find(({ id }) => id === claim.itemId);
-  return item ? describeItemPortion(claim, item) : '';
+  return item ? isolated(describeItemPortion(claim, item)) : '';
 }
 
 /** "treated by Ben", when somebody else pays for what a person had. */
@@ -152,7 +158,7 @@ function treatOf({ claims }: ReceiptState, person: Person): string[] {
   const payers = claims.filter(
     ({ status, treated }) => status !== 'cancelled' && treated !== null && isSamePerson(treated, person),
   );
-  const names = [...new Set(payers.map(({ claimerName }) => claimerName))];
+  const names = [...new Set(payers.map(({ claimerName }) => isolated(claimerName)))];
   return names.length > 0 ? [t('treated by {names}', { names: names.join(' & ') })] : [];
 }
 

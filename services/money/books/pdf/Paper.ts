@@ -4,6 +4,7 @@ import { longDate } from '@fairtab/domain/books/receiptSheet';
 import { LRUCache } from 'lru-cache';
 import PDFDocument from 'pdfkit';
 import { faceFor, runsOf, type Face, type Font, type Run } from './faces';
+import { clustersOf } from './visualOrder';
 
 /** All lengths are in points, 72 to an inch. US Letter. */
 const MARGIN = 54;
@@ -11,8 +12,6 @@ const WIDTH = 612;
 const HEIGHT = 792;
 const FOOTER = 30;
 const BOTTOM = HEIGHT - MARGIN - FOOTER;
-/** The sides of a box that stands for an unknown character, as parts of the font's size. */
-const BOX = { width: 0.6, height: 0.66, gap: 0.12 } as const;
 
 export const INK = '#26211b';
 export const SOFT = '#665c4f';
@@ -179,7 +178,10 @@ export class Paper {
     ];
   }
 
-  /** @param at.y the top of the line. */
+  /**
+   * What glyphs do not tell is written beside them, for those who search, copy or listen to the document.
+   * @param at.y the top of the line.
+   */
   #write(text: string, { x, y, style }: { x: number; y: number; style: TextStyle }): void {
     const { face = 'text', size = 10, color = INK } = style;
     const baseline = y + ASCENT * size;
@@ -187,12 +189,12 @@ export class Paper {
     if (color !== this.#color) this.#doc.fillColor(color);
     this.#color = color;
     for (const run of runsOf(text, face)) {
-      if (run.font === null) this.#boxes(run.text.length, { x: left, baseline, size, color });
-      else
-        this.#doc
-          .font(this.#nameOf(run.font))
-          .fontSize(size)
-          .text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      if (run.says !== undefined) this.#doc.markContent('Span', { actual: run.says });
+      this.#doc
+        .font(this.#nameOf(run.font))
+        .fontSize(size)
+        .text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      if (run.says !== undefined) this.#doc.endMarkedContent();
       left += this.#widthOf([run], size);
     }
   }
@@ -204,25 +206,11 @@ export class Paper {
     return name;
   }
 
-  #boxes(
-    count: number,
-    { x, baseline, size, color }: { x: number; baseline: number; size: number; color: string },
-  ): void {
-    for (let index = 0; index < count; index += 1) {
-      const left = x + (index * (BOX.width + BOX.gap) + BOX.gap / 2) * size;
-      this.#doc
-        .rect(left, baseline - BOX.height * size, BOX.width * size, BOX.height * size)
-        .lineWidth(size * 0.05)
-        .stroke(color);
-    }
-  }
-
   #widthOf(runs: readonly Run[], size: number): number {
     return size * runs.reduce((width, run) => width + this.#widthAtOnePoint(run), 0);
   }
 
   #widthAtOnePoint({ font, text }: Run): number {
-    if (font === null) return text.length * (BOX.width + BOX.gap);
     const key = `${font.name} ${text}`;
     const known = this.#widths.get(key);
     if (known !== undefined) return known;
@@ -234,13 +222,14 @@ export class Paper {
 
 /** The length of the longest beginning of a text that fits; at least one character, so that a narrow column ends. */
 function longest(text: string, fits: (part: string) => boolean): number {
-  let [low, high] = [1, text.length];
+  const clusters = clustersOf(text);
+  let [low, high] = [1, clusters.length];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (fits(text.slice(0, middle))) low = middle;
+    if (fits(clusters.slice(0, middle).join(''))) low = middle;
     else high = middle - 1;
   }
-  return low;
+  return clusters.slice(0, low).join('').length;
 }
 
 /** Paper with the footer that all documents have. */

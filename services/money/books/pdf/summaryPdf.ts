@@ -3,6 +3,7 @@ import { t } from '@fairtab/domain/language/t';
 import { ownCostOf, type BusinessSummary, type NamedSpent } from '@fairtab/domain/books/businessSummary';
 import { currencyName, longDate } from '@fairtab/domain/books/receiptSheet';
 import type { SpentReceipt } from '@fairtab/domain/books/summaryRows';
+import { isolated } from '@fairtab/domain/text';
 import { displayMoney, type Currency } from '@fairtab/domain/money';
 import type { SummaryFilter } from '../readBusinessSummary';
 import { AMOUNT_WIDTH, newPaper, SOFT, type Cell, type Paper } from './Paper';
@@ -113,7 +114,10 @@ function drawReceiptRow(
   paper: Paper,
   { date, restaurantName, label, project, attendees, ...spent }: SpentReceipt,
 ): void {
-  const purpose = [label, project, attendees].filter((text) => text !== '').join(' · ');
+  const purpose = [label, project, attendees]
+    .filter((text) => text !== '')
+    .map(isolated)
+    .join(' · ');
   paper.need(purpose === '' ? 30 : 56);
   paper.row([
     { text: date, width: 60, size: 9 },
