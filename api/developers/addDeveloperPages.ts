@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '@fairtab/services/config';
+import { bundleForBrowser } from '@fairtab/services/platform/bundleForBrowser';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAbstractType, type GraphQLSchema } from 'graphql';
 import type { OpenAPIV3_1 } from 'openapi-types';
@@ -8,8 +9,9 @@ import { DEVELOPERS_PATH } from '../http/leadToPapers';
 import { compressPage, encodingFor } from '../pages/compressPage';
 import { printedSchema } from '../schema/print';
 import { developerPage } from './developerPage';
-import { DEVELOPER_PAGE_POLICY } from './pageAround';
+import { developerPagePolicy } from './pageAround';
 import { DEVELOPER_PAGES, isDeveloperPage, type DeveloperPage } from './pageNames';
+import { PLAYGROUND_SCRIPT } from './playground/playgroundMarkup';
 import { restReference } from './restReference';
 import { schemaReference } from './schemaReference';
 
@@ -31,11 +33,11 @@ export function addDeveloperPages(
 
   async function send(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-    { key, type, make }: { key: string; type: string; make: () => string },
+    { key, type, make }: { key: string; type: string; make: () => string | Promise<string> },
   ): Promise<FastifyReply> {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const kept = `${key} ${encoding ?? ''}`;
-    const bytes = made.get(kept) ?? (await compressPage(Buffer.from(make()), { encoding, effort: 'quick' }));
+    const bytes = made.get(kept) ?? (await compressPage(Buffer.from(await make()), { encoding, effort: 'quick' }));
     if (made.size < MOST_MADE) made.set(kept, bytes);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     void reply.headers({
@@ -50,7 +52,7 @@ export function addDeveloperPages(
 
   function answer({ request, reply, page }: { request: FastifyRequest; reply: FastifyReply; page: DeveloperPage }) {
     const origin = config.publicUrl ?? addressAskedAt(request.raw, config);
-    void reply.header('content-security-policy', DEVELOPER_PAGE_POLICY);
+    void reply.header('content-security-policy', developerPagePolicy(page));
     const site = {
       origin: PLAIN_ORIGIN.test(origin) ? origin : 'http://localhost:3000',
       hasGraphiQL: config.hasGraphiQL,
@@ -63,6 +65,17 @@ export function addDeveloperPages(
     app.get(page === '' ? DEVELOPERS_PATH : `${DEVELOPERS_PATH}/${page}`, (request, reply) =>
       answer({ request, reply, page }),
     );
+
+  app.get(PLAYGROUND_SCRIPT, (request, reply) =>
+    send(
+      { request, reply },
+      {
+        key: 'playground',
+        type: 'text/javascript; charset=utf-8',
+        make: () => bundleForBrowser(new URL('./playground/browser.ts', import.meta.url)),
+      },
+    ),
+  );
 
   app.get('/schema.graphql', (request, reply) =>
     send(

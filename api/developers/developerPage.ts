@@ -10,6 +10,7 @@ import { escapeHtml } from '../http/sendPlainPage';
 import { ERROR_CODES } from './errorCodes';
 import { pageAround } from './pageAround';
 import { DEVELOPER_PAGES, type DeveloperPage } from './pageNames';
+import { playgroundMarkup } from './playground/playgroundMarkup';
 import { anchorOf } from './restReference';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -32,7 +33,7 @@ export function developerPage(page: DeveloperPage, site: Site): string {
     page === 'rest' || page === 'schema'
       ? site.references[page]()
       : filledIn(read(`pages/${page === '' ? 'start' : page}.md`), site);
-  const content = markdown.parse(text, { async: false });
+  const content = markdown.parse(text, { async: false }) + (page === 'playground' ? playgroundMarkup() : '');
   const [, title = DEVELOPER_PAGES[page]] = /^# (.*)$/m.exec(text) ?? [];
   return pageAround({ page, title, content });
 }

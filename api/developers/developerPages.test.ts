@@ -169,10 +169,10 @@ describe('a bot that was written from the pages alone', () => {
 });
 
 describe('the pages for developers', () => {
-  it('are there without a script, say which version runs, and have their own address in the examples', async () => {
+  it('are there without a script but for the playground, say which version runs, and have their own address in the examples', async () => {
     for (const path of PATHS) {
       const page = await pageAt(path);
-      expect(page).not.toContain('<script');
+      expect(page.includes('<script'), path).toBe(path === '/developers/playground');
       expect(page).not.toContain('{{');
       expect(page).toContain(`This server runs Fairtab ${PROGRAM_VERSION}.`);
     }
@@ -199,6 +199,18 @@ describe('the pages for developers', () => {
     for (const [path, methods] of Object.entries(body['paths'] as Record<string, object>))
       for (const method of Object.keys(methods)) expect(page).toContain(`${method.toUpperCase()} ${path}</a>`);
     expect(page).toContain('<td><code>splitWith</code>');
+  });
+
+  it('say of every call of REST whether it takes a guest token, as it does', async () => {
+    const page = await pageAt('/developers/rest');
+    const saidOf = (call: string) => page.split(`${call}</a></h3>`)[1]?.split('<h3')[0];
+    const pay = 'POST /api/receipts/{id}/payments';
+    expect(saidOf(pay)).toContain('for accounts: a guest token is refused');
+    expect(saidOf('POST /api/shared-receipts')).toContain('<li>for everybody</li>');
+    const { body } = await api.browser().rest('POST', '/api/guests');
+    const headers = { authorization: `Bearer ${String(body['token'])}` };
+    const refused = await api.browser().rest('POST', '/api/receipts/some-receipt/payments', { headers, body: {} });
+    expect(refused).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
   });
 
   it('name every type of the schema with its fields, what they mean and what is deprecated', async () => {

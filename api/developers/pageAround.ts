@@ -2,8 +2,9 @@ import { PROGRAM_VERSION } from '@fairtab/services/platform/programVersion';
 import { escapeHtml } from '../http/sendPlainPage';
 import { hashSource } from '../pages/contentSecurityPolicy';
 import { DEVELOPER_PAGES, type DeveloperPage } from './pageNames';
+import { PLAYGROUND_SCRIPT } from './playground/playgroundMarkup';
 
-/** A page for developers around its content. It needs no script. */
+/** A page for developers around its content. Only the playground needs a script. */
 export function pageAround({ page, title, content }: { page: DeveloperPage; title: string; content: string }): string {
   const links = Object.entries(DEVELOPER_PAGES).map(([name, text]) => {
     const isHere = name === page ? ' aria-current="page"' : '';
@@ -11,7 +12,7 @@ export function pageAround({ page, title, content }: { page: DeveloperPage; titl
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Fairtab for developers</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="REST, GraphQL and events of Fairtab: make bills, claim, pay and listen from your own program.">
-<link rel="icon" href="/favicon.svg"><style>${STYLE}</style></head><body>
+<link rel="icon" href="/favicon.svg"><style>${STYLE}</style>${page === 'playground' ? `<script type="module" src="${PLAYGROUND_SCRIPT}"></script>` : ''}</head><body>
 <a class="skip" href="#content">Skip to the content</a>
 <header><a class="home" href="/">Fairtab</a><nav aria-label="For developers"><ul>${links.join('')}</ul></nav></header>
 <main id="content">${content}</main>
@@ -52,6 +53,26 @@ code{overflow-wrap:anywhere}
 p code,li code,td code{padding:.1em .3em;background:var(--sunken);border-radius:.25rem}
 pre{margin:1rem 0;padding:1rem;overflow-x:auto;background:var(--card);border:1px solid var(--rule);border-radius:.75rem;tab-size:2}
 pre code{overflow-wrap:normal}
+details{margin:.5rem 0}
+summary{display:flex;align-items:center;gap:.5rem;min-height:2.75rem;color:var(--accent);cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+summary::before{content:'+';width:1ch;font-weight:600}
+details[open]>summary::before{content:'\u2212'}
+.steps,.heard{padding:0;list-style:none}
+.steps{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:.5rem}
+.steps li{margin:0}
+button{display:flex;flex-direction:column;width:100%;min-height:2.75rem;padding:.625rem 1rem;background:var(--card);color:var(--ink);border:1px solid var(--rule);border-radius:.75rem;font:inherit;font-weight:600;line-height:1.4;text-align:left;cursor:pointer}
+li button code{padding:0;background:none;color:var(--soft);font-weight:400}
+li pre code{padding:0;background:none}
+button:hover{border-color:var(--accent)}
+button[aria-disabled=true]{background:none;color:var(--soft);border-color:var(--rule);border-style:dashed;font-weight:400;cursor:default}
+button:focus-visible,summary:focus-visible{outline:2px solid var(--focus);outline-offset:2px;border-radius:.75rem}
+.status{min-height:1.6em;color:var(--soft)}
+.heard>li{margin:.75rem 0;padding:.75rem 1rem;background:var(--card);border:1px solid var(--rule);border-radius:.75rem}
+.heard h3{margin:0}
+.heard p{margin:.25rem 0 .5rem}
+.heard details{margin:0}
+.heard pre{margin:.25rem 0 .75rem;background:var(--paper)}
 .wide{margin:1rem 0;overflow-x:auto;border:1px solid var(--rule);border-radius:.75rem;background:var(--card)}
 table{width:100%;border-collapse:collapse;font-size:.9375rem;line-height:1.5}
 th,td{padding:.5rem .75rem;text-align:left;vertical-align:top;border-top:1px solid var(--rule)}
@@ -73,5 +94,8 @@ main{width:100%;padding:2.5rem 2rem 3rem;max-width:50rem;margin:0}
 footer{width:100%;max-width:50rem;margin:0;padding:1rem 2rem}
 }`;
 
-/** What such a page may load: its own style and our icon. */
-export const DEVELOPER_PAGE_POLICY = `default-src 'none'; style-src ${hashSource(STYLE)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** What such a page may load: its own style and our icon. The playground also runs its own script, which calls the API. */
+export function developerPagePolicy(page: DeveloperPage): string {
+  const more = page === 'playground' ? "script-src 'self'; connect-src 'self'; " : '';
+  return `default-src 'none'; ${more}style-src ${hashSource(STYLE)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}

@@ -3,6 +3,7 @@ export const DEVELOPER_PAGES = {
   '': 'Start',
   identity: 'Identity',
   events: 'Events',
+  playground: 'Playground',
   integrations: 'Integrations',
   rest: 'REST',
   graphql: 'GraphQL',

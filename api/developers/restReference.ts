@@ -48,6 +48,7 @@ function describeCall({
   const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
   const content = answer && 'content' in answer ? Object.entries(answer.content ?? {})[0] : undefined;
   const scopes = security.flatMap((requirement) => requirement['accessToken'] ?? []);
+  const takesGuests = security.some((requirement) => 'guestToken' in requirement);
   const isInline = body?.[1].schema !== undefined && 'properties' in body[1].schema;
   const fields = body?.[1].schema ? fieldsOf(body[1].schema) : '';
   const refusals = Object.keys(responses).filter((code) => !code.startsWith('2'));
@@ -55,6 +56,7 @@ function describeCall({
     `### ${method.toUpperCase()} ${path}`,
     `${summary} (\`${operationId}\`)`,
     [
+      `- for ${takesGuests ? 'everybody' : 'accounts: a guest token is refused'}`,
       `- access token: ${scopes.length > 0 ? scopes.map((scope) => `\`${scope}\``).join(' or ') : 'none may'}`,
       ...named.map(
         (parameter) =>

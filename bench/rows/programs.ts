@@ -62,7 +62,7 @@ async function claimsWithWebhook(bench: Bench): Promise<Line[]> {
       ours: () => claimsOf('listening'),
       baseline: () => claimsOf('alone'),
     });
-    const told = await database.db.prisma.webhookDelivery.count();
+    const told = await database.db.prisma.webhookOutboxEntry.count();
     const expected = 8 * RECEIPTS * CLAIMS_PER_RECEIPT;
     if (told < expected) throw new Error(`${told} of ${expected} claims were told to the webhook`);
     return [

@@ -2,6 +2,7 @@ import { DELIVERY_PAUSES_MS } from '@fairtab/domain/webhooks';
 import pLimit from 'p-limit';
 import type { ServiceContext } from '../../context';
 import { bodyOf, type Telling } from './deliveryBody';
+import { emptyOutbox } from './emptyOutbox';
 import { giveUpWebhook } from './giveUpWebhook';
 import { sendSigned, type Attempted } from './sendSigned';
 import { TRYING_MS } from './deliveries';
@@ -19,7 +20,10 @@ const GONE = 410;
 /** The webhooks for which something is due. */
 export async function findDueWebhooks(ctx: ServiceContext): Promise<string[]> {
   const { rows } = await ctx.db.pool.query<{ id: string }>(
-    `SELECT webhook_id AS id FROM (SELECT webhook_id, due_at FROM webhook_delivery WHERE due_at <= $1 ORDER BY due_at LIMIT $2) due
+    `SELECT webhook_id AS id FROM (
+       (SELECT webhook_id, due_at FROM webhook_delivery WHERE due_at <= $1 ORDER BY due_at LIMIT $2)
+       UNION ALL SELECT webhook_id, min(created_at) FROM webhook_outbox GROUP BY webhook_id
+     ) due
      GROUP BY webhook_id ORDER BY min(due_at)`,
     [ctx.now(), SWEPT_AT_A_TIME],
   );
@@ -51,6 +55,7 @@ export async function tellWebhook(ctx: ServiceContext, { webhookId }: { webhookI
   };
   for (let before = -1; before !== turn.taken;) {
     before = turn.taken;
+    await emptyOutbox(ctx, { webhookId });
     const heads = await dueHeads(ctx, webhookId);
     await Promise.all(heads.map((id) => limit(() => tellLine(id))));
     if (isOver()) break;

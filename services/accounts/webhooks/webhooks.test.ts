@@ -405,9 +405,51 @@ describe('a webhook', () => {
         removeWebhook(host, { webhookId: webhook.id }),
       ]);
     }
-    expect(
-      await database.db.prisma.webhookDelivery.count({ where: { webhook: { userId: host.viewer.session.userId } } }),
-    ).toBe(0);
+    await tell();
+    const where = { webhook: { userId: host.viewer.session.userId } };
+    expect(await database.db.prisma.webhookDelivery.count({ where })).toBe(0);
+    expect(await database.db.prisma.webhookOutboxEntry.count()).toBe(0);
+  });
+
+  it('keeps no claim waiting while something else has it locked', async () => {
+    const { webhook } = await newHook({ events: ['claim.created'] });
+    const receipt = await newReceipt();
+    const other = await database.db.pool.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query('SELECT FROM webhook WHERE id = $1 FOR UPDATE', [webhook.id]);
+      await claimed(receipt, 'Beer', 'Ana');
+    } finally {
+      await other.query('ROLLBACK');
+      other.release();
+    }
+    await tell();
+    expect(types()).toEqual(['claim.created']);
+  });
+
+  it('is told each change once and in order, although several workers make messages of its outbox at once', async () => {
+    const { webhook } = await newHook();
+    const receipt = await newReceipt();
+    for (let round = 0; round < 6; round++) {
+      const ana = await claimed(receipt, 'Beer', 'Ana');
+      const tellers = [0, 1, 2].map(() => tellWebhook(host, { webhookId: webhook.id }));
+      await Promise.all([unclaim(ana.guest, { claimId: ana.claim.id }), ...tellers]);
+    }
+    await tell();
+    const versions = receiver.received.map(({ data }) => data.data.receipt?.version);
+    expect(versions).toEqual(Array.from({ length: 13 }, (_one, index) => index + 1));
+  });
+
+  it('that is turned off before the worker came has what waited when it is on again', async () => {
+    const { webhook } = await newHook({ events: ['claim.created'] });
+    await claimed(await newReceipt(), 'Beer', 'Ana');
+    await updateWebhook(host, { webhookId: webhook.id, isOn: false });
+    await tell();
+    expect(types()).toEqual([]);
+    expect(await log(webhook.id)).toMatchObject([{ state: 'failed', attempts: 0 }]);
+    await updateWebhook(host, { webhookId: webhook.id, isOn: true });
+    await tell();
+    expect(types()).toEqual(['claim.created']);
   });
 
   it('that is off is told nothing of what happens then', async () => {

@@ -158,6 +158,11 @@ export type AccessToken = Prisma.AccessTokenModel
  */
 export type Webhook = Prisma.WebhookModel
 /**
+ * Model WebhookOutboxEntry
+ * What a write leaves to be told to a webhook, until the worker makes a message of it. It refers to no row, so that a claim locks none.
+ */
+export type WebhookOutboxEntry = Prisma.WebhookOutboxEntryModel
+/**
  * Model WebhookDelivery
  * Something that is told to a webhook. It is kept for 30 days, as the log. What happened is in the trail, so that a name that is taken out
  * there is told to nobody any more.

@@ -420,6 +420,7 @@ export const ModelName = {
   Passkey: 'Passkey',
   AccessToken: 'AccessToken',
   Webhook: 'Webhook',
+  WebhookOutboxEntry: 'WebhookOutboxEntry',
   WebhookDelivery: 'WebhookDelivery',
   PasskeyChallenge: 'PasskeyChallenge',
   MailedToken: 'MailedToken',
@@ -463,7 +464,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "guest" | "rememberedHousehold" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "cardAccount" | "cardPayment" | "processorEvent" | "ledgerTransaction" | "ledgerPosting" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "accessToken" | "webhook" | "webhookDelivery" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "firstMessage" | "openedAddress" | "heldMessage" | "phoneCode" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "evening" | "eveningReceipt" | "settlement" | "settlementAgreement" | "transfer" | "notificationPreferences" | "rateLimit" | "installationKey"
+    modelProps: "guest" | "rememberedHousehold" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "cardAccount" | "cardPayment" | "processorEvent" | "ledgerTransaction" | "ledgerPosting" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "accessToken" | "webhook" | "webhookOutboxEntry" | "webhookDelivery" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "firstMessage" | "openedAddress" | "heldMessage" | "phoneCode" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "evening" | "eveningReceipt" | "settlement" | "settlementAgreement" | "transfer" | "notificationPreferences" | "rateLimit" | "installationKey"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2150,6 +2151,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.WebhookCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.WebhookCountAggregateOutputType> | number
+        }
+      }
+    }
+    WebhookOutboxEntry: {
+      payload: Prisma.$WebhookOutboxEntryPayload<ExtArgs>
+      fields: Prisma.WebhookOutboxEntryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WebhookOutboxEntryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookOutboxEntryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WebhookOutboxEntryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookOutboxEntryPayload>
+        }
+        findFirst: {
+          args: Prisma.WebhookOutboxEntryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookOutboxEntryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WebhookOutboxEntryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookOutboxEntryPayload>
+        }
+        findMany: {
+          args: Prisma.WebhookOutboxEntryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookOutboxEntryPayload>[]
+        }
+        create: {
+          args: Prisma.WebhookOutboxEntryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookOutboxEntryPayload>
+        }
+        createMany: {
+          args: Prisma.WebhookOutboxEntryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.WebhookOutboxEntryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookOutboxEntryPayload>[]
+        }
+        delete: {
+          args: Prisma.WebhookOutboxEntryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookOutboxEntryPayload>
+        }
+        update: {
+          args: Prisma.WebhookOutboxEntryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookOutboxEntryPayload>
+        }
+        deleteMany: {
+          args: Prisma.WebhookOutboxEntryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WebhookOutboxEntryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WebhookOutboxEntryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookOutboxEntryPayload>[]
+        }
+        upsert: {
+          args: Prisma.WebhookOutboxEntryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookOutboxEntryPayload>
+        }
+        aggregate: {
+          args: Prisma.WebhookOutboxEntryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWebhookOutboxEntry>
+        }
+        groupBy: {
+          args: Prisma.WebhookOutboxEntryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookOutboxEntryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WebhookOutboxEntryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookOutboxEntryCountAggregateOutputType> | number
         }
       }
     }
@@ -4624,6 +4699,19 @@ export const WebhookScalarFieldEnum = {
 export type WebhookScalarFieldEnum = (typeof WebhookScalarFieldEnum)[keyof typeof WebhookScalarFieldEnum]
 
 
+export const WebhookOutboxEntryScalarFieldEnum = {
+  webhookId: 'webhookId',
+  receiptId: 'receiptId',
+  version: 'version',
+  event: 'event',
+  position: 'position',
+  amounts: 'amounts',
+  createdAt: 'createdAt'
+} as const
+
+export type WebhookOutboxEntryScalarFieldEnum = (typeof WebhookOutboxEntryScalarFieldEnum)[keyof typeof WebhookOutboxEntryScalarFieldEnum]
+
+
 export const WebhookDeliveryScalarFieldEnum = {
   id: 'id',
   webhookId: 'webhookId',
@@ -5565,6 +5653,7 @@ export type GlobalOmitConfig = {
   passkey?: Prisma.PasskeyOmit
   accessToken?: Prisma.AccessTokenOmit
   webhook?: Prisma.WebhookOmit
+  webhookOutboxEntry?: Prisma.WebhookOutboxEntryOmit
   webhookDelivery?: Prisma.WebhookDeliveryOmit
   passkeyChallenge?: Prisma.PasskeyChallengeOmit
   mailedToken?: Prisma.MailedTokenOmit

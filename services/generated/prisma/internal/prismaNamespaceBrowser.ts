@@ -74,6 +74,7 @@ export const ModelName = {
   Passkey: 'Passkey',
   AccessToken: 'AccessToken',
   Webhook: 'Webhook',
+  WebhookOutboxEntry: 'WebhookOutboxEntry',
   WebhookDelivery: 'WebhookDelivery',
   PasskeyChallenge: 'PasskeyChallenge',
   MailedToken: 'MailedToken',
@@ -478,6 +479,19 @@ export const WebhookScalarFieldEnum = {
 } as const
 
 export type WebhookScalarFieldEnum = (typeof WebhookScalarFieldEnum)[keyof typeof WebhookScalarFieldEnum]
+
+
+export const WebhookOutboxEntryScalarFieldEnum = {
+  webhookId: 'webhookId',
+  receiptId: 'receiptId',
+  version: 'version',
+  event: 'event',
+  position: 'position',
+  amounts: 'amounts',
+  createdAt: 'createdAt'
+} as const
+
+export type WebhookOutboxEntryScalarFieldEnum = (typeof WebhookOutboxEntryScalarFieldEnum)[keyof typeof WebhookOutboxEntryScalarFieldEnum]
 
 
 export const WebhookDeliveryScalarFieldEnum = {
