@@ -1,5 +1,7 @@
+import { openRedis } from '@fairtab/services/platform/limits/openRedis';
+import { silentLogger } from '@fairtab/services/testing/silentLogger';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { Redis } from 'ioredis';
 import type { Fleet } from '../../scripts/proof/rolling/Fleet';
 import { childrenOf, type PostgresPair } from './PostgresPair';
 
@@ -26,8 +28,9 @@ export interface Usage {
 }
 
 export async function readUsage({ fleet, pair }: { fleet: Fleet; pair: PostgresPair }): Promise<Usage> {
-  const redis = new Redis(fleet.redisUrl);
+  const redis = openRedis(fleet.redisUrl, silentLogger);
   try {
+    await once(redis, 'ready');
     const info = await redis.info('everything');
     const [row = {}] = await pair.ask(
       `SELECT (SELECT sum(calls) FROM pg_stat_statements) AS statements,
