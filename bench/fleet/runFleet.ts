@@ -91,6 +91,10 @@ export async function runFleet({
     proxies: Math.ceil(tables / TABLES_OF_PROXY),
     env: { ...s3.env, DATABASE_POOL_SIZE: POOL_SIZE },
     startDatabase: async () => (started.pair = await PostgresPair.start({ isSynchronous })),
+  }).catch(async (error: unknown) => {
+    await started.pair?.stop();
+    await s3.stop();
+    throw error;
   });
   const { pair } = started;
   if (!pair) throw new Error('there is no database');
