@@ -7,6 +7,7 @@ const RETRIES = process.env['CI'] ? 1 : 0;
 
 /** Tests that keep the whole machine busy. */
 const ALONE = [
+  'bench/fleet/fleet.test.ts',
   'scripts/containers/containers.test.ts',
   'scripts/launcher/start.test.ts',
   'scripts/proof/chaos/chaos.test.ts',

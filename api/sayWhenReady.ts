@@ -1,3 +1,4 @@
+import { tellParent } from '@fairtab/services/platform/childProcesses/tellParent';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ApiServer } from './server';
@@ -16,10 +17,10 @@ export async function sayWhenReady({
   logger: Logger;
 }): Promise<void> {
   if (process.send === undefined) return;
-  process.send('listening');
+  tellParent('listening');
   try {
     while (!(await server.isReady())) await wait(AGAIN_MS);
-    process.send('ready');
+    tellParent('ready');
   } catch (error) {
     // It was stopped meanwhile.
     logger.debug({ err: error }, 'the web server was stopped before it was ready');

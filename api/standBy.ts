@@ -1,3 +1,4 @@
+import { tellParent } from '@fairtab/services/platform/childProcesses/tellParent';
 import { once } from 'node:events';
 
 /**
@@ -10,7 +11,7 @@ export async function standBy(): Promise<void> {
   process.channel?.ref();
   const told = once(process, 'message');
   // A message that is sent before somebody listens would be lost.
-  process.send?.('loaded');
+  tellParent('loaded');
   const [env] = (await told) as [Readonly<Record<string, string>>];
   Object.assign(process.env, env);
   process.channel?.unref();

@@ -20,6 +20,7 @@ function documentId(name: RegExp): string {
 const LIVE_RECEIPT = documentId(/^LiveReceipt\w*Query$/);
 const RECEIPT_CHANGES = documentId(/^\w*eceiptChanges\w*Subscription$/);
 const CLAIM_ITEM = documentId(/^\w*laimItem\w*Mutation$/);
+const PAY_CLAIMS = documentId(/^\w*PayClaims\w*Mutation$/);
 const DASHBOARD = documentId(/^DashboardScreenQuery$/);
 const LOG_IN = documentId(/^\w*LogInMutation$/);
 
@@ -37,6 +38,12 @@ export const claimBody = (input: { itemId: string; idempotencyKey: string }) => 
   variables: {
     input: { claimerName: 'Ana', claimerEmail: null, claimerPhone: null, units: 1, splitCount: 1, ...input },
   },
+});
+
+/** Says that all of one's claims on a receipt were paid in cash. */
+export const payBody = (input: { receiptId: string; idempotencyKey: string }) => ({
+  documentId: PAY_CLAIMS,
+  variables: { input: { claimIds: null, method: 'CASH', ...input } },
 });
 
 export const logInBody = (input: { username: string; password: string }) => ({

@@ -1,4 +1,5 @@
 import { refuseDebugger } from '@fairtab/services/platform/childProcesses/refuseDebugger';
+import { tellParent } from '@fairtab/services/platform/childProcesses/tellParent';
 import { ConfigError, readConfig, type Config } from '@fairtab/services/config';
 import { createLogger } from '@fairtab/services/platform/logger';
 import { openTracer } from '@fairtab/services/platform/tracing/openTracer';
@@ -27,7 +28,7 @@ const worker = await Promise.race([startWorker({ config, logger, traces }), stop
 // Stopped while it was still starting, for example while it waited for Redis. No job runs before it has started.
 if (typeof worker === 'string') process.exit(0);
 logger.info({ queues: config.redisUrl ? 'Redis' : 'PostgreSQL' }, 'the worker is ready');
-process.send?.('ready');
+tellParent('ready');
 
 const reason = await stopping;
 logger.info({ reason }, 'the worker finishes its jobs');

@@ -11,8 +11,8 @@ const LINES = [
 /** A write that was answered. */
 export interface Acknowledged extends Answered {
   readonly mutation: string;
-  /** What it was about: the claim of an unclaim or a payment, the payment of a confirmation. */
-  readonly about: string | null;
+  /** What it was about: the claims of an unclaim or a payment, the payment of a confirmation. */
+  readonly about: readonly string[];
 }
 
 interface OpenTable {
@@ -87,12 +87,12 @@ export class Party {
 
   #unclaim(phone: Phone, claimId: string): Promise<unknown> {
     const payload = 'deletedClaimId';
-    return this.#write(phone, { mutation: 'unclaim', input: { claimId }, payload }, claimId);
+    return this.#write(phone, { mutation: 'unclaim', input: { claimId }, payload }, [claimId]);
   }
 
   async #pay(phone: Phone, claimId: string): Promise<void> {
     const input = { receiptId: this.table.receiptId, claimIds: [claimId], method: 'CASH' };
-    const payment = await this.#write(phone, { mutation: 'payClaims', input, payload: 'payment { id }' }, claimId);
+    const payment = await this.#write(phone, { mutation: 'payClaims', input, payload: 'payment { id }' }, [claimId]);
     if (payment) this.#reported.push((payment['payment'] as { id: string }).id);
   }
 
@@ -103,7 +103,7 @@ export class Party {
       const { receiptId } = this.table;
       if (paymentId !== undefined) {
         const payload = 'payment { status }';
-        await this.#write(this.#host, { mutation: 'confirmPayment', input: { paymentId }, payload }, paymentId);
+        await this.#write(this.#host, { mutation: 'confirmPayment', input: { paymentId }, payload }, [paymentId]);
       } else {
         const input = { receiptId, tip: `${random.int(0, 99)}.00` };
         await this.#write(this.#host, { mutation: 'editReceipt', input, payload: 'receipt { version }' });
@@ -112,7 +112,7 @@ export class Party {
   }
 
   /** @returns the payload; null when it was refused. */
-  async #write(phone: Phone, write: Write, about: string | null = null): Promise<Answered['result'] | null> {
+  async #write(phone: Phone, write: Write, about: readonly string[] = []): Promise<Answered['result'] | null> {
     const { mutation } = write;
     try {
       const answered = await phone.write(write);

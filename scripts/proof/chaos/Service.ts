@@ -35,6 +35,11 @@ export class Service {
     this.#watch();
   }
 
+  /** Of the process that runs now. */
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** Ends it at once. Another one starts right after it. */
   kill(): void {
     this.#child.kill('SIGKILL');

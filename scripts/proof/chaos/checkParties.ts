@@ -10,12 +10,18 @@ import { READ_TABLE, type Screen } from './Screen';
 
 const SCREENS_MS = 60_000;
 
+/** Those who wrote at one table, and what they were told. */
+export interface Writers {
+  readonly acknowledged: readonly Acknowledged[];
+  readonly table: { readonly linkId: string };
+}
+
 /**
  * Compares what the server said with what the database has: each acknowledged write is there once, with its line in the trail
  * and its key, nothing else was written, and the bill is right to the cent.
  * @returns what is wrong, one line each; none when all is right.
  */
-export async function checkWrites(databaseUrl: string, parties: readonly Party[]): Promise<string[]> {
+export async function checkWrites(databaseUrl: string, parties: readonly Writers[]): Promise<string[]> {
   const pool = new Pool({ connectionString: databaseUrl, max: 4 });
   const wrong: string[] = [];
   try {
@@ -27,7 +33,7 @@ export async function checkWrites(databaseUrl: string, parties: readonly Party[]
   return wrong;
 }
 
-async function checkParty(pool: Pool, { acknowledged, table }: Party): Promise<void> {
+async function checkParty(pool: Pool, { acknowledged, table }: Writers): Promise<void> {
   const found = await queryReceipt(pool, { id: table.linkId, changesAfter: 0 });
   if (!found) throw new Error('the receipt is gone');
   const { receipt, changes } = found;
@@ -58,7 +64,7 @@ async function checkParty(pool: Pool, { acknowledged, table }: Party): Promise<v
 
 function statusAfter({ result }: Acknowledged, acknowledged: readonly Acknowledged[]): string {
   const { id } = result['claim'] as { id: string };
-  const since = acknowledged.find(({ about }) => about === id);
+  const since = acknowledged.find(({ about }) => about.includes(id));
   return since === undefined ? 'claimed' : since.mutation === 'unclaim' ? 'gone' : 'paid';
 }
 

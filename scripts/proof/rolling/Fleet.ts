@@ -7,18 +7,35 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../launcher/freePort';
-import { startPostgres, type EmbeddedPostgres } from '../../launcher/postgres/startPostgres';
+import { startPostgres } from '../../launcher/postgres/startPostgres';
 import { Service } from '../chaos/Service';
 import { HAProxy } from './HAProxy';
 
 const CHECK_MS = 250;
 /** Several checks of HAProxy, as docs/operations.md says. */
 const DRAIN_MS = 1_500;
-const READY_MS = 60_000;
+const READY_MS = 180_000;
+
+/** A PostgreSQL that runs. */
+export interface FleetDatabase {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface FleetOptions {
+  /** The folder of the Fairtab that it runs. */
+  readonly root: string;
+  /** Starts the database in an empty folder; by default the built-in one. */
+  readonly startDatabase?: (folder: string) => Promise<FleetDatabase>;
+  /** Settings of all processes besides those that they need. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** How many HAProxies there are. Each leads to all web servers. */
+  readonly proxies?: number;
+}
 
 interface Parts {
   readonly folder: string;
-  readonly postgres: EmbeddedPostgres;
+  readonly database: FleetDatabase;
   readonly redis: TestRedis;
 }
 
@@ -29,13 +46,15 @@ export class Fleet {
   readonly mailFolder: string;
   readonly databaseUrl: string;
   readonly #parts: Parts;
-  readonly #apis: readonly Service[];
-  readonly #workers: readonly Service[];
-  #proxy: HAProxy | null = null;
+  readonly apis: readonly Service[];
+  readonly workers: readonly Service[];
+  readonly redisUrl: string;
+  #proxies: readonly HAProxy[] = [];
 
-  private constructor(parts: Parts, { ports, root }: { ports: readonly number[]; root: string }) {
+  private constructor(parts: Parts, { ports, root, env: more }: { ports: readonly number[] } & FleetOptions) {
     this.#parts = parts;
-    this.databaseUrl = parts.postgres.url;
+    this.databaseUrl = parts.database.url;
+    this.redisUrl = parts.redis.url;
     this.mailFolder = join(parts.folder, 'mail');
     this.urls = ports.map((port) => `http://127.0.0.1:${port}`);
     const env = {
@@ -46,31 +65,36 @@ export class Fleet {
       DATA_DIR: parts.folder,
       DATA_KEYS: TEST_DATA_KEY,
       DATABASE_POOL_SIZE: '6',
-      DATABASE_URL: parts.postgres.url,
+      DATABASE_URL: parts.database.url,
       REDIS_URL: parts.redis.url,
       DRAIN_MS: String(DRAIN_MS),
+      ...more,
     };
-    this.#apis = ports.map(
+    this.apis = ports.map(
       (port) => new Service({ kind: 'api', entry: 'api/main.ts', env: { ...env, PORT: String(port) }, root }),
     );
-    this.#workers = [1, 2].map(() => new Service({ kind: 'worker', entry: 'worker/main.ts', env, root }));
+    this.workers = [1, 2].map(() => new Service({ kind: 'worker', entry: 'worker/main.ts', env, root }));
   }
 
-  /** @param root the folder of the Fairtab that it runs. */
-  static async start(root: string): Promise<Fleet> {
+  static async start({ startDatabase = startBuiltIn, proxies = 1, ...options }: FleetOptions): Promise<Fleet> {
     const folder = await mkdtemp(join(tmpdir(), 'fairtab-rolling-'));
-    const postgres = await startPostgres({ folder: join(folder, 'postgres') });
-    await migrate({ root, url: postgres.url });
+    const database = await startDatabase(join(folder, 'postgres'));
+    await migrate({ root: options.root, url: database.url });
     const ports = [await freePort(), await freePort(), await freePort()];
-    const fleet = new Fleet({ folder, postgres, redis: await startTestRedis() }, { ports, root });
-    await Promise.all([...fleet.urls.map((url) => ready(url)), ...fleet.#workers.map((worker) => worker.said())]);
-    fleet.#proxy = await HAProxy.start({ ports, checkMs: CHECK_MS });
+    const fleet = new Fleet({ folder, database, redis: await startTestRedis() }, { ports, ...options });
+    await Promise.all([...fleet.urls.map((url) => ready(url)), ...fleet.workers.map((worker) => worker.said())]);
+    const started = Array.from({ length: proxies }, () => HAProxy.start({ ports, checkMs: CHECK_MS }));
+    fleet.#proxies = await Promise.all(started);
     return fleet;
   }
 
   /** Where people come to. */
   get url(): string {
-    return this.#proxy?.url ?? '';
+    return this.#proxies[0]?.url ?? '';
+  }
+
+  get proxies(): readonly HAProxy[] {
+    return this.#proxies;
   }
 
   /** Runs `npm run migrate` of another Fairtab. Rejects with what it said when it refuses. */
@@ -85,11 +109,11 @@ export class Fleet {
    */
   async replaceEach(root?: string): Promise<readonly (number | NodeJS.Signals)[]> {
     const ends: (number | NodeJS.Signals)[] = [];
-    for (const [index, api] of this.#apis.entries()) {
+    for (const [index, api] of this.apis.entries()) {
       ends.push(await api.replace(root));
       await ready(this.urls[index] ?? '');
     }
-    for (const worker of this.#workers) {
+    for (const worker of this.workers) {
       ends.push(await worker.replace(root));
       await worker.said();
     }
@@ -97,12 +121,16 @@ export class Fleet {
   }
 
   async stop(): Promise<void> {
-    await this.#proxy?.stop();
-    await Promise.all([...this.#apis, ...this.#workers].map((service) => service.stop()));
-    await this.#parts.postgres.stop();
+    await Promise.all(this.#proxies.map((proxy) => proxy.stop()));
+    await Promise.all([...this.apis, ...this.workers].map((service) => service.stop()));
+    await this.#parts.database.stop();
     await this.#parts.redis.stop();
     await rm(this.#parts.folder, { recursive: true, force: true });
   }
+}
+
+function startBuiltIn(folder: string): Promise<FleetDatabase> {
+  return startPostgres({ folder });
 }
 
 /** @throws execFile's error, whose message has what the command said. */
@@ -114,7 +142,7 @@ async function migrate({ root, url }: { root: string; url: string }): Promise<vo
 }
 
 /** Resolves when the web server says that it should get requests. */
-async function ready(url: string): Promise<void> {
+export async function ready(url: string): Promise<void> {
   for (const end = performance.now() + READY_MS; ;) {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
     if (answer?.ok) return;

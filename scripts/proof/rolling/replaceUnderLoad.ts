@@ -45,7 +45,7 @@ export async function replaceUnderLoad({
   /** Replaces the processes. @returns how each old one ended. */
   replace?: (fleet: Fleet) => Promise<readonly (number | NodeJS.Signals)[]>;
 }): Promise<Replacement> {
-  const fleet = await Fleet.start(root);
+  const fleet = await Fleet.start({ root });
   const screens: Screen[] = [];
   try {
     const urls = [fleet.url];
