@@ -56,7 +56,7 @@ const Edge = styled.svg`
 
 const run = keyframes`from { transform: scaleX(0); }`;
 
-/** It runs in from the edge, by the compositor alone. */
+/** It runs in from the edge, and nothing is laid out anew. */
 const Part = styled(Stretch)`
   transform-box: fill-box;
   animation: ${run} ${motion.calm};
