@@ -1,6 +1,4 @@
 import { graphql } from 'relay-runtime';
-import { parseMoney } from '@fairtab/domain/parseMoney';
-import { isSamePerson, type ReceiptState } from '@fairtab/domain/receipts';
 import { peopleOf } from '@fairtab/domain/summaries';
 import { declineShare } from '@fairtab/domain/moves/declineShare';
 import { treat } from '@fairtab/domain/moves/treat';
@@ -18,6 +16,7 @@ import { setContributions } from '@fairtab/domain/moves/setContributions';
 import { passOn, takeBackPassedOn } from '@fairtab/domain/moves/passOn';
 import { editOf } from './editOf';
 import { claimsNamed, moveOf, personNamed } from './KnownMove';
+import { paidIn, treatIn } from './wishes';
 import type { otherMovesSetContributionMutation$variables } from './__generated__/otherMovesSetContributionMutation.graphql';
 import type { otherMovesSetContributionsMutation$variables } from './__generated__/otherMovesSetContributionsMutation.graphql';
 import type { otherMovesPassOnMutation$variables } from './__generated__/otherMovesPassOnMutation.graphql';
@@ -65,19 +64,7 @@ export const otherMoves = {
         }
       }
     `,
-    step: (state, { claimIds, claimerName, people }, { guestId, madeId }) => {
-      const self = claimerName ? [{ guestId, name: claimerName }] : [];
-      const named = (people ?? []).map((id) => personNamed(state, id));
-      let parts = 0;
-      return treat({
-        state,
-        actor: { guestId, name: claimerName ?? '' },
-        claims: claimsNamed(state, claimIds),
-        payers: [...self, ...named.filter((person) => self.every((own) => !isSamePerson(own, person)))],
-        expectedAmountCents: null,
-        newId: () => `${madeId}.${String((parts += 1)).padStart(4, '0')}`,
-      });
-    },
+    step: (state, wanted, circumstances) => treat(treatIn(state, wanted, circumstances)),
   }),
   /** Gives claims back to who was treated to them. */
   endTreat: moveOf<otherMovesEndTreatMutation$variables>({
@@ -277,14 +264,3 @@ export const otherMoves = {
       takeBackPassedOn({ state, contributor: personNamed(state, personId), guestId }),
   }),
 };
-
-/** What somebody paid the restaurant, who is named by the id, or by a name on the host's device. */
-function paidIn(
-  state: ReceiptState,
-  { personId, name, amount }: { personId?: string | null; name?: string | null; amount: string },
-) {
-  return {
-    contributor: personNamed(state, personId ?? `${state.hostGuestId}:${name ?? ''}`),
-    amountCents: parseMoney(amount, state.currency) ?? 0,
-  };
-}
