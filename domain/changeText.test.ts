@@ -72,6 +72,7 @@ describe.each(LANGUAGES)('a change in %s', (language) => {
       'eveningSettled',
       'debtNetted',
       'contributionSet',
+      'contributionsSet',
       'contributionPassedOn',
       'contributionNotPassedOn',
       'contributionSettled',
@@ -84,7 +85,9 @@ describe.each(LANGUAGES)('a change in %s', (language) => {
       'claimsTakenOver',
     ]);
     for (const [own] of toAna.values())
-      expect(own).toMatch(language === 'es' ? /\b(ti|tu|tus|tuyos|te|tú|contigo|\w+ste)\b/ : /\byou(rs?)?\b/i);
+      expect(own).toMatch(
+        language === 'es' ? /(?<!\p{L})(ti|tu|tus|tuyos|te|tú|contigo|\p{L}+ste)(?!\p{L})/u : /\byou(rs?)?\b/i,
+      );
   });
 
   it('names nobody whose account is deleted, to anybody', () => {

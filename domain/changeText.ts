@@ -1,7 +1,7 @@
 import type { ChangeFact, FactKind, FactMoney, FactOf, FactPerson } from './changes';
 import { editText } from './editText';
 import { describeItemPortion } from './claims';
-import { contributionText } from './contributionText';
+import { contributionsText, contributionText } from './contributionText';
 import { t } from './language/t';
 import { displayMoney } from './money';
 import { NAMELESS } from './namelessText';
@@ -149,6 +149,7 @@ const SENTENCES: { readonly [Kind in FactKind]: Say<Kind> } = {
       : t('{amount} of {payerName} was netted with what is owed the other way', { amount, payerName });
   },
   contributionSet: (fact, { see }) => contributionText(fact, { actorName: actorNameOf(fact), see }),
+  contributionsSet: (fact, { see }) => contributionsText(fact, { actorName: actorNameOf(fact), see }),
   contributionPassedOn: (fact, { see }) => contributionText(fact, { actorName: actorNameOf(fact), see }),
   contributionNotPassedOn: (fact, { see }) => contributionText(fact, { actorName: actorNameOf(fact), see }),
   contributionSettled: (fact, { see }) => contributionText(fact, { actorName: actorNameOf(fact), see }),

@@ -68,6 +68,8 @@ const FACTS = {
   debtNetted: z.object(payment),
   /** How much of the bill somebody besides the host paid; nothing any more when it is zero. */
   contributionSet: z.object(contribution),
+  /** The same of several people at once, whose amounts are in their order. */
+  contributionsSet: z.object({ ...by, contributors: z.array(person), amounts: z.array(money) }),
   contributionPassedOn: z.object(contribution),
   contributionNotPassedOn: z.object(contribution),
   /** What the host had to pass on was settled together with other receipts. */
@@ -123,6 +125,7 @@ const KIND_OF_FACT: Readonly<Record<Exclude<FactKind, 'nameless'>, ChangeKind>> 
   eveningSettled: 'paid',
   debtNetted: 'paid',
   contributionSet: 'paid',
+  contributionsSet: 'paid',
   contributionPassedOn: 'paid',
   contributionNotPassedOn: 'disputed',
   contributionSettled: 'paid',

@@ -1,4 +1,5 @@
 import type { FactOf, FactPerson } from './changes';
+import { listOf } from './language/format';
 import { t } from './language/t';
 import { displayMoney } from './money';
 
@@ -6,11 +7,24 @@ type ContributionFact = FactOf<
   'contributionSet' | 'contributionPassedOn' | 'contributionNotPassedOn' | 'contributionSettled'
 >;
 
-/** What happened to what somebody besides the host paid the restaurant, for one reader. @param eyes.see how the reader sees people */
-export function contributionText(
-  fact: ContributionFact,
-  { actorName, see }: { actorName: string; see: (people: readonly FactPerson[]) => { isYou: boolean; names: string } },
+type See = (people: readonly FactPerson[]) => { isYou: boolean; names: string };
+
+/** What several people besides the host paid the restaurant, for one reader. @param eyes.see how the reader sees people */
+export function contributionsText(
+  { contributors, amounts }: FactOf<'contributionsSet'>,
+  { actorName, see }: { actorName: string; see: See },
 ): string {
+  const parts = contributors.map((contributor, index) => {
+    const { isYou, names: name } = see([contributor]);
+    const paid = amounts[index];
+    const amount = paid ? displayMoney(paid.minor, paid.currency) : '';
+    return isYou ? t('you {amount}', { amount }) : t('{name} {amount}', { name, amount });
+  });
+  return t('{actorName} says who paid the restaurant: {payers}', { actorName, payers: listOf(parts) });
+}
+
+/** What happened to what somebody besides the host paid the restaurant, for one reader. @param eyes.see how the reader sees people */
+export function contributionText(fact: ContributionFact, { actorName, see }: { actorName: string; see: See }): string {
   const { isYou, names: name } = see([fact.contributor]);
   const amount = displayMoney(fact.amount.minor, fact.amount.currency);
   const isTheirs = fact.by?.guestId === fact.contributor.guestId && fact.by.name === fact.contributor.name;

@@ -7,6 +7,7 @@ import { editReceipt } from './moves/editReceipt';
 import { passOn } from './moves/passOn';
 import { payTogether } from './moves/payTogether';
 import { setContribution } from './moves/setContribution';
+import { setContributions } from './moves/setContributions';
 import { takeOver } from './moves/takeOver';
 import { hostOf, ownerOf, type Person } from './receipts';
 import { isOwed, isSettledReceipt, sumAmounts, sumDue } from './owed';
@@ -156,6 +157,58 @@ describe('what somebody besides the host paid the restaurant', () => {
     expect(said(setContribution({ state, contributor: BEN, amountCents: 14000 }))).toBe(
       'Hana says Ben paid the restaurant $140.00',
     );
+  });
+});
+
+describe('all that others paid the restaurant, said at once', () => {
+  const say = (table: Table, ...paid: readonly (readonly [Person, number])[]) =>
+    setContributions({
+      state: table.state,
+      paid: paid.map(([contributor, amountCents]) => ({ contributor, amountCents })),
+    });
+
+  it('is one entry of the trail, and who is not named paid nothing', () => {
+    const table = dinner(HANA, BEN, CLEO);
+    table.contribute(BEN, 14000);
+    const decided = say(table, [CLEO, 7000], [WALT, 1000]);
+    expect(said(decided)).toBe('Hana says who paid the restaurant: Ben $0.00, Walt $10.00, and Cleo $70.00');
+    if ('refusal' in decided) throw new Error('It was refused');
+    table.state = withCovers(decided.next);
+    expect(table.state.contributions).toMatchObject([
+      { name: 'Walt', amountCents: 1000 },
+      { name: 'Cleo', amountCents: 7000 },
+    ]);
+    expect([owes(table, BEN), gets(table, CLEO)]).toEqual([6000, 1000]);
+  });
+
+  it('makes room with what becomes less for what becomes more, in whatever order it is said', () => {
+    const table = dinner(HANA, BEN, CLEO);
+    table.contribute(BEN, 24000);
+    const decided = say(table, [CLEO, 20000], [BEN, 4000]);
+    expect(decided).toMatchObject({ next: { contributions: [{ amountCents: 4000 }, { amountCents: 20000 }] } });
+  });
+
+  it('changes nothing when a part of it is refused, and says which', () => {
+    const table = dinner(HANA, BEN, CLEO);
+    const place = [{ path: 'contributions.1.amount' }];
+    expect(say(table, [BEN, 10001], [CLEO, 14000])).toMatchObject({
+      refusal: { kind: 'invalidInput', problems: place },
+    });
+    expect(say(table, [BEN, 100], [HANA, 100])).toMatchObject({ refusal: { kind: 'conflict' } });
+    expect(say(table, [BEN, 100], [{ ...BEN, name: 'Benny' }, 200])).toMatchObject({
+      refusal: { kind: 'invalidInput', problems: [{ path: 'contributions', message: 'Name each person once' }] },
+    });
+    table.contribute(BEN, 14000);
+    table.passOn(BEN);
+    expect(say(table, [CLEO, 100])).toMatchObject({ refusal: { kind: 'conflict' } });
+  });
+
+  it('is nothing new when it is what is known', () => {
+    const table = dinner(HANA, BEN);
+    table.contribute(BEN, 14000);
+    expect(say(table, [BEN, 14000])).toMatchObject({ next: table.state });
+    const decided = say(table, [BEN, 14000]);
+    expect('refusal' in decided ? null : decided.next).toBe(table.state);
   });
 });
 

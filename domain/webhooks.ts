@@ -81,6 +81,7 @@ const EVENT_OF_FACT: Partial<Record<ChangeFact['kind'], WebhookEvent>> = {
   itemAdded: 'bill.edited',
   billEdited: 'bill.edited',
   contributionSet: 'bill.edited',
+  contributionsSet: 'bill.edited',
   billSplitEvenly: 'bill.edited',
   billSplitByItem: 'bill.edited',
   itemClaimed: 'claim.created',

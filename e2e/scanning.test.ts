@@ -166,6 +166,18 @@ describe('a photographed receipt', () => {
     expect((await ben.context.request.get(address)).status()).toBe(200);
   });
 
+  test('is told to be read above what is pinned on a wide screen, so that nothing covers the next tap', async () => {
+    const host = await app().host();
+    await host.goTo('/submit-receipt');
+    await uploadsPhoto(host, PUPUSERIA);
+    await expect(host.heading('Is this right?')).toBeVisible({ timeout: READING_MS });
+    await host.seesToast('Found 5 items. Please check them.');
+    const topOfBar = await host.page.locator('[data-pinned]').evaluate((bar) => bar.getBoundingClientRect().top);
+    await expect
+      .poll(() => host.toasts.evaluate((toast) => toast.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(topOfBar);
+  });
+
   test('is a shared table that people can pay at after six taps and one field', async () => {
     const host = await app().host(PHONE);
     await host.goTo('/submit-receipt');

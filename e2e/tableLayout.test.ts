@@ -141,8 +141,20 @@ describe('the rows of a live receipt', () => {
     await ana.page.getByRole('textbox', { name: 'Your Name' }).fill('Ana');
     await ana.button(/^Claim for /, ana.dialog()).click();
     await ana.seesOwnClaim('Burrata', 'Ana');
-    await expect(ana.button(/^Pay \$10\.70/)).toBeInViewport({ ratio: 1 });
+    const pay = ana.button(/^Pay \$10\.70/);
+    await expect(pay).toBeInViewport({ ratio: 1 });
     expect(await dishesInView(ana.page)).toBeGreaterThanOrEqual(2);
+    await ana.opensRow('Burrata');
+    await expect(ana.button('Burrata shared by one more')).toBeInViewport({ ratio: 1 });
+    expect(await cutTexts(ana)).toEqual([]);
+    await expect(pay).toBeInViewport({ ratio: 1 });
+    // Head and foot of a dialog leave room for what one chooses between them.
+    const dialog = await ana.openPayDialog();
+    const between = await dialog.evaluate((element) => {
+      const [head, foot] = [element.querySelector('h2'), element.querySelector('button[type=submit]')];
+      return (foot?.getBoundingClientRect().top ?? 0) - (head?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(between).toBeGreaterThanOrEqual(320);
   });
 
   test('stay under the finger while own dishes open and close, with choices of 44 px', async () => {

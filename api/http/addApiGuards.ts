@@ -17,7 +17,7 @@ export async function addApiGuards(app: FastifyInstance, rules: OriginRules): Pr
   if (rules.corsOrigins.length > 0)
     await app.register(cors, {
       origin: (origin, done) => done(null, origin !== undefined && rules.corsOrigins.includes(origin) ? origin : false),
-      methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
       exposedHeaders: ['ETag', 'Link', 'Retry-After', 'X-Request-Id', ...Object.values(RATE_LIMIT_HEADERS)],
       maxAge: 86_400,

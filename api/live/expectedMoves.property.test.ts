@@ -100,6 +100,13 @@ const MOVES: Readonly<Record<Move, (parts: Parts) => Readonly<Record<string, unk
     ...(person && amount < 4 ? { personId: person } : { name }),
     amount: `${(amount - 1) * 4}.50`,
   }),
+  setContributions: ({ table, person, name, amount }) => ({
+    receiptId: table.linkId,
+    contributions: [
+      ...(person ? [{ personId: person, amount: `${amount}.25` }] : []),
+      ...(amount > 2 ? [{ name, amount: '0.75' }] : []),
+    ],
+  }),
   passOn: ({ table, person }) => ({ receiptId: table.linkId, personId: person }),
   takeBackPassedOn: ({ table, person }) => ({ receiptId: table.linkId, personId: person }),
 };
@@ -110,6 +117,7 @@ const BY_HOST: ReadonlySet<Move> = new Set<Move>([
   'confirmPayment',
   'disputePayment',
   'setContribution',
+  'setContributions',
   'passOn',
   'takeBackPassedOn',
 ]);
@@ -199,7 +207,7 @@ describe('the table that a phone expects is the one that the server then has', (
     );
   }, 120_000);
 
-  it('after each of the seventeen moves', async () => {
+  it('after each of the eighteen moves', async () => {
     const [host, ana, ben] = [api.browser(), api.browser(), api.browser()];
     const table = new Table(host, await createReceipt(host, BILL));
     const { id, linkId } = table.receipt;
@@ -236,6 +244,13 @@ describe('the table that a phone expects is the one that the server then has', (
     await does(host, 'passOn', { receiptId: linkId, personId: benPaid });
     await does(ben, 'takeBackPassedOn', { receiptId: linkId, personId: benPaid });
     await does(host, 'setContribution', { receiptId: linkId, name: 'Walt', amount: '1.00' });
+    await does(host, 'setContributions', {
+      receiptId: linkId,
+      contributions: [
+        { personId: benPaid, amount: '11.00' },
+        { name: 'Otto', amount: '2.00' },
+      ],
+    });
     await does(host, 'cancelClaim', { claimId: must((await claimsOf('Ben'))[0]) });
     await does(ana, 'unclaim', { claimId: must((await claimsOf('Ana'))[0]) });
     expect([...new Set(done)].sort()).toEqual(Object.keys(MOVES).sort());

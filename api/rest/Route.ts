@@ -35,7 +35,7 @@ export const JPEG = 'image/jpeg';
 export const FILE = 'file';
 
 export interface Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With at most one parameter, such as "/api/shared-receipts/:id". */
   readonly path: string;
   /** The name of the call in generated clients: the word of its mutation where it is one. */

@@ -26,6 +26,7 @@ import './claim/endTreat';
 import './contribution/Contribution';
 import './contribution/passOn';
 import './contribution/setContribution';
+import './contribution/setContributions';
 import './contribution/takeBackPassedOn';
 import './household/askHousehold';
 import './household/joinHousehold';

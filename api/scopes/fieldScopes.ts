@@ -45,7 +45,7 @@ export const FIELD_SCOPES: Readonly<Record<string, Readonly<Record<string, Allow
     ...allowed(WRITE, [
       'addCredit addItem addToEvening createEvening createReceipt deleteReceipt editReceipt restoreReceipt scanReceipt',
       'scanText setBusinessNote sharePhotos shareReceipt splitByItem splitEvenly takeOutOfEvening remindDiner setContribution',
-      'stopReminding',
+      'setContributions stopReminding',
     ]),
     ...allowed(CLAIMS, [
       'askHousehold askToTakeOver cancelClaim claimItem declineRequest declineShare endTreat joinHousehold',

@@ -3,18 +3,34 @@ import { orElse, readShownAmount } from './fields';
 import { readClaimerName } from './lines';
 import { honestly } from './nameFields';
 import { personId } from './people';
-import { field, idempotencyKey, idOf, shape } from './shape';
+import { field, idempotencyKey, idOf, list, shape } from './shape';
 
-/** Who besides the host paid the restaurant, by the id of `Person` or, for somebody without a phone, by a name, and how much. */
-export const setContributionInput = shape({
-  receiptId: idOf('receipt'),
+const MAX_CONTRIBUTIONS = 100;
+
+/** Who paid the restaurant, by the id of `Person` or, for somebody without a phone, by a name, and how much. */
+const contribution = {
   personId: personId.nullish(),
   name: field(orElse(honestly(readClaimerName), null)),
   amount: field(readShownAmount),
+};
+const isOneOrTheOther = ({ personId: person, name }: { personId?: string | null; name: string | null }): boolean =>
+  (typeof person === 'string') !== (name !== null);
+const whoIsMissing = { path: ['personId'], error: () => t('Choose a person, or name one') };
+
+/** How much somebody besides the host paid the restaurant. */
+export const setContributionInput = shape({ receiptId: idOf('receipt'), ...contribution, idempotencyKey }).refine(
+  isOneOrTheOther,
+  whoIsMissing,
+);
+
+/** How much everybody besides the host paid the restaurant who paid anything. */
+export const setContributionsInput = shape({
+  receiptId: idOf('receipt'),
+  contributions: list({
+    of: shape(contribution).refine(isOneOrTheOther, whoIsMissing),
+    max: { count: MAX_CONTRIBUTIONS, message: () => t('At most {count} people', { count: MAX_CONTRIBUTIONS }) },
+  }),
   idempotencyKey,
-}).refine(({ personId: person, name }) => (typeof person === 'string') !== (name !== null), {
-  path: ['personId'],
-  error: () => t('Choose a person, or name one'),
 });
 
 /** The person to whom the host passes on what they paid the restaurant, and the amount that the page showed. */

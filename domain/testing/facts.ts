@@ -62,6 +62,9 @@ export function factsOfEveryKind({
       { kind: 'contributionSet', by, contributor: other, amount },
       { kind: 'contributionSet', by, contributor: other, amount: { ...amount, minor: 0 } },
     ],
+    contributionsSet: [
+      { kind: 'contributionsSet', by, contributors: [other, CLEO], amounts: [amount, { ...amount, minor: 0 }] },
+    ],
     contributionPassedOn: [
       { kind: 'contributionPassedOn', by, contributor: other, amount },
       { kind: 'contributionPassedOn', by, contributor: actor, amount },

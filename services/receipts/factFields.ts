@@ -11,6 +11,7 @@ const SHOWN_AS = {
   contributor: 'person',
   treated: 'person',
   from: 'person',
+  contributors: 'people',
   others: 'people',
   payers: 'people',
   people: 'people',
@@ -20,6 +21,7 @@ const SHOWN_AS = {
   claimIds: 'claimIds',
   paymentId: 'paymentId',
   amount: 'money',
+  amounts: 'amounts',
   total: 'money',
   totalChange: 'totalChange',
   currencyChange: 'currencyChange',
@@ -141,6 +143,13 @@ const DESCRIPTIONS: { readonly [Kind in FactKind]: Described<Kind> } = {
   contributionSet: {
     description: 'The host said how much somebody else paid the restaurant.',
     parts: { contributor: 'Who paid it.', amount: 'How much; nothing any more when it is zero.' },
+  },
+  contributionsSet: {
+    description: 'The host said at once how much several people paid the restaurant.',
+    parts: {
+      contributors: 'Of whom it was said. Whoever it does not name paid what they paid before.',
+      amounts: 'How much each of them paid, in the order of `contributors`; nothing any more when it is zero.',
+    },
   },
   contributionPassedOn: {
     description: 'What somebody paid the restaurant beyond their own part was passed on to them.',

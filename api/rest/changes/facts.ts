@@ -29,6 +29,7 @@ const SHOWN: { readonly [As in ShownAs]: Shown } = {
   people: { selection: PERSON, shape: z.array(person) },
   item: { selection: '{ id name }', shape: item },
   money: { selection: MONEY, shape: money },
+  amounts: { selection: MONEY, shape: z.array(money) },
   totalChange: {
     selection: `{ former ${MONEY} current ${MONEY} }`,
     shape: z.object({ former: money, current: money }).nullable(),

@@ -39,6 +39,28 @@ describe('/api/shared-receipts/{id}/contributions', () => {
     expect(gone).toMatchObject({ status: 200, body: { contributions: [] } });
   });
 
+  it('is said of everybody at once, and says which amount is wrong', async () => {
+    const { ben, personId } = await bens();
+    const contributions = [
+      { name: 'Walt', amount: '3.00' },
+      { personId, amount: '4.00' },
+    ];
+    const said = await at().send(at().host, 'PUT', path(), { body: { contributions } });
+    expect(said).toMatchObject({
+      status: 200,
+      body: { contributions: [{ amount: '3.00' }, { personId, amount: '4.00' }] },
+    });
+    expect((await at().send(ben, 'PUT', path(), { body: { contributions: [] } })).status).toBe(404);
+    const tooMuch = [
+      { personId, amount: '4.00' },
+      { name: 'Walt', amount: '9999.00' },
+    ];
+    const refused = await at().send(at().host, 'PUT', path(), { body: { contributions: tooMuch } });
+    expect(refused).toMatchObject({ status: 422, body: { fields: [{ path: 'contributions.1.amount' }] } });
+    const nobody = await at().send(at().host, 'PUT', path(), { body: { contributions: [] } });
+    expect(nobody).toMatchObject({ status: 200, body: { contributions: [] } });
+  });
+
   it('refuses others than the host, and says what is wrong', async () => {
     const { ben, personId } = await bens();
     expect((await at().send(ben, 'POST', path(), { body: { personId, amount: '1.00' } })).status).toBe(404);

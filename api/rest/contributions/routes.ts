@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RestPassOn, RestSetContribution, RestTakeBackPassedOn } from '../generated/documents';
+import { RestPassOn, RestSetContribution, RestSetContributions, RestTakeBackPassedOn } from '../generated/documents';
 import { withoutEmpty } from '../parts';
 import { route, type Route } from '../Route';
 import { renderReceipt } from '../sharedReceipts/render';
@@ -19,6 +19,10 @@ const newContribution = z
     amount: moneyIn.describe('All that they paid; 0 takes it away again.'),
   })
   .meta({ id: 'NewContribution' });
+
+const newContributions = z
+  .object({ contributions: z.array(newContribution).describe('Each person once. Who is not named paid nothing.') })
+  .meta({ id: 'NewContributions' });
 
 const passedOn = z
   .object({
@@ -42,6 +46,23 @@ export const CONTRIBUTION_ROUTES: readonly Route[] = [
     run: async ({ param, body: { personId: person, name, amount }, idempotencyKey, ask }) => {
       const input = { receiptId: param, ...withoutEmpty({ personId: person, name }), amount, idempotencyKey };
       return renderReceipt((await ask(RestSetContribution, { input })).result.receipt);
+    },
+  }),
+  route(`PUT ${PATH}`, {
+    operationId: 'setContributions',
+    scopes: ['receipts:write'],
+    summary: 'Say how much everybody besides the host paid the restaurant, all at once, for the host.',
+    body: newContributions,
+    answer: receipt,
+    isIdempotent: true,
+    problems: [409],
+    run: async ({ param, body, idempotencyKey, ask }) => {
+      const contributions = body.contributions.map(({ amount, personId: person, name }) => ({
+        ...withoutEmpty({ personId: person, name }),
+        amount,
+      }));
+      const input = { receiptId: param, contributions, idempotencyKey };
+      return renderReceipt((await ask(RestSetContributions, { input })).result.receipt);
     },
   }),
   route(`POST ${PATH}/passed-on`, {

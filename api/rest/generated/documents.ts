@@ -139,6 +139,16 @@ export type ConfirmPersonInput = {
   personId: string;
 };
 
+/** What somebody besides the host paid the restaurant. */
+export type ContributionInput = {
+  /** All that they paid. */
+  amount: string | number;
+  /** The name of somebody without a phone. Leave it out with a person. */
+  name?: string | null | undefined;
+  /** Who, by `Person.id`. Leave it out for somebody with a name only. */
+  personId?: string | null | undefined;
+};
+
 /** The new token. */
 export type CreateAccessTokenInput = {
   /** How many days it works: 1 to 365, and 90 when it is left out. */
@@ -544,6 +554,16 @@ export type SetContributionInput = {
   receiptId: string;
 };
 
+/** Everybody besides the host who paid the restaurant, and how much. */
+export type SetContributionsInput = {
+  /** Each person once. Who is not named paid nothing. */
+  contributions: Array<ContributionInput>;
+  /** Makes a retry safe for 24 hours: the same key with the same input gets the first answer. A UUID is a good key. */
+  idempotencyKey?: string | null | undefined;
+  /** The id in the link (`linkId`), or the global `id`. */
+  receiptId: string;
+};
+
 /** The payment method to offer first. */
 export type SetDefaultPaymentMethodInput = {
   /** Its `methodId`, or its global `id`. */
@@ -810,6 +830,18 @@ export type RestSetContributionMutationVariables = Exact<{
 
 
 export type RestSetContributionMutation = { result:
+    | { __typename: 'Conflict', message: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
+   };
+
+export type RestSetContributionsMutationVariables = Exact<{
+  input: SetContributionsInput;
+}>;
+
+
+export type RestSetContributionsMutation = { result:
     | { __typename: 'Conflict', message: string }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
@@ -2204,6 +2236,99 @@ fragment SharedReceipt on Receipt {
     settled
   }
 }`) as unknown as TypedDocumentString<RestSetContributionMutation, RestSetContributionMutationVariables>;
+export const RestSetContributions = new TypedDocumentString(`
+    mutation RestSetContributions($input: SetContributionsInput!) {
+  result: setContributions(input: $input) {
+    ...Refusal
+    ... on SetContributionsPayload {
+      receipt {
+        ...SharedReceipt
+      }
+    }
+  }
+}
+    fragment Refusal on Error {
+  __typename
+  message
+  ... on InvalidInput {
+    fields {
+      path
+      message
+    }
+  }
+  ... on TooManyAttempts {
+    retryAfterSeconds
+  }
+}
+fragment Claim on Claim {
+  id
+  claimerName
+  treatedName
+  sharedWith
+  claimerEmail
+  claimerPhone
+  amount
+  covered
+  units
+  splitCount
+  status
+  createdAt
+  payment {
+    method
+    handle
+    createdAt
+  }
+  item {
+    id
+  }
+}
+fragment SharedReceipt on Receipt {
+  id: linkId
+  linkId
+  restaurantName
+  hostName
+  description
+  date
+  currency
+  total
+  tax
+  alcoholTax
+  tip
+  fees
+  serviceChargePercent
+  serviceChargeRate
+  discount
+  createdAt
+  payTo {
+    method
+    handle
+  }
+  items {
+    id
+    name
+    price
+    quantity
+    taxClass
+    discount
+    claims {
+      ...Claim
+    }
+  }
+  people {
+    id
+    name
+    owes
+    paid
+  }
+  contributions {
+    personId
+    name
+    amount
+    owed
+    passedOn
+    settled
+  }
+}`) as unknown as TypedDocumentString<RestSetContributionsMutation, RestSetContributionsMutationVariables>;
 export const RestPassOn = new TypedDocumentString(`
     mutation RestPassOn($input: PassOnInput!) {
   result: passOn(input: $input) {

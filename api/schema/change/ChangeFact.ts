@@ -99,6 +99,7 @@ interface Values extends Record<ShownAs, unknown> {
   readonly people: readonly FactPerson[];
   readonly item: FactOf<'itemClaimed'>['item'];
   readonly money: FactMoney;
+  readonly amounts: readonly FactMoney[];
   readonly totalChange: BillEdit['total'];
   readonly currencyChange: BillEdit['currency'];
   readonly claimId: string;
@@ -145,6 +146,13 @@ function fieldOf(t: FieldBuilder, { part, shownAs, description }: FactField) {
       return t.field({ type: FactItemRef, description, resolve: (node) => valueOf(node).item });
     case 'money':
       return t.field({ type: FactMoneyRef, description, resolve: (node) => valueOf(node).money });
+    case 'amounts':
+      return t.field({
+        type: [FactMoneyRef],
+        description,
+        extensions: listOf(2),
+        resolve: (node) => [...valueOf(node).amounts],
+      });
     case 'totalChange':
       return t.field({
         type: FactTotalChangeRef,

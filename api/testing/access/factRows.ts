@@ -20,6 +20,7 @@ export const FACT_ROWS = {
   ClaimsTakenOverFact: { 'amount by claimIds from': ALL },
   ClaimsTreatedFact: { 'amount by claimIds payers treated': ALL },
   ContributionSetFact: { 'amount by contributor': ALL },
+  ContributionsSetFact: { 'amounts by contributors': ALL },
   ContributionPassedOnFact: { 'amount by contributor': ALL },
   ContributionNotPassedOnFact: { 'amount by contributor': ALL },
   ContributionSettledFact: { 'amount by contributor': ALL },

@@ -86,6 +86,12 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     isAboutReceipt: true,
     input: ({ receipt }) => ({ receiptId: receipt.id, name: 'Otto', amount: '2.00' }),
   },
+  setContributions: {
+    verdicts: HOST,
+    payload: 'receipt version',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, contributions: [{ name: 'Otto', amount: '2.00' }] }),
+  },
   passOn: {
     // It is of somebody without a phone, so only the host can say so.
     verdicts: 'NotAllowed NotAllowed NotAllowed NotAllowed yes NotAllowed',

@@ -104,6 +104,12 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
     param: receiptId,
     body: () => ({ name: 'Otto', amount: '2.00' }),
   },
+  'PUT /api/shared-receipts/:id/contributions': {
+    statuses: HOST,
+    isAboutReceipt: true,
+    param: receiptId,
+    body: () => ({ contributions: [{ name: 'Otto', amount: '2.00' }] }),
+  },
   'POST /api/shared-receipts/:id/contributions/passed-on': {
     statuses: CLAIM_OWNER,
     isAboutReceipt: true,

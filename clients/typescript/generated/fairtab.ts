@@ -202,7 +202,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Say how much everybody besides the host paid the restaurant, all at once, for the host. */
+        put: operations["setContributions"];
         /** Say how much somebody besides the host paid the restaurant, for the host. */
         post: operations["setContribution"];
         delete?: never;
@@ -1038,6 +1039,10 @@ export interface components {
             /** @description All that they paid; 0 takes it away again. */
             amount: string | number;
         };
+        NewContributions: {
+            /** @description Each person once. Who is not named paid nothing. */
+            contributions: components["schemas"]["NewContribution"][];
+        };
         PassedOn: {
             /** @description Who paid the restaurant, by the `personId` of the receipt's `contributions`. */
             personId: string;
@@ -1452,6 +1457,20 @@ export interface components {
             /** @description How much; nothing any more when it is zero. */
             amount: components["schemas"]["FactMoney"];
         };
+        /** @description The host said at once how much several people paid the restaurant. */
+        ContributionsSetFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "contributionsSet";
+            /** @description Who did it, as `Change.diner`; null when Fairtab itself did. */
+            by: components["schemas"]["FactPerson"] | null;
+            /** @description Of whom it was said. Whoever it does not name paid what they paid before. */
+            contributors: components["schemas"]["FactPerson"][];
+            /** @description How much each of them paid, in the order of `contributors`; nothing any more when it is zero. */
+            amounts: components["schemas"]["FactMoney"][];
+        };
         /** @description What somebody paid the restaurant beyond their own part was passed on to them. */
         ContributionPassedOnFact: {
             /**
@@ -1731,7 +1750,7 @@ export interface components {
             changeKind: "created" | "edited" | "claimed" | "unclaimed" | "declined" | "treated" | "treatEnded" | "household" | "paid" | "cancelled" | "reopened" | "confirmed" | "disputed" | "refunded" | "shared" | "deleted" | "restored" | "moved";
         };
         /** @description What a change did. New kinds may come. */
-        ChangeFact: components["schemas"]["ReceiptCreatedFact"] | components["schemas"]["ItemAddedFact"] | components["schemas"]["BillEditedFact"] | components["schemas"]["BillSplitEvenlyFact"] | components["schemas"]["BillSplitByItemFact"] | components["schemas"]["ItemClaimedFact"] | components["schemas"]["ItemUnclaimedFact"] | components["schemas"]["ShareDeclinedFact"] | components["schemas"]["ClaimsTreatedFact"] | components["schemas"]["TreatTakenBackFact"] | components["schemas"]["TreatGivenBackFact"] | components["schemas"]["HouseholdAskedFact"] | components["schemas"]["HouseholdJoinedFact"] | components["schemas"]["HouseholdLeftFact"] | components["schemas"]["PaymentReportedFact"] | components["schemas"]["CardPaidFact"] | components["schemas"]["EveningSettledFact"] | components["schemas"]["DebtNettedFact"] | components["schemas"]["ContributionSetFact"] | components["schemas"]["ContributionPassedOnFact"] | components["schemas"]["ContributionNotPassedOnFact"] | components["schemas"]["ContributionSettledFact"] | components["schemas"]["ClaimCancelledFact"] | components["schemas"]["ClaimReopenedFact"] | components["schemas"]["PaymentConfirmedFact"] | components["schemas"]["PaymentAcceptedFact"] | components["schemas"]["PaymentDisputedFact"] | components["schemas"]["CardReturnedFact"] | components["schemas"]["CardRefundedFact"] | components["schemas"]["CardTakenBackFact"] | components["schemas"]["VisibilityChangedFact"] | components["schemas"]["PhotosSharedFact"] | components["schemas"]["ReceiptDeletedFact"] | components["schemas"]["ReceiptRestoredFact"] | components["schemas"]["GuestSignedInFact"] | components["schemas"]["ClaimsTakenOverFact"] | components["schemas"]["AccountDeletedFact"] | components["schemas"]["AddressesForgottenFact"] | components["schemas"]["NamelessFact"];
+        ChangeFact: components["schemas"]["ReceiptCreatedFact"] | components["schemas"]["ItemAddedFact"] | components["schemas"]["BillEditedFact"] | components["schemas"]["BillSplitEvenlyFact"] | components["schemas"]["BillSplitByItemFact"] | components["schemas"]["ItemClaimedFact"] | components["schemas"]["ItemUnclaimedFact"] | components["schemas"]["ShareDeclinedFact"] | components["schemas"]["ClaimsTreatedFact"] | components["schemas"]["TreatTakenBackFact"] | components["schemas"]["TreatGivenBackFact"] | components["schemas"]["HouseholdAskedFact"] | components["schemas"]["HouseholdJoinedFact"] | components["schemas"]["HouseholdLeftFact"] | components["schemas"]["PaymentReportedFact"] | components["schemas"]["CardPaidFact"] | components["schemas"]["EveningSettledFact"] | components["schemas"]["DebtNettedFact"] | components["schemas"]["ContributionSetFact"] | components["schemas"]["ContributionsSetFact"] | components["schemas"]["ContributionPassedOnFact"] | components["schemas"]["ContributionNotPassedOnFact"] | components["schemas"]["ContributionSettledFact"] | components["schemas"]["ClaimCancelledFact"] | components["schemas"]["ClaimReopenedFact"] | components["schemas"]["PaymentConfirmedFact"] | components["schemas"]["PaymentAcceptedFact"] | components["schemas"]["PaymentDisputedFact"] | components["schemas"]["CardReturnedFact"] | components["schemas"]["CardRefundedFact"] | components["schemas"]["CardTakenBackFact"] | components["schemas"]["VisibilityChangedFact"] | components["schemas"]["PhotosSharedFact"] | components["schemas"]["ReceiptDeletedFact"] | components["schemas"]["ReceiptRestoredFact"] | components["schemas"]["GuestSignedInFact"] | components["schemas"]["ClaimsTakenOverFact"] | components["schemas"]["AccountDeletedFact"] | components["schemas"]["AddressesForgottenFact"] | components["schemas"]["NamelessFact"];
         Change: {
             /** @description The version of the receipt after the change. Each has one change. */
             version: number;
@@ -2041,6 +2060,7 @@ export type NewClaim = components['schemas']['NewClaim'];
 export type ClaimUpdate = components['schemas']['ClaimUpdate'];
 export type NewTreat = components['schemas']['NewTreat'];
 export type NewContribution = components['schemas']['NewContribution'];
+export type NewContributions = components['schemas']['NewContributions'];
 export type PassedOn = components['schemas']['PassedOn'];
 export type NewHostedReceipt = components['schemas']['NewHostedReceipt'];
 export type NewItem = components['schemas']['NewItem'];
@@ -2070,6 +2090,7 @@ export type CardPaidFact = components['schemas']['CardPaidFact'];
 export type EveningSettledFact = components['schemas']['EveningSettledFact'];
 export type DebtNettedFact = components['schemas']['DebtNettedFact'];
 export type ContributionSetFact = components['schemas']['ContributionSetFact'];
+export type ContributionsSetFact = components['schemas']['ContributionsSetFact'];
 export type ContributionPassedOnFact = components['schemas']['ContributionPassedOnFact'];
 export type ContributionNotPassedOnFact = components['schemas']['ContributionNotPassedOnFact'];
 export type ContributionSettledFact = components['schemas']['ContributionSettledFact'];
@@ -3801,6 +3822,150 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Authorization is not valid, nobody is signed in, or name, password or code is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not the sender's to do, or the access token lacks the scope for it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The thing is in a state that does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is of another kind than what is taken here, or the file is no photo. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is understood and not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; the Retry-After header says when it is worth trying again. */
+            429: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy; try again. */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setContributions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe for 24 hours: the same key and body get the first answer. Best a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewContributions"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description The request is malformed. */

@@ -24,6 +24,7 @@ import { claim, host as makeReceipt, NOON } from '../../testing/history';
 import { setTable, type Table } from '../../testing/table';
 import { passOn } from './passOn';
 import { setContribution } from './setContribution';
+import { setContributions } from './setContributions';
 import { takeBackPassedOn } from './takeBackPassedOn';
 
 let database: TestDatabase;
@@ -114,6 +115,30 @@ describe('what somebody else paid the restaurant', () => {
     const first = await setContribution(ana, walt);
     expect((await setContribution(ana, walt)).receipt.version).toBe(first.receipt.version);
     expect(first.receipt.contributions).toMatchObject([{ name: 'Ben' }, { name: 'Walt', guestId: idOf(ana) }]);
+  });
+
+  it('is said of everybody at once by the host alone, in one write or none', async () => {
+    const receipt = await dinner();
+    const bensPart = { personId: bens(receipt), amount: '12.00' };
+    const wanted = { receiptId: receipt.id, contributions: [{ name: 'Walt', amount: '2.00' }, bensPart] };
+    for (const other of [ben, cleo, table.stranger()])
+      await expect(setContributions(other, wanted)).rejects.toBeInstanceOf(NotFound);
+    for (const wrong of [{ name: 'Walt', amount: '1000.00' }, { amount: '1.00' }, { name: 'Walt', amount: '-1' }])
+      await expect(setContributions(ana, { ...wanted, contributions: [bensPart, wrong] })).rejects.toBeInstanceOf(
+        InvalidInput,
+      );
+    expect((await read(receipt)).version).toBe(receipt.version);
+    const keyed = { ...wanted, idempotencyKey: 'all' };
+    const { receipt: after } = await setContributions(ana, keyed);
+    expect(after.version).toBe(receipt.version + 1);
+    expect(after.contributions).toMatchObject([
+      { name: 'Ben', amountCents: 1200 },
+      { name: 'Walt', amountCents: 200, guestId: idOf(ana) },
+    ]);
+    expect((await setContributions(ana, keyed)).receipt.version).toBe(after.version);
+    expect((await setContributions(ana, { receiptId: receipt.id, contributions: [] })).receipt.contributions).toEqual(
+      [],
+    );
   });
 
   it('is right to the cent when the host and diners act at once', async () => {

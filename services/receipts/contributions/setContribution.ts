@@ -1,15 +1,14 @@
 import { setContributionInput } from '@fairtab/domain/inputs/contributionInputs';
 import { t } from '@fairtab/domain/language/t';
 import { setContribution as set } from '@fairtab/domain/moves/setContribution';
-import { isSamePerson, type Person, type ReceiptState } from '@fairtab/domain/receipts';
-import { peopleOf } from '@fairtab/domain/summaries';
+import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../../people/authorise';
 import type { ServiceContext } from '../../context';
 import { keyedRequest } from '../../idempotency';
 import { parseInput } from '../../platform/parseInput';
 import { changeReceipt } from '../changeReceipt';
 import { shownCents } from '../shownCents';
-import { contributorNamed } from './contributorNamed';
+import { contributorIn } from './contributorNamed';
 
 /**
  * The host says how much somebody else paid the restaurant; nothing takes it away again.
@@ -26,20 +25,10 @@ export async function setContribution(ctx: ServiceContext, input: unknown): Prom
         { viewer: actor, action: 'setContribution', receipt: state },
         t('Only the host can say who paid the restaurant.'),
       );
-      const contributor =
-        typeof wanted.personId === 'string'
-          ? contributorNamed(state, wanted.personId)
-          : withoutPhone(state, wanted.name ?? '');
+      const contributor = contributorIn(state, wanted);
       const amountCents = shownCents(state, wanted.amount, 'amount') ?? 0;
       return set({ state, contributor, amountCents });
     },
   });
   return { receipt };
-}
-
-/** Somebody without a phone belongs to the host's device, by the name that is on the bill already. */
-function withoutPhone(state: ReceiptState, name: string): Person {
-  const person = { guestId: state.hostGuestId, name };
-  const known = peopleOf(state).find((each) => isSamePerson(each, person));
-  return known ? { guestId: known.guestId, name: known.name } : person;
 }

@@ -6,7 +6,7 @@ import { ConfirmButton } from './ConfirmButton';
 /** The confirmation, pinned below a long form: it is also what goes on to the next step. */
 export function ConfirmBar(props: ComponentProps<typeof ConfirmButton>) {
   return (
-    <Bar>
+    <Bar data-pinned>
       <ConfirmButton {...props} />
     </Bar>
   );

@@ -19,6 +19,7 @@ const MOVES = [
   'confirmPayment',
   'disputePayment',
   'setContribution',
+  'setContributions',
   'passOn',
   'takeBackPassedOn',
 ] as const;

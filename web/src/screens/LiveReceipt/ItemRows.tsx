@@ -25,9 +25,11 @@ type Filter = (typeof FILTERS)[number]['value'];
 
 /** The lines of the bill to tap, on long bills with a filter. */
 export function ItemRows({ receipt: key }: { receipt: ItemRows_receipt$key }) {
-  const { items, people } = useFragment(
+  const { items, people, hostDiner, hostName } = useFragment(
     graphql`
       fragment ItemRows_receipt on Receipt {
+        hostDiner
+        hostName
         items {
           id
           fullyClaimed
@@ -71,6 +73,8 @@ export function ItemRows({ receipt: key }: { receipt: ItemRows_receipt$key }) {
             key={item.id}
             item={item}
             index={index}
+            hostDiner={hostDiner}
+            hostName={hostName}
             isOpen={opened.includes(item.id)}
             onToggle={toggle}
             people={opened.includes(item.id) ? people : NOBODY}

@@ -45,6 +45,9 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
         payments {
           status
         }
+        contributions {
+          owed
+        }
         items {
           id
         }

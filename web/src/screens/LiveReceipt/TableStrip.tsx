@@ -40,6 +40,7 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
         contributions {
           diner
           name
+          owed
         }
         total
         paid

@@ -119,8 +119,17 @@ test('the host says who paid how much, and cannot say more than the bill', async
   expect(screen.queryByRole('dialog')).not.toBeNull();
   await user.clear(bens);
   await user.type(bens, '2*3.50');
+  await user.type(dialog.getByLabelText('Somebody without a phone'), 'Walt');
+  await user.type(dialog.getByLabelText('Amount'), '1.50');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await variablesOf('otherMovesSetContributionMutation')).toMatchObject({
-    input: { receiptId: 'dinner', personId: 'ben:ben', amount: '7.00' },
+  expect(await variablesOf('otherMovesSetContributionsMutation')).toMatchObject({
+    input: {
+      receiptId: 'dinner',
+      contributions: [
+        { personId: 'ana:ana', amount: '10.00' },
+        { personId: 'ben:ben', amount: '7.00' },
+        { name: 'Walt', amount: '1.50' },
+      ],
+    },
   });
 });

@@ -14,7 +14,7 @@ afterEach(closePhones);
 
 const WITH_BEN = withClaimBy(DINNER, { id: 'c1', itemId: 'coffee', guestId: 'ben', claimerName: 'Ben' });
 
-async function arrive() {
+async function arrive(state = WITH_BEN) {
   const phone = openPhone();
   const queryRef = loadQuery<LiveReceiptScreenQuery>(phone.environment, query, { id: DINNER.id });
   phone.show(
@@ -22,7 +22,7 @@ async function arrive() {
       <LiveReceiptScreen queryRef={queryRef} params={{ id: DINNER.id }} />
     </Suspense>,
   );
-  await phone.answer('LiveReceiptScreenQuery', { receipt: wireReceipt(WITH_BEN, { isHost: false, diner: null }) });
+  await phone.answer('LiveReceiptScreenQuery', { receipt: wireReceipt(state, { isHost: false, diner: null }) });
   await screen.findByRole('region', { name: 'Live Receipt' });
   return { ...phone, user: userEvent.setup() };
 }
@@ -63,4 +63,13 @@ test('the Claim Item dialog with all its fields is one step behind', async () =>
   expect(documented.getByLabelText('Your Name')).toBeTruthy();
   expect(documented.getByLabelText('Shared by how many people?')).toBeTruthy();
   expect(documented.getByText('Add an email or phone (optional)')).toBeTruthy();
+});
+
+test('the Claim Item dialog says which coupon is in the price', async () => {
+  const items = DINNER.items.map((item) => (item.id === 'negroni' ? { ...item, discountCents: 200 } : item));
+  const { user } = await arrive({ ...DINNER, items });
+  const dialog = await tapNegroni(user);
+  await user.click(dialog.getByRole('button', { name: 'Share it, or say how many' }));
+  const documented = within(await screen.findByRole('dialog', { name: 'Claim Item' }, { timeout: 15_000 }));
+  expect(documented.getByText(/on the bill · Coupon -\$2\.00$/)).toBeTruthy();
 });

@@ -51,7 +51,8 @@ test('a row at rest is one control, and an own dish opens in place with the face
   for (const row of rows) expect(within(row).getAllByRole('button')).toHaveLength(1);
   await user.click(coffee());
   expect(coffee().getAttribute('aria-expanded')).toBe('true');
-  const choices = within(screen.getByRole('group', { name: 'Your part of Coffee' }));
+  // Its code may still be on its way.
+  const choices = within(await screen.findByRole('group', { name: 'Your part of Coffee' }, { timeout: 15_000 }));
   expect(choices.getByRole('button', { name: 'Just me', pressed: true })).toBeTruthy();
   expect(choices.getByRole('button', { name: 'Share Coffee with Ben', pressed: false })).toBeTruthy();
   await user.keyboard('{Tab}{Escape}');

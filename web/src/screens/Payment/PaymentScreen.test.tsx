@@ -147,14 +147,14 @@ describe('a diner with claims', () => {
   });
 });
 
-it('gives whoever pays by bank the IBAN, the amount and what it is for to copy, and the code for a banking app', async () => {
+it('gives whoever pays by bank the name, the IBAN, the amount and what it is for to copy, and the code for a banking app', async () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
   onTestFinished(() => void vi.restoreAllMocks());
   const payTo = [{ method: 'bank' as const, handle: 'DE89370400440532013000' }];
   const { user } = await open({ state: { ...claimed, currency: 'EUR', payTo } });
   await user.click(screen.getByRole('radio', { name: /^Bank transfer/ }));
   expect(screen.getByText('To DE89 3704 0044 0532 0130 00')).toBeTruthy();
-  for (const name of ['Copy DE89370400440532013000', /^Copy \d+,\d\d$/, `Copy ${claimed.restaurantName}`])
+  for (const name of ['Copy Lucia', 'Copy DE89370400440532013000', /^Copy \d+,\d\d$/, `Copy ${claimed.restaurantName}`])
     expect(screen.getByRole('button', { name })).toBeTruthy();
   expect(
     await screen.findByRole('img', { name: 'QR code that fills in the transfer in a banking app', hidden: true }),

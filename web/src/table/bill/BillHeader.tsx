@@ -18,6 +18,9 @@ export function BillHeader({ receipt: key }: { receipt: BillHeader_receipt$key }
         payments {
           status
         }
+        contributions {
+          owed
+        }
         restaurantName
         ...BillFigures_receipt
         ...PaidBar_receipt

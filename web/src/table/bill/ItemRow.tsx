@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ItemRow_item$key } from './__generated__/ItemRow_item.graphql';
 import { Claimants } from './Claimants';
 import { Fold, Head, Name, Price, Row, Second, Tap, Tick, Words } from './itemRowParts';
+import { RowEdge } from './RowEdge';
 import { lazyView } from '../../ui/lazyView';
 import { useFocusKept } from './useFocusKept';
 import { useHold } from './useHold';
@@ -33,6 +34,8 @@ const LONG_PRICE = 10;
 interface ItemRowProps {
   item: ItemRow_item$key;
   index: number;
+  hostDiner: string;
+  hostName: string;
   /** What an own dish offers is shown below its row. */
   isOpen: boolean;
   /** Opens or closes the row. The same function for all rows. */
@@ -46,7 +49,8 @@ interface ItemRowProps {
  * about it. Holding a row opens Claim Item. The height of the row depends on the line's name only, so that no claim of anybody
  * moves a row under a finger.
  */
-export const ItemRow = memo(function ItemRow({ item: key, index, isOpen, onToggle, people }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { item: key, index, isOpen, onToggle, people, hostDiner, hostName } = props;
   const currency = useCurrency();
   const item = useFragment(
     graphql`
@@ -72,6 +76,7 @@ export const ItemRow = memo(function ItemRow({ item: key, index, isOpen, onToggl
           units
           splitCount
           amount
+          covered
           status
         }
       }
@@ -166,6 +171,7 @@ export const ItemRow = memo(function ItemRow({ item: key, index, isOpen, onToggl
           )}
         </Second>
       </Head>
+      <RowEdge claims={item.claims} quantity={item.quantity} host={{ hostDiner, hostName }} />
       {part && isOpen && (
         <ItemChoices id={choices} item={item} part={part} people={people} onClose={() => onToggle(item.id)} />
       )}

@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import { showMoney } from '../../lib/wireMoney';
 import { useTable } from '../TableContext';
 import { TINTS } from '../../ui/Avatar';
-import { color, media, radius } from '../../ui/tokens';
+import { color, media, motion, radius } from '../../ui/tokens';
 import type { PaidBar_receipt$key } from './__generated__/PaidBar_receipt.graphql';
 import { useCurrency } from '../../ui/CurrencyContext';
 
@@ -99,9 +99,11 @@ const Track = styled.div<{ $thin: boolean }>`
   }
 `;
 
-const Stretch = styled.rect<{ $tint: number; $isPaid: boolean }>`
+/** A stretch in somebody's colour: full where it is paid, pale where it is not. It also is the edge of a row. */
+export const Stretch = styled.rect<{ $tint: number; $isPaid: boolean }>`
   fill: ${({ $tint }) => TINTS[$tint]?.light};
   opacity: ${({ $isPaid }) => ($isPaid ? 1 : 0.35)};
+  transition: opacity ${motion.calm};
   @media screen and (prefers-color-scheme: dark) {
     fill: ${({ $tint }) => TINTS[$tint]?.dark};
   }

@@ -35,6 +35,9 @@ export function Stepper({ words, count, less, more }: { words: string; count: st
   );
 }
 
+/** Where words, number and both buttons are wider than a row. */
+const LARGE_LETTERS = '@container (max-width: 15rem)';
+
 const Steps = styled.div`
   ${type.label}
   ${type.figures}
@@ -43,6 +46,13 @@ const Steps = styled.div`
   gap: ${space.xs};
   > :first-child {
     margin-right: ${space.xs};
+  }
+  ${LARGE_LETTERS} {
+    flex-wrap: wrap;
+    /* The words have a line of their own. */
+    > :first-child {
+      flex: 1 0 100%;
+    }
   }
 `;
 
@@ -71,5 +81,10 @@ const StepButton = styled.button`
     color: ${color.inkSoft};
     cursor: not-allowed;
     ${outOfReach}
+  }
+  /* It grows less than the letters do, and stays as large as a finger. */
+  ${LARGE_LETTERS} {
+    width: max(44px, 2rem);
+    height: max(44px, 2rem);
   }
 `;

@@ -1,6 +1,6 @@
 import { describeUnits, lengthOfPieces, type Portion } from '@fairtab/domain/claims';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { centsOf, displayMoney } from '@fairtab/domain/money';
 import type { Piece } from '@fairtab/domain/shares';
 import styled from 'styled-components';
 import { Money } from '../../ui/Money';
@@ -47,6 +47,8 @@ export function ClaimPreview({
                 ? `${item.quantity} × ${showMoney(item.price, currency)}`
                 : showMoney(item.price, currency),
           })}
+          {centsOf(item.discount) > 0 &&
+            ` · ${t('Coupon {amount}', { amount: showMoney(`-${item.discount}`, currency) })}`}
         </Note>
       </div>
       <output aria-live="polite">

@@ -50,30 +50,23 @@ export function WhoPaidDialog({ table, onClose }: { table: TableState; onClose: 
       return;
     }
     onClose();
-    const changes = wanted
-      .flatMap(({ cents, ...row }) => (cents === null || cents === row.knownCents ? [] : [{ ...row, cents }]))
-      // What becomes less makes room for what becomes more.
-      .sort((a, b) => a.cents - a.knownCents - (b.cents - b.knownCents));
-    void save([
-      ...changes.map(({ personId, label, cents }) => ({ who: { personId }, about: personId, label, cents })),
-      ...(extraCents
-        ? [{ who: { name: name.trim() }, about: name.trim(), label: name.trim(), cents: extraCents }]
-        : []),
-    ]);
-  };
-  const save = async (
-    changes: readonly { who: Record<string, string>; about: string; label: string; cents: number }[],
-  ): Promise<void> => {
-    for (const { who, about, label: person, cents } of changes)
-      await send({
-        key: newKey(),
-        move: 'setContribution',
-        input: { receiptId: linkId, ...who, amount: formatMoney(cents, currency) },
-        about: [about],
-        words: t('Say what {name} paid the restaurant', { name: person }),
-        done: { title: t('{name} paid {amount}', { name: person, amount: displayMoney(cents, currency) }) },
-        refused: t('That did not work'),
-      });
+    const extra = extraCents ? [{ who: { name: name.trim() }, about: name.trim(), cents: extraCents }] : [];
+    const named = wanted.map(({ personId, cents }) => ({ who: { personId }, about: personId, cents: cents ?? 0 }));
+    const paid = [...named, ...extra].filter(({ cents }) => cents > 0);
+    const isChanged = extra.length > 0 || wanted.some(({ cents, knownCents }) => cents !== knownCents);
+    if (!isChanged) return;
+    void send({
+      key: newKey(),
+      move: 'setContributions',
+      input: {
+        receiptId: linkId,
+        contributions: paid.map(({ who, cents }) => ({ ...who, amount: formatMoney(cents, currency) })),
+      },
+      about: paid.map(({ about }) => about),
+      words: t('Say who paid the restaurant'),
+      done: { title: t('Saved who paid the restaurant') },
+      refused: t('That did not work'),
+    });
   };
 
   return (

@@ -1,6 +1,4 @@
 import { graphql } from 'relay-runtime';
-import { parseMoney } from '@fairtab/domain/parseMoney';
-import { isSamePerson } from '@fairtab/domain/receipts';
 import { peopleOf } from '@fairtab/domain/summaries';
 import { declineShare } from '@fairtab/domain/moves/declineShare';
 import { treat } from '@fairtab/domain/moves/treat';
@@ -14,10 +12,13 @@ import { reopenClaim } from '@fairtab/domain/moves/reopenClaim';
 import { confirmPayment } from '@fairtab/domain/moves/confirmPayment';
 import { disputePayment } from '@fairtab/domain/moves/disputePayment';
 import { setContribution } from '@fairtab/domain/moves/setContribution';
+import { setContributions } from '@fairtab/domain/moves/setContributions';
 import { passOn, takeBackPassedOn } from '@fairtab/domain/moves/passOn';
 import { editOf } from './editOf';
 import { claimsNamed, moveOf, personNamed } from './KnownMove';
+import { paidIn, treatIn } from './wishes';
 import type { otherMovesSetContributionMutation$variables } from './__generated__/otherMovesSetContributionMutation.graphql';
+import type { otherMovesSetContributionsMutation$variables } from './__generated__/otherMovesSetContributionsMutation.graphql';
 import type { otherMovesPassOnMutation$variables } from './__generated__/otherMovesPassOnMutation.graphql';
 import type { otherMovesTakeBackPassedOnMutation$variables } from './__generated__/otherMovesTakeBackPassedOnMutation.graphql';
 import type { otherMovesDeclineShareMutation$variables } from './__generated__/otherMovesDeclineShareMutation.graphql';
@@ -63,19 +64,7 @@ export const otherMoves = {
         }
       }
     `,
-    step: (state, { claimIds, claimerName, people }, { guestId, madeId }) => {
-      const self = claimerName ? [{ guestId, name: claimerName }] : [];
-      const named = (people ?? []).map((id) => personNamed(state, id));
-      let parts = 0;
-      return treat({
-        state,
-        actor: { guestId, name: claimerName ?? '' },
-        claims: claimsNamed(state, claimIds),
-        payers: [...self, ...named.filter((person) => self.every((own) => !isSamePerson(own, person)))],
-        expectedAmountCents: null,
-        newId: () => `${madeId}.${String((parts += 1)).padStart(4, '0')}`,
-      });
-    },
+    step: (state, wanted, circumstances) => treat(treatIn(state, wanted, circumstances)),
   }),
   /** Gives claims back to who was treated to them. */
   endTreat: moveOf<otherMovesEndTreatMutation$variables>({
@@ -215,7 +204,7 @@ export const otherMoves = {
     `,
     step: (state, { paymentId }) => disputePayment({ state, paymentId }),
   }),
-  /** The host says how much somebody else paid the restaurant. */
+  /** The host says how much somebody else paid the restaurant: as a page of an earlier version put it into the outbox. */
   setContribution: moveOf<otherMovesSetContributionMutation$variables>({
     document: graphql`
       mutation otherMovesSetContributionMutation($input: SetContributionInput!) {
@@ -227,12 +216,22 @@ export const otherMoves = {
         }
       }
     `,
-    step: (state, { personId, name, amount }) =>
-      setContribution({
-        state,
-        contributor: personNamed(state, personId ?? `${state.hostGuestId}:${name ?? ''}`),
-        amountCents: parseMoney(amount, state.currency) ?? 0,
-      }),
+    step: (state, wanted) => setContribution({ state, ...paidIn(state, wanted) }),
+  }),
+  /** The host says how much everybody else paid the restaurant. */
+  setContributions: moveOf<otherMovesSetContributionsMutation$variables>({
+    document: graphql`
+      mutation otherMovesSetContributionsMutation($input: SetContributionsInput!) {
+        setContributions(input: $input) {
+          ... on SetContributionsPayload @alias(as: "payload") {
+            version
+          }
+          ...mutate_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    step: (state, { contributions }) =>
+      setContributions({ state, paid: contributions.map((wanted) => paidIn(state, wanted)) }),
   }),
   /** What somebody paid the restaurant beyond their own part was passed on to them. */
   passOn: moveOf<otherMovesPassOnMutation$variables>({

@@ -62,6 +62,8 @@ export function PayRoute({ way, link, amountCents, hostName, note, onLeave, hand
       <Stack $gap="xs">
         <Note>{wordsToCopy({ method, link, isAccount })}</Note>
         <Row>
+          {/* A banking app asks for the name first. */}
+          {isAccount && <CopyButton text={hostName}>{hostName}</CopyButton>}
           <CopyButton text={isAccount ? payeeHandle : copyable}>{copyable}</CopyButton>
           <CopyButton text={isAccount ? csvNumber(amount, dialect) : amount}>
             {displayMoney(amountCents, currency)}

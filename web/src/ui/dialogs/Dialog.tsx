@@ -118,7 +118,11 @@ const Sheet = styled.dialog<{ $size: 'normal' | 'screen' }>`
   }
 `;
 
+/** Very large letters leave the head and the foot what they need, so that something is seen between them. */
+const LARGE_LETTERS = '@container (max-width: 15rem)';
+
 const Inside = styled.div`
+  container-type: inline-size;
   display: flex;
   flex-direction: column;
   max-height: 92dvh;
@@ -141,6 +145,15 @@ const Head = styled.div`
     display: block;
     color: ${color.inkSoft};
   }
+  ${LARGE_LETTERS} {
+    padding: 0 ${space.xs} 0 ${space.m};
+    h2 {
+      ${type.heading}
+    }
+    h2 small {
+      font-size: 0.625rem;
+    }
+  }
 `;
 
 const Content = styled.div`
@@ -152,6 +165,9 @@ const Content = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space.s} ${space.xl} ${space.xl};
+  ${LARGE_LETTERS} {
+    padding-inline: ${space.m};
+  }
 `;
 
 const Foot = styled.div`
@@ -159,4 +175,7 @@ const Foot = styled.div`
   gap: ${space.s};
   padding: ${space.m} ${space.xl} max(${space.l}, env(safe-area-inset-bottom));
   border-top: 1px solid ${color.rule};
+  ${LARGE_LETTERS} {
+    padding: ${space.xs} ${space.m} max(${space.xs}, env(safe-area-inset-bottom));
+  }
 `;

@@ -124,6 +124,7 @@ function showNews(): void {
 // The library's file is loaded after our style elements, so our rules have to be the more specific ones.
 const HOST = `.${TOAST_HOST_CLASS}`;
 
+// What is pinned to the lower edge of a page is what one taps next, so toasts are above it.
 // Below 480 px the library's own styles make a bar without corners across the whole screen.
 const ToastStyle = createGlobalStyle`
   ${libraryStyle}
@@ -145,4 +146,5 @@ const ToastStyle = createGlobalStyle`
   ${HOST} .Toastify__toast--error { border-left-color: ${color.danger}; }
   ${HOST} .Toastify__toast--error strong { color: ${color.dangerInk}; }
   ${media.wide} { ${HOST} .Toastify__toast-container--bottom-right { right: ${space.xl}; bottom: ${space.xl}; } }
+  ${media.wide} { body:has([data-pinned]) ${HOST} .Toastify__toast-container--bottom-right { bottom: 7.5rem; } }
 `;

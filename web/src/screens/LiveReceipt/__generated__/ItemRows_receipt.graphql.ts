@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d54975c7fe6cad9410f433059f599fa>>
+ * @generated SignedSource<<15fa7bc7122ec6a7075106919cfd8198>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ItemRows_receipt$data = {
+  readonly hostDiner: string;
+  readonly hostName: string;
   readonly items: ReadonlyArray<{
     readonly claims: ReadonlyArray<{
       readonly diner: string;
@@ -53,6 +55,20 @@ return {
   "metadata": null,
   "name": "ItemRows_receipt",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hostDiner",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hostName",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -122,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "c04b1d70646ac6bb72fa9e682afe40d9";
+(node as any).hash = "bd6ee88144c99e17603249326e59f055";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<194eb6ae6be6cf6ccaff5e2e61f7347f>>
- * @relayHash 5a0e94a3fc79f59992b013212ee2f625
+ * @generated SignedSource<<7901f186b664530825074ba4d3558e78>>
+ * @relayHash 6d394e057260af780d95601857e523cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d5ddfffde1db44c8597c668c1a2649cacc945b6b8f9c255aa3a1ad895aeed0d
+// @relayRequestID daefa8567ab40f8459a75cbd204e40d095b46b0637b49694a5e0f3e735c46aea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d5ddfffde1db44c8597c668c1a2649cacc945b6b8f9c255aa3a1ad895aeed0d",
+    "id": "daefa8567ab40f8459a75cbd204e40d095b46b0637b49694a5e0f3e735c46aea",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55f8cd537478b87cd5c1d3e3763dfee5>>
- * @relayHash 5a0e94a3fc79f59992b013212ee2f625
+ * @generated SignedSource<<02a751175dfb17edafb788965b48ee54>>
+ * @relayHash 6d394e057260af780d95601857e523cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d5ddfffde1db44c8597c668c1a2649cacc945b6b8f9c255aa3a1ad895aeed0d
+// @relayRequestID daefa8567ab40f8459a75cbd204e40d095b46b0637b49694a5e0f3e735c46aea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -720,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d5ddfffde1db44c8597c668c1a2649cacc945b6b8f9c255aa3a1ad895aeed0d",
+    "id": "daefa8567ab40f8459a75cbd204e40d095b46b0637b49694a5e0f3e735c46aea",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca2343a02c086b5eba2c03cbb1dd0862>>
+ * @generated SignedSource<<6d904afcb8622c6b05835765e1a3dc39>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LiveTable_receipt$data = {
+  readonly contributions: ReadonlyArray<{
+    readonly owed: string;
+  }>;
   readonly items: ReadonlyArray<{
     readonly id: string;
   }>;
@@ -97,6 +100,24 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Contribution",
+      "kind": "LinkedField",
+      "name": "contributions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "owed",
           "storageKey": null
         }
       ],
@@ -208,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b3dcf8cb61829a428e16cb2fa18dd28";
+(node as any).hash = "0386f330552237fcb8a86bc5d9302182";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e01334ab050ba1691c560dfe7bb0368b>>
+ * @generated SignedSource<<20281168480dc9d9da84ac3d58e84724>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type TableStrip_receipt$data = {
   readonly contributions: ReadonlyArray<{
     readonly diner: string;
     readonly name: string;
+    readonly owed: string;
   }>;
   readonly evenSplit: {
     readonly people: number;
@@ -119,6 +120,13 @@ return {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "owed",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -190,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "f68983df8334640591f425efc634e24f";
+(node as any).hash = "e8fe470dbbf9202d0a823156e7312955";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82866930e964860528556058a2742727>>
- * @relayHash cedaea6f8b4744da1d883a4f7ed24b31
+ * @generated SignedSource<<518ba49f408e21948f72f073c2005e0d>>
+ * @relayHash e92421bef9a92f4dff7ebf3ee216fdff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3682787715a1c272c94d5ee682019665f88290342ca68b80cd8116cd8f88ee73
+// @relayRequestID c594f6a6f023420abbcd5a1321a124598befc1e09cb0bb294eb82140f5e41c15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3682787715a1c272c94d5ee682019665f88290342ca68b80cd8116cd8f88ee73",
+    "id": "c594f6a6f023420abbcd5a1321a124598befc1e09cb0bb294eb82140f5e41c15",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

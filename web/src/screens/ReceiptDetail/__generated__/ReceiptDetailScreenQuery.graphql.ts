@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a263c4976d6c7355d383ca0aa302043>>
- * @relayHash cedaea6f8b4744da1d883a4f7ed24b31
+ * @generated SignedSource<<5189082d7b6638cbae9ff00ad3d00477>>
+ * @relayHash e92421bef9a92f4dff7ebf3ee216fdff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3682787715a1c272c94d5ee682019665f88290342ca68b80cd8116cd8f88ee73
+// @relayRequestID c594f6a6f023420abbcd5a1321a124598befc1e09cb0bb294eb82140f5e41c15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -864,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "3682787715a1c272c94d5ee682019665f88290342ca68b80cd8116cd8f88ee73",
+    "id": "c594f6a6f023420abbcd5a1321a124598befc1e09cb0bb294eb82140f5e41c15",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

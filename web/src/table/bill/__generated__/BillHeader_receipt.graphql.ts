@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e20a6a92cb4c91491afab6ce3b63388>>
+ * @generated SignedSource<<1ae589616d5a91f07fd6d1ad759851d0>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PaymentStatus = "CHARGED" | "CONFIRMED" | "DISPUTED" | "REFUNDED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BillHeader_receipt$data = {
+  readonly contributions: ReadonlyArray<{
+    readonly owed: string;
+  }>;
   readonly payments: ReadonlyArray<{
     readonly status: PaymentStatus;
   }>;
@@ -66,6 +69,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Contribution",
+      "kind": "LinkedField",
+      "name": "contributions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "owed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "restaurantName",
       "storageKey": null
@@ -85,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7f9590c56821772794444bac7b894471";
+(node as any).hash = "a913c5729e6dfbb3704b2f851104bb60";
 
 export default node;

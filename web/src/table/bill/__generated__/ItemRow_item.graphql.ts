@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<207c781cb4407735b661c9cb601937e4>>
+ * @generated SignedSource<<cdf1403664776a01c464f7c0abe8c3ab>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ItemRow_item$data = {
   readonly claims: ReadonlyArray<{
     readonly amount: string;
     readonly claimerName: string;
+    readonly covered: string;
     readonly diner: string;
     readonly id: string;
     readonly sharedWith: ReadonlyArray<string>;
@@ -192,6 +193,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "covered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "status",
           "storageKey": null
         }
@@ -204,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "f61ad860cc7828fb4ec56dd4cfedfe41";
+(node as any).hash = "016eb2034a7691b839ba2f58966b7a81";
 
 export default node;
