@@ -4,7 +4,7 @@ import { takeLanguageFrom } from '@fairtab/domain/language/current';
 import { LANGUAGES, type Language } from '@fairtab/domain/language/languages';
 import { displayMoney } from '@fairtab/domain/money';
 import { itemOf, receiptOf } from '@fairtab/domain/testing/bills';
-import { runsOf } from '@fairtab/services/money/books/pdf/faces';
+import { runsOf, type Face } from '@fairtab/services/money/books/pdf/faces';
 import { historyPdf } from '@fairtab/services/money/books/pdf/historyPdf';
 import { receiptPdf } from '@fairtab/services/money/books/pdf/receiptPdf';
 import { summaryPdf } from '@fairtab/services/money/books/pdf/summaryPdf';
@@ -18,6 +18,12 @@ function readIn(language: Language): void {
   const before = takeLanguageFrom(() => language);
   onTestFinished(() => void takeLanguageFrom(before));
 }
+
+/** What is drawn of a text. A character that no font has is drawn as its number, such as [U+16A0]. */
+const drawn = (text: string, face: Face): string =>
+  runsOf(text, face)
+    .map((run) => run.text)
+    .join('');
 
 async function textOf(pdf: AsyncIterable<Uint8Array>): Promise<string> {
   const library = await PDFiumLibrary.init();
@@ -65,10 +71,7 @@ it.each(LANGUAGES)('the sign of every currency is printed (%s)', (language) => {
   readIn(language);
   for (const currency of CURRENCIES)
     for (const face of ['text', 'bold'] as const)
-      expect(
-        runsOf(displayMoney(-123_456, currency), face).filter(({ font }) => font === null),
-        currency,
-      ).toEqual([]);
+      expect(drawn(displayMoney(-123_456, currency), face), currency).not.toContain('[U+');
 });
 
 it('names in Greek, Cyrillic, Thai and Vietnamese are printed', async () => {
@@ -76,7 +79,7 @@ it('names in Greek, Cyrillic, Thai and Vietnamese are printed', async () => {
   const booked = { receipt: receiptOf({ currency: 'KRW', items, restaurantName: 'Кафе' }), number: 1, note: null };
   const text = await textOf(receiptPdf({ booked, photos: [], now: NOW }));
   for (const name of ['Кафе', 'Ψωμί', 'Борщ', 'Phở tái', '₩']) expect(text).toContain(name);
-  for (const { name } of items) expect(runsOf(name, 'text').filter(({ font }) => font === null)).toEqual([]);
+  for (const { name } of items) expect(drawn(name, 'text')).not.toContain('[U+');
 });
 
 async function* streamOf<T>(values: readonly T[]): AsyncGenerator<T> {
