@@ -3,7 +3,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 type Schema = OpenAPIV3_1.SchemaObject & { readonly const?: unknown };
 type Shape = Schema | OpenAPIV3_1.ReferenceObject;
 
-const METHODS = ['get', 'post', 'patch', 'delete'] as const;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** The reference of REST as Markdown, made of the description that generated clients are made of. */
 export function restReference(description: Partial<OpenAPIV3_1.Document>): string {

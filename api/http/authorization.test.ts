@@ -86,6 +86,7 @@ describe('an Authorization that is not valid', () => {
         '/api/shared-receipts',
         { method: 'POST', headers: json, body: '{"items":[{"name":"Tea","price":3}]}' },
       ],
+      'a write whose body is wrong': ['/api/shared-receipts', { method: 'POST', headers: json, body: '{"items":7}' }],
       'an upload': ['/api/photos', { method: 'POST', body: photo }],
       'a photo': ['/api/photos/none', { method: 'GET' }],
       GraphQL: ['/graphql', { method: 'POST', headers: json, body: query }],

@@ -21,8 +21,8 @@ import { ROUTES } from './routes';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Made early where a route needs an account, so that a viewer without one is refused before the body is checked. */
-    accountContext: ApiContext | null;
+    /** Made before the body is checked where the caller may be refused: where a route needs an account, or an Authorization came. */
+    earlyContext: ApiContext | null;
   }
 }
 
@@ -44,13 +44,16 @@ export async function addRestRoutes(
   app.setErrorHandler((error) => {
     throw problemFrom(error);
   });
-  app.decorateRequest('accountContext', null);
+  app.decorateRequest('earlyContext', null);
   await addOpenApi(app, { publicUrl });
 
-  async function requireAccount(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /** @throws HttpProblem when the call came with an Authorization that is not valid, or without the account that it needs. */
+  async function refuseEarly(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const needsAccount = request.routeOptions.config.rest?.needsAccount;
+    if (!needsAccount && request.headers.authorization === undefined) return;
     const ctx = await scopedContextOf(request, reply);
-    if (ctx.viewer.session === null) throw notSignedIn();
-    request.accountContext = ctx;
+    if (needsAccount && ctx.viewer.session === null) throw notSignedIn();
+    request.earlyContext = ctx;
   }
 
   /** @throws HttpProblem when the request came with an access token that may not do this. */
@@ -67,12 +70,9 @@ export async function addRestRoutes(
       url: route.path,
       schema: schemaOf(route),
       config: { rest: route, takesFile: route.file !== undefined },
-      preValidation: [
-        ...(route.needsAccount ? [requireAccount] : []),
-        ...(route.isBodyOptional ? [emptyWhenLeftOut] : []),
-      ],
+      preValidation: [refuseEarly, ...(route.isBodyOptional ? [emptyWhenLeftOut] : [])],
       handler: async (request, reply) => {
-        const ctx = request.accountContext ?? (await scopedContextOf(request, reply));
+        const ctx = request.earlyContext ?? (await scopedContextOf(request, reply));
         const file = route.file === undefined ? NO_BYTES : await uploads.receive(request, { ctx, field: route.file });
         // A large photo may take minutes to arrive.
         if (route.file !== undefined) ctx.deadline.restart();

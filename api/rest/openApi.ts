@@ -178,7 +178,7 @@ const transformObject: NonNullable<FastifyDynamicSwaggerOptions['transformObject
   const described = addComponents(document) as Partial<OpenAPIV3_1.Document>;
   for (const route of ROUTES) {
     const operations = described.paths?.[route.path.replace(/:(\w+)/, '{$1}')];
-    const operation = operations?.[route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'];
+    const operation = operations?.[route.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'];
     if (!operation) throw new Error(`${route.method} ${route.path} is not described`);
     operation.operationId = route.operationId;
     operation.tags = [familyOf(route)];

@@ -133,3 +133,15 @@ test('the host says who paid how much, and cannot say more than the bill', async
     },
   });
 });
+
+test('somebody without a phone who is in the list already cannot be named once more, and nothing typed is lost', async () => {
+  const walt: Person = { guestId: DINNER.hostGuestId, name: 'Walt' };
+  const { user } = await openAs(HOST, paidBy(walt, 1000));
+  await user.click((await card()).getByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who paid the restaurant?' }, { timeout: 5000 }));
+  await user.type(dialog.getByLabelText('Somebody without a phone'), ' walt');
+  await user.type(dialog.getByLabelText('Amount'), '5');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Name each person once')).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLInputElement>('Amount').value).toBe('5.00');
+});

@@ -18,6 +18,8 @@ import { color, space } from '../../ui/tokens';
 interface Row {
   readonly personId: string;
   readonly label: string;
+  /** The name of somebody without a phone, for whom the same name typed again would be the same person. */
+  readonly phonelessName: string | null;
   /** What is known already, in minor units. */
   readonly knownCents: number;
 }
@@ -42,10 +44,14 @@ export function WhoPaidDialog({ table, onClose }: { table: TableState; onClose: 
   const restCents = wanted.reduce((rest, { cents }) => rest - (cents ?? 0), centsOf(table.total) - (extraCents ?? 0));
   const isUnread = extraCents === null || wanted.some(({ cents }) => cents === null);
   const isNameMissing = extraCents !== 0 && name.trim() === '';
+  const isNameListed =
+    !!extraCents && wanted.some(({ phonelessName, cents }) => cents !== 0 && isSameName(phonelessName, name));
+
+  const nameError = isNameMissing ? t('Their name is required') : isNameListed ? t('Name each person once') : undefined;
 
   const submit = (): void => {
     setChecked(true);
-    if (isUnread || restCents < 0 || isNameMissing) {
+    if (isUnread || restCents < 0 || isNameMissing || isNameListed) {
       focusFirstInvalid(form.current);
       return;
     }
@@ -90,7 +96,7 @@ export function WhoPaidDialog({ table, onClose }: { table: TableState; onClose: 
           label={t('Somebody without a phone')}
           maxLength={60}
           value={name}
-          error={isChecked && isNameMissing ? t('Their name is required') : undefined}
+          error={isChecked ? nameError : undefined}
           onChange={setName}
         />
         <MoneyField
@@ -109,6 +115,11 @@ export function WhoPaidDialog({ table, onClose }: { table: TableState; onClose: 
   );
 }
 
+/** As the server compares names (isSamePerson in domain/receipts.ts). */
+function isSameName(one: string | null, other: string): boolean {
+  return one?.toLowerCase() === other.trim().toLowerCase();
+}
+
 /** Everybody at the table but the host, and everybody who paid. */
 function rowsOf(table: TableState, labelOf: (person: { diner: string; name: string }) => string): Row[] {
   const { people, contributions, hostDiner, hostName } = table;
@@ -117,6 +128,7 @@ function rowsOf(table: TableState, labelOf: (person: { diner: string; name: stri
   const paid = contributions.map((each) => ({
     personId: each.personId,
     label: labelOf(each),
+    phonelessName: each.diner === hostDiner ? each.name : null,
     knownCents: centsOf(each.amount),
   }));
   // Somebody's device has one contribution, under whichever of its names it was made. The host's stands for several people.
@@ -127,7 +139,15 @@ function rowsOf(table: TableState, labelOf: (person: { diner: string; name: stri
     known.add(keyOf(person));
     return true;
   });
-  return [...paid, ...others.map((each) => ({ personId: each.id, label: labelOf(each), knownCents: 0 }))];
+  return [
+    ...paid,
+    ...others.map((each) => ({
+      personId: each.id,
+      label: labelOf(each),
+      phonelessName: each.diner === hostDiner ? each.name : null,
+      knownCents: 0,
+    })),
+  ];
 }
 
 const Nameless = styled.div`
