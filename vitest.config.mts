@@ -17,7 +17,7 @@ const ALONE = [
 export default defineConfig({
   test: {
     // More than a machine with two cores has: most tests wait for a database, and some for minutes until a killed worker is missed.
-    maxWorkers: Math.max(4, availableParallelism() - 1),
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         // For tests that run the app's live receipt on the real API.

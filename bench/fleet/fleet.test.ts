@@ -24,7 +24,8 @@ it.runIf(isPossible)(
   LOADED_MACHINE_MS,
 );
 
-it.runIf(isPossible)(
+// It takes as long as the first, and shows of the harness rather than of the product that it finds what is lost.
+it.runIf(isPossible && process.env['FLEET_ASYNCHRONOUS'] === '1')(
   `names exactly the acknowledged taps that a standby did not have for which no commit waits, and all others are there, right to the cent${why}`,
   async () => {
     const run = await runFleet({ ...SMALL, tables: 12, isSynchronous: false });
