@@ -17,10 +17,14 @@ const lastResort = `
     if (Date.now() > end) process.kill(${process.pid}, 'SIGKILL');
   }, 200);`;
 
-if (process.channel) {
-  process.once('disconnect', () => {
-    spawn(process.execPath, ['--eval', lastResort], { detached: true, stdio: 'ignore' }).unref();
-    process.kill(process.pid, 'SIGTERM');
-  });
+function end() {
+  spawn(process.execPath, ['--eval', lastResort], { detached: true, stdio: 'ignore' }).unref();
+  process.kill(process.pid, 'SIGTERM');
+}
+
+// Undefined without a channel, and false when `npm start` was gone before this was loaded: no event tells of that any more.
+if (process.connected === false) end();
+else if (process.channel) {
+  process.once('disconnect', end);
   process.channel.unref();
 }
