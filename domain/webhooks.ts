@@ -76,7 +76,8 @@ export function receiptAmounts(state: ReceiptState): ReceiptAmounts {
   return { total: state.totalCents, claimed: sumAmounts(live), paid, remaining: state.totalCents - paid };
 }
 
-const EVENT_OF_FACT: Partial<Record<ChangeFact['kind'], WebhookEvent>> = {
+/** What a fact tells by itself. What a payment tells depends on what became of it. */
+export const EVENT_OF_FACT: Partial<Record<ChangeFact['kind'], WebhookEvent>> = {
   receiptCreated: 'receipt.created',
   itemAdded: 'bill.edited',
   billEdited: 'bill.edited',

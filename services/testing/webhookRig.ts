@@ -11,7 +11,8 @@ import { signedInAccount, type SignedInContext } from './signedInAccount';
 import { setTable, type Table } from './table';
 import { startWebhookReceiver } from './webhookReceiver';
 
-const START = new Date('2026-05-04T12:00:00Z');
+/** When each test begins. */
+export const START = new Date('2026-05-04T12:00:00Z');
 
 /** A host with an address that takes webhooks, new in each test, and a clock that stands still. */
 export class WebhookRig {

@@ -14,6 +14,8 @@ interface Call {
 export interface Table {
   readonly id: string;
   readonly claim: { readonly id: string; readonly status: 'claimed' | 'paid' } | null;
+  /** The units of the first dish that nobody has claimed. */
+  readonly firstLeft: number;
   readonly isSettled: boolean;
 }
 
@@ -69,12 +71,12 @@ export class Playground {
     return `FAIRTAB=${this.#origin}\nPRIYA=${PRIYA}\nANA=${ANA}\nBILL=${this.table.id}`;
   }
 
-  async newTable(bill: Body): Promise<void> {
+  async newTable(bill: Body & { readonly items: readonly (Body & { readonly quantity?: number })[] }): Promise<void> {
     await this.#start();
     this.table = null;
     const call = { method: 'POST', path: '/api/shared-receipts', body: bill };
     const { id } = await this.#change<{ id: string }>('PRIYA', call);
-    this.table = { id, claim: null, isSettled: false };
+    this.table = { id, claim: null, firstLeft: bill.items[0]?.quantity ?? 1, isSettled: false };
   }
 
   async claim(wanted: { itemIndex: number; units: number }): Promise<void> {
@@ -82,8 +84,10 @@ export class Playground {
     const call = { method: 'POST', path: `/api/shared-receipts/${this.#id}/claims`, body };
     const { id } = await this.#change<Claim>('ANA', call);
     this.#set({ claim: { id, status: 'claimed' } });
+    if (wanted.itemIndex === 0) this.#leaveFirst(-wanted.units);
   }
 
+  /** Ana gives back the one unit of the first dish that she claimed. */
   async giveBack(): Promise<void> {
     await this.#change('ANA', {
       method: 'DELETE',
@@ -91,6 +95,7 @@ export class Playground {
       body: {},
     });
     this.#set({ claim: null });
+    this.#leaveFirst(1);
   }
 
   async addItem(item: Body): Promise<void> {
@@ -152,6 +157,10 @@ export class Playground {
 
   #set(part: Partial<Table>): void {
     if (this.table) this.table = { ...this.table, ...part };
+  }
+
+  #leaveFirst(more: number): void {
+    if (this.table) this.#set({ firstLeft: this.table.firstLeft + more });
   }
 
   async #start(): Promise<void> {

@@ -29,7 +29,7 @@ export const STEPS: readonly Step[] = [
   {
     event: 'claim.created',
     label: 'Ana claims nachos',
-    isPossible: (table) => table !== null && table.claim === null && !table.isSettled,
+    isPossible: (table) => table !== null && table.claim === null && table.firstLeft > 0,
     run: (playground) => playground.claim({ itemIndex: 0, units: 1 }),
   },
   {

@@ -1,3 +1,4 @@
+import { EVENT_OF_FACT } from '@fairtab/domain/webhooks';
 import type { Told } from './readStream';
 
 /** A change as REST has it, of which a webhook's message has the fact. */
@@ -6,19 +7,12 @@ export interface RestChange {
   readonly fact: { readonly kind: string } | null;
 }
 
-const EVENT_OF_KIND: Readonly<Record<string, string>> = {
-  receiptCreated: 'receipt.created',
-  itemAdded: 'bill.edited',
-  itemClaimed: 'claim.created',
-  itemUnclaimed: 'claim.removed',
-  paymentReported: 'payment.reported',
-  paymentDisputed: 'payment.disputed',
-  paymentConfirmed: 'payment.confirmed',
-};
+/** No step of the playground makes a payment that is confirmed at once. */
+const EVENTS: Readonly<Record<string, string>> = { ...EVENT_OF_FACT, paymentReported: 'payment.reported' };
 
 /** What a webhook of the host would be sent of a change that a step of the playground makes. A test compares it with what one is sent. */
 export function webhookBodies({ receipt, change }: Told, { fact }: RestChange): { readonly type: string }[] {
-  const event = EVENT_OF_KIND[fact?.kind ?? ''];
+  const event = EVENTS[fact?.kind ?? ''];
   if (!receipt || !change || event === undefined) return [];
   const { linkId: id, restaurantName, currency, total, claimed, paid, remaining } = receipt;
   const { version, at: timestamp } = change;

@@ -13,9 +13,7 @@ import { listWebhooks } from './ownWebhooks';
 import { tellWebhook } from './tellWebhook';
 import { rotateWebhookSecret, ROTATION_MS, updateWebhook } from './updateWebhook';
 
-import { setUpWebhooks } from '../../testing/webhookRig';
-
-const START = new Date('2026-05-04T12:00:00Z');
+import { setUpWebhooks, START } from '../../testing/webhookRig';
 
 const rig = setUpWebhooks();
 const { later, newReceipt, newHook, tell, log, types, claimed } = rig;

@@ -52,6 +52,8 @@ export const media = {
   desk: '@media (min-width: 62rem)',
   /** A phone held sideways, or a small one with large letters. What stays in view there leaves no room for anything else. */
   short: '@media (max-height: 30rem)',
+  /** In a container that very large letters make narrow: fewer than some fifteen of them fit beside each other. */
+  largeLetters: '@container (max-width: 15rem)',
   /** The system's few colours replace all backgrounds and borders, so what only a colour shows needs one of them. */
   forcedColors: '@media (forced-colors: active)',
 } as const;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { MinusIcon, PlusIcon } from '../../ui/icons';
 import { outOfReach } from '../../ui/outOfReach';
-import { color, focusRing, radius, space, TOUCH, type } from '../../ui/tokens';
+import { color, focusRing, media, radius, space, TOUCH, type } from '../../ui/tokens';
 
 interface Step {
   readonly label: string;
@@ -35,9 +35,6 @@ export function Stepper({ words, count, less, more }: { words: string; count: st
   );
 }
 
-/** Where words, number and both buttons are wider than a row. */
-const LARGE_LETTERS = '@container (max-width: 15rem)';
-
 const Steps = styled.div`
   ${type.label}
   ${type.figures}
@@ -47,7 +44,7 @@ const Steps = styled.div`
   > :first-child {
     margin-right: ${space.xs};
   }
-  ${LARGE_LETTERS} {
+  ${media.largeLetters} {
     flex-wrap: wrap;
     /* The words have a line of their own. */
     > :first-child {
@@ -83,7 +80,7 @@ const StepButton = styled.button`
     ${outOfReach}
   }
   /* It grows less than the letters do, and stays as large as a finger. */
-  ${LARGE_LETTERS} {
+  ${media.largeLetters} {
     width: max(44px, 2rem);
     height: max(44px, 2rem);
   }

@@ -125,10 +125,13 @@ function rowsOf(table: TableState, labelOf: (person: { diner: string; name: stri
   const { people, contributions, hostDiner, hostName } = table;
   const isHost = ({ diner, name }: { diner: string; name: string }): boolean =>
     diner === hostDiner && name.toLowerCase() === hostName.toLowerCase();
+  const rowOf = (person: { diner: string; name: string }): Pick<Row, 'label' | 'phonelessName'> => ({
+    label: labelOf(person),
+    phonelessName: person.diner === hostDiner ? person.name : null,
+  });
   const paid = contributions.map((each) => ({
+    ...rowOf(each),
     personId: each.personId,
-    label: labelOf(each),
-    phonelessName: each.diner === hostDiner ? each.name : null,
     knownCents: centsOf(each.amount),
   }));
   // Somebody's device has one contribution, under whichever of its names it was made. The host's stands for several people.
@@ -139,15 +142,7 @@ function rowsOf(table: TableState, labelOf: (person: { diner: string; name: stri
     known.add(keyOf(person));
     return true;
   });
-  return [
-    ...paid,
-    ...others.map((each) => ({
-      personId: each.id,
-      label: labelOf(each),
-      phonelessName: each.diner === hostDiner ? each.name : null,
-      knownCents: 0,
-    })),
-  ];
+  return [...paid, ...others.map((each) => ({ ...rowOf(each), personId: each.id, knownCents: 0 }))];
 }
 
 const Nameless = styled.div`

@@ -118,9 +118,6 @@ const Sheet = styled.dialog<{ $size: 'normal' | 'screen' }>`
   }
 `;
 
-/** Very large letters leave the head and the foot what they need, so that something is seen between them. */
-const LARGE_LETTERS = '@container (max-width: 15rem)';
-
 const Inside = styled.div`
   container-type: inline-size;
   display: flex;
@@ -145,7 +142,7 @@ const Head = styled.div`
     display: block;
     color: ${color.inkSoft};
   }
-  ${LARGE_LETTERS} {
+  ${media.largeLetters} {
     padding: 0 ${space.xs} 0 ${space.m};
     h2 {
       ${type.heading}
@@ -165,7 +162,7 @@ const Content = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space.s} ${space.xl} ${space.xl};
-  ${LARGE_LETTERS} {
+  ${media.largeLetters} {
     padding-inline: ${space.m};
   }
 `;
@@ -175,7 +172,7 @@ const Foot = styled.div`
   gap: ${space.s};
   padding: ${space.m} ${space.xl} max(${space.l}, env(safe-area-inset-bottom));
   border-top: 1px solid ${color.rule};
-  ${LARGE_LETTERS} {
+  ${media.largeLetters} {
     padding: ${space.xs} ${space.m} max(${space.xs}, env(safe-area-inset-bottom));
   }
 `;
