@@ -17,8 +17,8 @@ import { bytesOnDisk, packagesOf } from './imagePackages';
 const { compile } = (await import(new URL('../launcher/compile.mjs', import.meta.url).href)) as {
   compile: (options: { root: string }) => Promise<boolean>;
 };
-const { ballastIn } = (await import(new URL('../launcher/removeBallast.mjs', import.meta.url).href)) as {
-  ballastIn: (modules: string) => string[];
+const { unneededIn } = (await import(new URL('../launcher/removeBallast.mjs', import.meta.url).href)) as {
+  unneededIn: (options: { root: string; withTools: boolean }) => Iterable<string>;
 };
 
 /** The target; it was 500 MB with what building needs. */
@@ -161,9 +161,8 @@ it.skipIf(!hasRedisServer)(
 );
 
 it.skipIf(!hasRedisServer)(redisTitle('the folder of the image is small'), () => {
-  const modules = join(projectRoot, 'node_modules');
-  const gone = new Set(ballastIn(modules).map((path) => join(modules, path)));
-  const isKept = (path: string) => !gone.has(path) && !/\.(d\.[cm]?ts|map)$/.test(path);
+  const gone = new Set(unneededIn({ root: projectRoot, withTools: false }));
+  const isKept = (path: string) => !gone.has(path);
   // Packages within packages are counted with those.
   const tops = [...packages].filter((path) => path.lastIndexOf('node_modules/') === path.indexOf('node_modules/'));
   const bytes = tops.reduce((sum, path) => sum + bytesOnDisk(join(projectRoot, path), isKept), bytesOnDisk(app));

@@ -40,23 +40,47 @@ export function ballastIn(modules, { platform, arch } = process) {
       !/^query_compiler_fast_bg\.postgresql\.(wasm-base64\.)?mjs$/.test(name)
     )
       found.push(`@prisma/client/runtime/${name}`);
+  // A bundle has the same decoder as the files beside it.
+  for (const name of namesIn(join(modules, 'libheif-js'))) if (name === 'libheif') found.push(`libheif-js/${name}`);
+  for (const name of namesIn(join(modules, 'libheif-js/libheif-wasm')))
+    if (/^libheif(-bundle\.mjs|\.js|\.wasm)$/.test(name)) found.push(`libheif-js/libheif-wasm/${name}`);
+  for (const name of namesIn(join(modules, '@hyzyla/pdfium/dist')))
+    if (/^(index\.esm\.(base64|browser|cdn|worker)\.|worker\.bundle\.|pdfium\.wasm\.base64-)/.test(name))
+      found.push(`@hyzyla/pdfium/dist/${name}`);
+  for (const name of namesIn(join(modules, 'pdfkit/js')))
+    if (/\.(browser|old|standalone)\./.test(name)) found.push(`pdfkit/js/${name}`);
   return found;
 }
 
+/** Files that only developers, bundlers and compilers read: sources, types, maps and papers. */
+const UNREAD_FILE = /\.([cm]?tsx?|flow|map|md|markdown|tsbuildinfo)$/i;
+
+/** In the folder of a package: its tests, and settings of the tools of whoever makes it. */
+const OF_ITS_MAKERS = /^(test|tests|__tests__|\..+)$/;
+
+/** Its modules for bundlers. Node takes the ones beside them. */
+const FOR_BUNDLERS = /[\\/]@opentelemetry[\\/][^\\/]+[\\/]build[\\/](esm|esnext)$/;
+
 /**
- * Makes node_modules smaller after npm has filled it: removes what other machines, databases and scripts need, and without the tools of
- * developers also declarations of types and source maps, which only they read.
+ * What Fairtab does not need of an installation, as paths: what other machines, databases and scripts need, and without the tools of developers
+ * also what only they read, and Prettier, with which mails could be laid out for people who read HTML.
  */
-export function removeBallast({ root, withTools }) {
+export function* unneededIn({ root, withTools }) {
   const modules = join(root, 'node_modules');
-  for (const path of ballastIn(modules)) rmSync(join(modules, path), { recursive: true, force: true });
+  for (const path of ballastIn(modules)) yield join(modules, path);
   if (withTools) return;
-  const workspaces = namesIn(root).map((name) => join(root, name, 'node_modules'));
-  for (const folder of [modules, ...workspaces])
-    for (const path of typesAndMapsIn(folder)) rmSync(path, { force: true });
+  yield join(modules, 'prettier');
+  for (const folder of [modules, ...namesIn(root).map((name) => join(root, name, 'node_modules'))])
+    yield* unreadIn(folder);
 }
 
-function* typesAndMapsIn(folder) {
+/** Makes node_modules smaller after npm has filled it. */
+export function removeBallast(installation) {
+  for (const path of [...unneededIn(installation)]) rmSync(path, { recursive: true, force: true });
+}
+
+function* unreadIn(folder) {
+  const isPackage = /[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^@.\\/][^\\/]*$/.test(folder);
   let entries;
   try {
     entries = readdirSync(folder, { withFileTypes: true });
@@ -66,8 +90,10 @@ function* typesAndMapsIn(folder) {
   for (const entry of entries) {
     const path = join(folder, entry.name);
     // A link leads into the workspaces, which are ours.
-    if (entry.isDirectory()) yield* typesAndMapsIn(path);
-    else if (entry.isFile() && /\.(d\.[cm]?ts|map)$/.test(entry.name)) yield path;
+    if (entry.isSymbolicLink()) continue;
+    if ((isPackage && OF_ITS_MAKERS.test(entry.name)) || FOR_BUNDLERS.test(path)) yield path;
+    else if (entry.isDirectory()) yield* unreadIn(path);
+    else if (UNREAD_FILE.test(entry.name)) yield path;
   }
 }
 
