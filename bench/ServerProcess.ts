@@ -2,8 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nodeArgs, projectRoot } from '../scripts/launcher/Child';
+import { COMPILED, nodeArgs, projectRoot } from '../scripts/launcher/Child';
 import { freePort } from '../scripts/launcher/freePort';
+
+const { compile } = (await import(new URL('../scripts/launcher/compile.mjs', import.meta.url).href)) as {
+  compile: (options: { root: string }) => Promise<boolean>;
+};
 
 const READY_MS = 60_000;
 
@@ -30,9 +34,10 @@ export class ServerProcess {
     return server;
   }
 
-  /** The api as `npm start` runs it. */
-  static startApi(databaseUrl: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-    return ServerProcess.start({ entry: 'api/main.ts', env: { DATABASE_URL: databaseUrl, REDIS_URL: '', ...env } });
+  /** The api as `npm start` runs it: compiled, which takes 100 MB less than TypeScript that is compiled as it is loaded. */
+  static async startApi(databaseUrl: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+    await compile({ root: projectRoot });
+    return ServerProcess.start({ entry: COMPILED.api, env: { DATABASE_URL: databaseUrl, REDIS_URL: '', ...env } });
   }
 
   /** The memory it uses now, in bytes. NaN where /proc does not exist. */
