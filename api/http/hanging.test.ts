@@ -8,7 +8,7 @@ import { startApi, type RunningApi } from '../testing/startApi';
 import { TcpRelay } from '../testing/TcpRelay';
 
 /** Shorter than in the product, so that no test waits for long. */
-const PATIENCE = { connectMs: 4_000, statementMs: 2_000, lockMs: 200, idleMs: 4_000 };
+const PATIENCE = { connectMs: 4_000, connectToWriteMs: 4_000, statementMs: 2_000, lockMs: 200, idleMs: 4_000 };
 const LOCKED_RECEIPTS = 12;
 
 let database: TestDatabase;

@@ -20,6 +20,8 @@ export interface Database {
 export interface Patience {
   /** Waiting for a connection, be it a new one or one that another request has now. */
   readonly connectMs: number;
+  /** The same for a write. Its connection has to wait for the disk, perhaps for that of a standby too, so a queue moves slowly. */
+  readonly connectToWriteMs: number;
   readonly statementMs: number;
   /** Waiting for a row that another transaction has locked. */
   readonly lockMs: number;
@@ -28,9 +30,21 @@ export interface Patience {
 }
 
 /** For requests: somebody looks at the screen. A lock is given up so soon because a waiting write occupies a connection. */
-export const PATIENCE_OF_REQUESTS: Patience = { connectMs: 2_000, statementMs: 3_000, lockMs: 250, idleMs: 4_000 };
+export const PATIENCE_OF_REQUESTS: Patience = {
+  connectMs: 2_000,
+  connectToWriteMs: 4_000,
+  statementMs: 3_000,
+  lockMs: 250,
+  idleMs: 4_000,
+};
 /** For jobs, which go through many rows and are tried again. */
-export const PATIENCE_OF_JOBS: Patience = { connectMs: 5_000, statementMs: 30_000, lockMs: 5_000, idleMs: 30_000 };
+export const PATIENCE_OF_JOBS: Patience = {
+  connectMs: 5_000,
+  connectToWriteMs: 5_000,
+  statementMs: 30_000,
+  lockMs: 5_000,
+  idleMs: 30_000,
+};
 
 /** The server ends a statement by itself. Only when its answer does not come either is the connection given up. */
 const ANSWER_MS = 500;
@@ -50,16 +64,16 @@ export function openDatabase({
   traces?: Traces;
 }): Database {
   const writesMax = Math.ceil(poolMax / 2);
-  const open = (max: number): Pool => {
-    const opened = openPool({ ...connectionOf(url, patience), max });
+  const open = (max: number, connectMs: number): Pool => {
+    const opened = openPool({ ...connectionOf(url, patience), max, connectionTimeoutMillis: connectMs });
     return traces === NO_TRACES ? opened : tracePool(opened, traces);
   };
-  const writes = open(writesMax);
-  const pool = open(Math.max(1, poolMax - writesMax));
+  const { connectMs, connectToWriteMs: maxWait, statementMs } = patience;
+  const writes = open(writesMax, maxWait);
+  const pool = open(Math.max(1, poolMax - writesMax), connectMs);
   const adapter = new PrismaPg(routed({ statements: pool, transactions: writes }), {
     statementNameGenerator: ({ sql }) => createHash('md5').update(sql).digest('hex'),
   });
-  const { connectMs: maxWait, statementMs } = patience;
   const prisma = new PrismaClient({ adapter, transactionOptions: { maxWait, timeout: 2 * statementMs } });
   return {
     prisma,
@@ -72,11 +86,10 @@ export function openDatabase({
   };
 }
 
-function connectionOf(url: string, { connectMs, statementMs, lockMs, idleMs }: Patience): PoolConfig {
+function connectionOf(url: string, { statementMs, lockMs, idleMs }: Patience): PoolConfig {
   return {
     connectionString: url,
     application_name: APPLICATION_NAME,
-    connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     query_timeout: statementMs + ANSWER_MS,
     lock_timeout: lockMs,
