@@ -95,7 +95,26 @@ export interface Ruler {
   readonly isBackwards: boolean;
 }
 
+const RULERS = new WeakMap<readonly BillLine[], { readonly numbers: readonly number[]; readonly ruler: Ruler }>();
+
+/** The ruler of a bill. It is made once for the same lines and extras, because a claim changes neither. */
 export function rulerOf(bill: Bill): Ruler {
+  const numbers = [
+    bill.taxCents,
+    bill.alcoholTaxCents,
+    bill.tipCents,
+    bill.feesCents,
+    bill.discountCents,
+    bill.totalCents,
+  ];
+  const known = RULERS.get(bill.items);
+  if (known?.numbers.every((number, index) => number === numbers[index])) return known.ruler;
+  const ruler = newRuler(bill);
+  RULERS.set(bill.items, { numbers, ruler });
+  return ruler;
+}
+
+function newRuler(bill: Bill): Ruler {
   const { stretchOf, base } = stretchesOf(bill);
   let end = 0n;
   const lines = bill.items.map((item) => {
@@ -112,7 +131,9 @@ export function rulerOf(bill: Bill): Ruler {
   };
   const amountOf = (line: number, pieces: readonly Piece[]): Cents =>
     pieces.reduce((sum, piece) => sum + positionInCents(line, piece.end) - positionInCents(line, piece.start), 0);
-  const lineAmount = (line: number): Cents => amountOf(line, [wholeLine(bill.items[line]?.quantity ?? 0)]);
+  const lineAmounts: Cents[] = [];
+  const lineAmount = (line: number): Cents =>
+    (lineAmounts[line] ??= amountOf(line, [wholeLine(bill.items[line]?.quantity ?? 0)]));
 
   return {
     amountOf,

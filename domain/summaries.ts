@@ -52,14 +52,17 @@ export interface ReceiptSummary {
 export function summarise(state: ReceiptState): ReceiptSummary {
   const ruler = rulerOf(state);
   const live = state.claims.filter((claim) => claim.status !== 'cancelled');
+  const claimsOf = new Map<string, ClaimState[]>(state.items.map(({ id }) => [id, []]));
+  for (const claim of state.claims) claimsOf.get(claim.itemId)?.push(claim);
   const items = state.items.map((item, index): ItemSummary => {
-    const free = freePiecesOf(state, item);
+    const claims = claimsOf.get(item.id) ?? [];
+    const free = freePiecesOf({ claims }, item);
     return {
       item,
       index,
       lineCents: item.priceCents * item.quantity,
       shareCents: ruler.lineAmount(index),
-      claims: state.claims.filter((claim) => claim.itemId === item.id),
+      claims,
       free,
       unclaimedCents: ruler.amountOf(index, free),
     };
@@ -90,6 +93,18 @@ export function summarise(state: ReceiptState): ReceiptSummary {
  * a name is only a label. Somebody who is treated to everything stays a person, without claims.
  */
 export function peopleOf(state: Pick<ReceiptState, 'claims' | 'hostGuestId' | 'hostName'>): PersonSummary[] {
+  return ownClaimsOf(state).map(({ person: { guestId, name }, own }) => {
+    const paidCents = sumSettled(state, own);
+    return { guestId, name, claims: own, owesCents: sumAmounts(own) - paidCents, paidCents };
+  });
+}
+
+/** The people without what they owe, in the same order. */
+export function namesOf(state: Pick<ReceiptState, 'claims'>): Person[] {
+  return ownClaimsOf(state).map(({ person }) => person);
+}
+
+function ownClaimsOf(state: Pick<ReceiptState, 'claims'>): { person: Person; own: ClaimState[] }[] {
   const claims = state.claims.filter(({ status }) => status !== 'cancelled');
   const groups = new Map<string, { person: Person; own: ClaimState[] }>();
   const groupOf = (person: Person): { own: ClaimState[] } => {
@@ -102,8 +117,5 @@ export function peopleOf(state: Pick<ReceiptState, 'claims' | 'hostGuestId' | 'h
   // First those who had something, so that a treat changes nobody's place.
   for (const claim of claims) groupOf(claim.treated ?? ownerOf(claim));
   for (const claim of claims) groupOf(ownerOf(claim)).own.push(claim);
-  return [...groups.values()].map(({ person: { guestId, name }, own }) => {
-    const paidCents = sumSettled(state, own);
-    return { guestId, name, claims: own, owesCents: sumAmounts(own) - paidCents, paidCents };
-  });
+  return [...groups.values()];
 }

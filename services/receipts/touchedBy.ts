@@ -1,5 +1,5 @@
 import type { Household } from '@fairtab/domain/households';
-import { peopleOf } from '@fairtab/domain/summaries';
+import { namesOf } from '@fairtab/domain/summaries';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import type { Touched } from '@fairtab/domain/trail';
 import { dinerKey } from '../people/guests';
@@ -60,7 +60,7 @@ const LISTS = new WeakMap<ReceiptState, string>();
 function listsOf(state: ReceiptState): string {
   const known = LISTS.get(state);
   if (known !== undefined) return known;
-  const people = peopleOf(state).map(({ guestId, name }) => [guestId, name]);
+  const people = namesOf(state).map(({ guestId, name }) => [guestId, name]);
   const lists = JSON.stringify([people, state.payments.map(({ id }) => id)]);
   LISTS.set(state, lists);
   return lists;

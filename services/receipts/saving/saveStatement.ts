@@ -99,7 +99,18 @@ export function saveStatement(save: Save): { name: string; text: string; values:
   const told = telling === null ? 'NULL::text[]' : '(SELECT array_agg(DISTINCT webhook_id) FROM told)';
   const text = `WITH ${parts.join(',\n')}\nSELECT EXISTS (SELECT FROM saved) AS saved, ${allAct} AS acts, ${told} AS told`;
   // The statement has few variants. PostgreSQL plans each of them once per connection, by its name.
-  return { name: `save-${createHash('md5').update(text).digest('hex')}`, text, values };
+  return { name: nameOf(text), text, values };
+}
+
+const NAMES = new Map<string, string>();
+
+/** The name of a prepared statement, computed once for each variant. */
+function nameOf(text: string): string {
+  const known = NAMES.get(text);
+  if (known !== undefined) return known;
+  const name = `save-${createHash('md5').update(text).digest('hex')}`;
+  NAMES.set(text, name);
+  return name;
 }
 
 /** Makes the receipt's own row, or updates it if it is still in the state before. */
