@@ -1,5 +1,4 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { drawPreview } from '@fairtab/services/receipts/previews/drawPreview';
 import { LRUCache } from 'lru-cache';
 
 /** How many pictures are kept. Each has some 20 kB. */
@@ -24,13 +23,15 @@ export class Previews {
     const known = this.#kept.get(key);
     if (known) return known;
     await mayDraw();
-    const drawing = this.#last.then(() =>
-      drawPreview({
+    const drawing = this.#last.then(async () => {
+      // Loaded by the first picture, because what draws takes 20 MB.
+      const { drawPreview } = await import('@fairtab/services/receipts/previews/drawPreview');
+      return drawPreview({
         restaurantName: receipt.restaurantName,
         day: DAY.format(new Date(`${receipt.date}T00:00:00Z`)),
         dishes: dishesOf(receipt),
-      }),
-    );
+      });
+    });
     this.#last = drawing.catch(() => undefined);
     this.#kept.set(key, drawing);
     drawing.catch(() => this.#kept.delete(key));

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'heic';
 
 export type PhotoKind =
@@ -25,6 +23,8 @@ export async function photoKindOf(bytes: Uint8Array): Promise<PhotoKind> {
   if (kind === 'pdf') return { kind };
   if (kind === 'animated' || kind === 'notAPhoto') return { problem: kind };
   try {
+    // Loaded by the first photo: it takes 20 MB, and many a process never sees one.
+    const { default: sharp } = await import('sharp');
     // Checked here, because sharp reports a photo that is too large and a broken one in the same way.
     const image = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height, format, pages = 1, compression } = image;
