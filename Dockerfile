@@ -10,7 +10,8 @@ RUN npm ci --omit=dev --workspace=api --workspace=domain --workspace=services --
   node scripts/launcher/removeBallast.mjs
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production PORT=3000 HOST=0.0.0.0 DATA_DIR=/data
+# With one arena of glibc for each thread a process takes 15 MB more.
+ENV NODE_ENV=production PORT=3000 HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app /app
 RUN mkdir /data && chown node:node /data

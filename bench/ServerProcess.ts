@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { COMPILED, nodeArgs, projectRoot } from '../scripts/launcher/Child';
+import { COMPILED, nodeArgs, projectRoot, WEB_SERVER_ENV } from '../scripts/launcher/Child';
 import { freePort } from '../scripts/launcher/freePort';
 
 const { compile } = (await import(new URL('../scripts/launcher/compile.mjs', import.meta.url).href)) as {
@@ -37,7 +37,10 @@ export class ServerProcess {
   /** The api as `npm start` runs it: compiled, which takes 100 MB less than TypeScript that is compiled as it is loaded. */
   static async startApi(databaseUrl: string, env: Record<string, string> = {}): Promise<ServerProcess> {
     await compile({ root: projectRoot });
-    return ServerProcess.start({ entry: COMPILED.api, env: { DATABASE_URL: databaseUrl, REDIS_URL: '', ...env } });
+    return ServerProcess.start({
+      entry: COMPILED.api,
+      env: { ...WEB_SERVER_ENV, DATABASE_URL: databaseUrl, REDIS_URL: '', ...env },
+    });
   }
 
   /** The memory it uses now, in bytes. NaN where /proc does not exist. */

@@ -9,7 +9,7 @@ import { assertRight } from './assertRight';
 
 const RECEIPTS = 1_000;
 const CLAIMS_EACH = 4;
-const MAX_MEGABYTES = 350;
+const MAX_MEGABYTES = 300;
 const QUIET_MS = 1_500;
 const SAMPLES = 10;
 
