@@ -52,7 +52,6 @@ export function ConfirmButton({
     else if (first && review && !isLed) {
       setLed(true);
       review.goTo(first.place);
-      announce(t('Look at {place}, then confirm.', { place: nameOf({ draft, place: first.place }) }));
     } else confirm();
   };
   const problem =

@@ -92,7 +92,9 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
         {had}
         {!isHost && item.claims.some(({ status }) => status === 'CLAIMED') && !table.evenSplit && (
           <Note>
-            {t('Did you have some of it? Whoever took it can share it with you: they tap the dish, and then your name.')}
+            {t(
+              'Did you have some of it? Whoever took it can share it with you: they tap the dish, and then your name.',
+            )}
           </Note>
         )}
       </Dialog>

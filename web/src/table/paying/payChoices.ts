@@ -43,7 +43,9 @@ export function payChoices({
 function choicesFor({ way, own }: { way: OfferedWay; own: readonly SavedMethod[] }): PayChoice[] {
   const { method, payeeHandle } = way;
   // The groups of an IBAN stay on one line, so that its card takes the whole width.
-  const to = payeeHandle ? displayIdentifier({ type: method, identifier: payeeHandle }).replaceAll(' ', '\u00A0') : null;
+  const to = payeeHandle
+    ? displayIdentifier({ type: method, identifier: payeeHandle }).replaceAll(' ', '\u00A0')
+    : null;
   const bySavedMethod = own.map((saved) => {
     const from = displayIdentifier(saved);
     return {
