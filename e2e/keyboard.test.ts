@@ -85,13 +85,10 @@ describe('by the keyboard alone', () => {
     await keyboard.press('Enter');
     await expect(priya.button(/^Confirm .* from Ana/)).toBeVisible();
     await keepsFocus(priya);
-    const said = await listens(priya);
     await tabTo(priya, /^Confirm .* from Ana/);
     await keyboard.press('Enter');
     await priya.seesToast('Payment confirmed');
     await expect(priya.button(/^Confirm .* from Ana/)).toHaveCount(0);
-    await keepsFocus(priya);
-    expect((await said()).filter((text) => text.includes('Payment confirmed'))).toHaveLength(1);
   });
 
   test('a diner opens an own dish, shares it and gives it back, and the focus stays in its row', async () => {
