@@ -2,28 +2,8 @@ import { describe, test } from 'vitest';
 import { setUpApp } from './setUpApp';
 import { LUNCH } from './bills';
 import { LAPTOP } from './browser';
-import type { Diner } from './Diner';
 import { expect } from './expect';
-
-const MAX_TABS = 60;
-
-/** Presses Tab until the control has the focus. */
-async function tabTo({ page }: Diner, name: RegExp): Promise<void> {
-  const labelOfFocused = () =>
-    page.evaluate(() => {
-      const { activeElement } = document;
-      const labels = activeElement instanceof HTMLInputElement ? [...(activeElement.labels ?? [])] : [];
-      return (
-        activeElement?.getAttribute('aria-label') ??
-        (labels.map(({ textContent }) => textContent).join(' ') || activeElement?.textContent || '')
-      );
-    });
-  for (let presses = 0; presses < MAX_TABS; presses += 1) {
-    if (name.test(await labelOfFocused())) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`No Tab leads to ${name}; the last stop was "${await labelOfFocused()}".`);
-}
+import { tabTo } from './keyboard';
 
 describe('the live receipt', () => {
   const app = setUpApp();

@@ -78,15 +78,18 @@ const LinkBox = styled.div`
   }
 `;
 
+/** Three beside each other, or as many as have room for their words. */
 const Ways = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s};
   > * {
+    flex: 1 1 4rem;
+    min-width: min-content;
     padding-inline: ${space.xs};
     overflow-wrap: normal;
   }
   > :first-child {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
 `;

@@ -24,8 +24,8 @@ export function ProgressBar({ label, percent, secondaryPercent = 0, valueText }:
       aria-valuetext={valueText}
     >
       <Bars aria-hidden>
-        <Fill $soft height="100%" width={`${capped(secondaryPercent)}%`} />
-        <Fill height="100%" width={`${shown}%`} />
+        <Fill $soft width="100%" height="100%" transform={`scale(${capped(secondaryPercent) / 100} 1)`} />
+        <Fill width="100%" height="100%" transform={`scale(${shown / 100} 1)`} />
       </Bars>
     </Track>
   );
@@ -58,7 +58,7 @@ const Bars = styled.svg`
 const Fill = styled.rect<{ $soft?: boolean }>`
   fill: ${color.accent};
   opacity: ${({ $soft }) => ($soft ? 0.3 : 1)};
-  transition: width ${motion.calm};
+  transition: transform ${motion.calm};
   ${media.forcedColors} {
     fill: Highlight;
   }

@@ -13,17 +13,17 @@ interface CheckNoteProps {
   name: string;
 }
 
-/** Asks to check a field or row, with a button to tick it off. */
+/** Asks to check a field or row, with a button to tick it off. What changes no amount is only said. */
 export function CheckNote({ check: { reason, isText, noteId, settle }, name }: CheckNoteProps) {
   if (!reason) return null;
-  if (reason === 'name') return <Note id={noteId}>{t('The name was hard to read.')}</Note>;
+  const notFound = isText ? t('Not found in the text') : t('Not found on the photo');
+  const asides = { name: t('The name was hard to read.'), date: t('The date was hard to read.'), noDate: notFound };
+  if (reason in asides) return <Note id={noteId}>{asides[reason as keyof typeof asides]}</Note>;
   return (
     <Line>
       <Words id={noteId}>
         <WarnIcon />
-        <span>
-          {reason === 'unsure' ? t('Check this') : isText ? t('Not found in the text') : t('Not found on the photo')}
-        </span>
+        <span>{reason === 'unsure' ? t('Check this') : notFound}</span>
       </Words>
       <Button variant="quiet" onClick={settle}>
         <CheckIcon /> {reason === 'unsure' ? t('Looks right') : t('Leave it')}
@@ -39,7 +39,6 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space.s};
-  white-space: nowrap;
   > button {
     margin-inline: -${space.s};
     padding-inline: ${space.s};

@@ -1,6 +1,6 @@
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { BillForm } from '../billDraft/BillForm';
 import { isConfirmed, isTakenBack } from '../billDraft/scanCheck';
@@ -12,6 +12,7 @@ import { Note } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';
 import { AcknowledgeDialog } from './AcknowledgeDialog';
 import { differenceOf } from './differenceOf';
+import { ReviewContext } from './ReviewContext';
 import { nameOf, openChecks } from './scanPlaces';
 import type { Confirmation } from './useConfirmation';
 
@@ -22,7 +23,10 @@ interface ConfirmButtonProps {
   onConfirmed?: () => void;
 }
 
-/** The host's confirmation that the bill matches the photo. Every later edit takes it back. */
+/**
+ * The host's confirmation that the bill matches the photo. Every later edit takes it back. While something is marked, the first tap
+ * leads there, and the next one confirms the bill as it is.
+ */
 export function ConfirmButton({
   form: { draft, change, errors },
   confirmation: { isAsked, button },
@@ -32,12 +36,23 @@ export function ConfirmButton({
   const id = useId();
   const confirmed = isConfirmed(draft);
   const difference = differenceOf(draft);
-  const open = openChecks(draft).map(({ place }) => nameOf({ draft, place }));
+  const review = useContext(ReviewContext);
+  const [isLed, setLed] = useState(false);
+  const marked = openChecks(draft);
+  const open = marked.map(({ place }) => nameOf({ draft, place }));
   const confirm = (): void => {
     setWarned(false);
     change({ kind: 'confirmScan' });
     announce(t('Confirmed accurate'));
     onConfirmed?.();
+  };
+  const press = (): void => {
+    const first = marked[0];
+    if (difference) setWarned(true);
+    else if (first && review && !isLed) {
+      setLed(true);
+      review.goTo(first.place);
+    } else confirm();
   };
   const problem =
     errors['confirmsScan'] ??
@@ -59,6 +74,7 @@ export function ConfirmButton({
                 count: open.length - MOST_NAMED,
               })
             : t('Still marked: {places}.', { places: listOf(open) })}
+          {isLed && !difference && ` ${t('Confirm again if it is right.')}`}
         </Note>
       )}
       {problem && (
@@ -72,7 +88,7 @@ export function ConfirmButton({
         block
         disabled={confirmed}
         aria-describedby={problem ? `${id}-problem` : undefined}
-        onClick={() => (difference ? setWarned(true) : confirm())}
+        onClick={press}
       >
         {confirmed && <CheckIcon />}
         {confirmed ? t('Confirmed accurate') : t('I confirm this information is accurate')}

@@ -17,7 +17,7 @@ export function ReviewSummary({ draft }: { draft: Draft }) {
   const review = useContext(ReviewContext);
   const difference = differenceOf(draft);
   const open = openChecks(draft);
-  const names = checksOf(draft).length - open.length;
+  const names = checksOf(draft).filter(({ reason }) => reason === 'name').length;
   const next = open.find(({ place }) => place !== difference?.culprit);
   const onlyTotalCents = totalWithoutItems(draft);
   const leftOut = draft.scan?.bill.doubts.find(({ kind }) => kind === 'PAGES_LEFT_OUT');

@@ -91,7 +91,7 @@ describe('a place to check', () => {
     expect(regionsOf(draft).map(({ id }) => id)).toEqual(['restaurantName', 'date', 'items.1', 'tax', 'total']);
   });
 
-  it('is also a place that was not found', () => {
+  it('is also a place that was not found, but no date while the sums close, because it changes no amount', () => {
     const doubt = {
       kind: 'NO_DATE',
       message: 'The date could not be read.',
@@ -100,10 +100,20 @@ describe('a place to check', () => {
       item: null,
     } as const;
     const draft = scannedDraft(scanOf({ date: null, doubts: [doubt] }));
-    expect(openChecks(draft)).toEqual([
+    expect(openChecks(draft)).toEqual([{ place: 'items.2', reason: 'unsure' }]);
+    expect(checksOf(draft)[0]).toEqual({ place: 'date', reason: 'noDate' });
+    const open = changeDraft(draft, price(1, '9.50'));
+    expect(openChecks(open)).toEqual([
       { place: 'date', reason: 'missing' },
       { place: 'items.2', reason: 'unsure' },
     ]);
-    expect(openChecks(changeDraft(draft, { kind: 'type', field: 'date', text: '2026-11-20' }))).toHaveLength(1);
+    expect(openChecks(changeDraft(open, { kind: 'type', field: 'date', text: '2026-11-20' }))).toHaveLength(1);
+  });
+
+  it('is no date that was hard to read while the sums close', () => {
+    const date = { value: '2026-11-02', confidence: 0.5, isUnsure: true, boxes: [] };
+    const draft = scannedDraft(scanOf({ date }));
+    expect(openChecks(draft).map(({ place }) => place)).toEqual(['items.2']);
+    expect(checksOf(draft)[0]).toEqual({ place: 'date', reason: 'date' });
   });
 });

@@ -11,10 +11,12 @@ export type SinglePlace = (typeof SINGLE_PLACES)[number];
 export type Place = SinglePlace | `items.${number}`;
 
 /**
- * unsure: it was read, perhaps wrongly. missing: every bill has it, but it was not found. name: only a name is in doubt on a bill
- * whose sums close, so nobody pays a wrong amount for it.
+ * unsure: it was read, perhaps wrongly. missing: every bill has it, but it was not found. name, date and noDate: only a name or the
+ * date is in doubt or missing on a bill whose sums close, so nobody pays a wrong amount for it.
  */
-export type CheckReason = 'unsure' | 'missing' | 'name';
+export type CheckReason = 'unsure' | 'missing' | Aside;
+type Aside = 'name' | 'date' | 'noDate';
+const ASIDES: readonly CheckReason[] = ['name', 'date', 'noDate'] satisfies Aside[];
 
 /** A place that the host is asked to check. */
 interface OpenCheck {
@@ -50,12 +52,12 @@ export function regionsOf(draft: Draft): Region[] {
   });
 }
 
-/** The places that the host still has to check, in the order of the form. A name in doubt is none of them when the sums close. */
+/** The places that the host still has to check, in the order of the form. A name or a date in doubt is none of them when the sums close. */
 export function openChecks(draft: Draft): OpenCheck[] {
-  return checksOf(draft).filter(({ reason }) => reason !== 'name');
+  return checksOf(draft).filter(({ reason }) => !ASIDES.includes(reason));
 }
 
-/** Everything that is said beside a field or a row: the places to check, and the names in doubt. */
+/** Everything that is said beside a field or a row: the places to check, and the names and the date in doubt. */
 export function checksOf(draft: Draft): OpenCheck[] {
   if (!draft.scan) return [];
   const { bill } = draft.scan;
@@ -70,8 +72,9 @@ export function checksOf(draft: Draft): OpenCheck[] {
   return placesOf(draft).flatMap((place): OpenCheck[] => {
     if (settled.has(place)) return [];
     const isName = closes && isOnlyName({ draft, place });
-    if (readAt({ draft, place })?.isUnsure) return [{ place, reason: isName ? 'name' : 'unsure' }];
-    return isMissing[place] ? [{ place, reason: isName ? 'name' : 'missing' }] : [];
+    const isDate = closes && place === 'date';
+    if (readAt({ draft, place })?.isUnsure) return [{ place, reason: isName ? 'name' : isDate ? 'date' : 'unsure' }];
+    return isMissing[place] ? [{ place, reason: isName ? 'name' : isDate ? 'noDate' : 'missing' }] : [];
   });
 }
 

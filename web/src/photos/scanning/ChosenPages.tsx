@@ -67,15 +67,15 @@ export function ChosenPages({ scan }: { scan: PhotoScan }) {
           onAnother={(files) => scan.replace(poorKey, files)}
         />
       )}
-      {!advice && photos.length < MAX_PHOTOS && (
-        <>
-          <PhotoPickers isMore onFiles={(files) => scan.add(files, 'chosen')} />
-          <Hint>{t('Long receipt? Add its parts from top to bottom.')}</Hint>
-        </>
-      )}
       <Button variant={advice ? 'secondary' : 'primary'} size="large" block data-focus onClick={scan.process}>
         {advice ? t('Use It Anyway') : t('Process Receipt')}
       </Button>
+      {!advice && photos.length < MAX_PHOTOS && (
+        <Stack $gap="s">
+          <Hint>{t('Long receipt? Add its parts from top to bottom.')}</Hint>
+          <PhotoPickers isMore onFiles={(files) => scan.add(files, 'chosen')} />
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { Row, Stack } from '../../ui/layout/Stack';
 import type { PhotoScan } from './usePhotoScan';
 
 /** Takes a bill as text: what somebody typed in a chat, an email receipt, a delivery order, a saved mail. */
-export function PasteBox({ scan: { text, setText, processText } }: { scan: PhotoScan }) {
+export function PasteBox({ scan: { text, setText, processText, add } }: { scan: PhotoScan }) {
   const file = useRef<HTMLInputElement>(null);
   const isEmpty = text.trim() === '';
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
@@ -22,7 +22,9 @@ export function PasteBox({ scan: { text, setText, processText } }: { scan: Photo
   const open = async ([chosen]: readonly File[]): Promise<void> => {
     if (!chosen) return;
     const source = await chosen.text();
-    setText(/\.html?$/i.test(chosen.name) || chosen.type === 'text/html' ? await rowsOf(source) : source);
+    // A photo or a document that was chosen here is taken as one, and anything else is refused by its words.
+    if (source.includes('\0')) add([chosen], 'chosen');
+    else setText(/\.html?$/i.test(chosen.name) || chosen.type === 'text/html' ? await rowsOf(source) : source);
   };
   return (
     <Stack $gap="s">

@@ -98,7 +98,7 @@ const Side = styled.div`
   gap: ${space.l};
   > :last-child {
     flex: 1;
-    min-width: 13rem;
+    min-width: min(13rem, 100%);
     align-content: start;
   }
 `;

@@ -37,13 +37,15 @@ const Line = styled.li`
 const LineLink = styled(TextLink)`
   ${type.label}
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.m};
+  gap: 0 ${space.m};
   min-height: ${TOUCH};
   color: ${color.ink};
   text-decoration: none;
   > :first-child {
+    flex: 1 1 6rem;
     min-width: 0;
   }
   > :last-child {

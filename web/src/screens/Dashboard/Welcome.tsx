@@ -19,10 +19,12 @@ export function Welcome({ username }: { username: string }) {
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
   h1 {
+    flex: 1 1 8rem;
     min-width: 0;
   }
   button {

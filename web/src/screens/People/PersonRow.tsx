@@ -94,8 +94,10 @@ const Paper = styled.li`
   box-shadow: ${shadow.card};
 `;
 
+/** With very large letters what is owed has a line of its own. */
 const Head = styled.button`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.m};
   width: 100%;
@@ -111,7 +113,7 @@ const Head = styled.button`
 
 const Who = styled.span`
   display: grid;
-  flex: 1;
+  flex: 1 1 5rem;
   min-width: 0;
 `;
 
@@ -124,7 +126,8 @@ const Name = styled.span`
 const Net = styled.span<{ $open: boolean }>`
   ${type.small}
   ${type.figures}
-  max-width: 45%;
+  max-width: calc(100% - 3rem);
+  margin-inline-start: auto;
   font-weight: ${({ $open }) => ($open ? 600 : 400)};
   color: ${({ $open }) => ($open ? color.ink : color.inkSoft)};
   text-align: end;

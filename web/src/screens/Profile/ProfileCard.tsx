@@ -92,7 +92,7 @@ export function ProfileCard({ user: key }: { user: ProfileCard_user$key }) {
 }
 
 const Who = styled.div`
-  flex: 1;
+  flex: 1 1 6.5rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `;

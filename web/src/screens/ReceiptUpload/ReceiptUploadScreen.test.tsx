@@ -224,7 +224,9 @@ describe('a photo', () => {
     await user.click(create());
     await waitFor(() => expect(document.activeElement).toBe(confirm));
     expect(isAsked(MUTATION)).toBe(false);
-    // From the confirmation the keyboard goes on to what is left to do.
+    // What is marked first; then the keyboard goes on from the confirmation to what is left to do.
+    await user.click(confirm);
+    expect(document.activeElement).toHaveProperty('value', 'Bread');
     await user.click(confirm);
     expect(document.activeElement).toBe(create());
     await user.click(create());

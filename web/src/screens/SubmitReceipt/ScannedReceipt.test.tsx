@@ -15,6 +15,9 @@ const OFF: Partial<ScannedBill> = {
   total: { value: '29.50', confidence: 0.99, isUnsure: false, boxes: [boxAt(6)] },
 };
 
+/** The one line that is marked was looked at. */
+const LOOKED_AT: DraftChange = { kind: 'settle', place: 'items.2' };
+
 async function open({ bill = {}, changes = [] }: { bill?: Partial<ScannedBill>; changes?: DraftChange[] } = {}) {
   const draft = scannedDraft(scanOf(bill), ...changes);
   remember({ place: 'fairtab.draft', state: { draft, attempt: null, submitted: null } });
@@ -104,7 +107,7 @@ describe('a place that was hard to read', () => {
 
 describe('what was asked for with a dish', () => {
   it('is below its name and not in it, and is sent as it was edited', async () => {
-    const { user, variablesOf } = await open();
+    const { user, variablesOf } = await open({ changes: [LOOKED_AT] });
     expect(line('items.2').textContent).toContain('No butter');
     expect(within(place('items.1')).queryByLabelText('Note')).toBeNull();
     await user.click(line('items.2'));
@@ -251,7 +254,7 @@ describe('a bill that does not add up', () => {
 
 describe('the confirmation', () => {
   it('is the step to the review, and is sent with the receipt', async () => {
-    const { user, variablesOf } = await open();
+    const { user, variablesOf } = await open({ changes: [LOOKED_AT] });
     expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Submit Receipt' })).toBeNull();
 
@@ -273,6 +276,16 @@ describe('the confirmation', () => {
       tip: '4.00',
       total: '28.50',
     });
+  });
+
+  it('leads to what is marked first, and confirms with the next tap', async () => {
+    const { user } = await open();
+    await user.click(button('I confirm this information is accurate'));
+    expect(document.activeElement).toBe(itemName(2));
+    expect(screen.getByText('Still marked: “Bread”. Confirm again if it is right.')).toBeTruthy();
+    expect(screen.queryByText('Ready for the table?')).toBeNull();
+    await user.click(button('I confirm this information is accurate'));
+    expect(await screen.findByText('Ready for the table?', {}, { timeout: 10_000 })).toBeTruthy();
   });
 
   it('is taken back by an edit, with a message', async () => {
@@ -297,7 +310,7 @@ describe('what few bills need', () => {
   const fold = (title: string) => screen.getByText(title).closest('details') as HTMLDetailsElement;
 
   it('is folded when the sums close, and the bill is confirmed with one tap', async () => {
-    const { user } = await open({ changes: [{ kind: 'settle', place: 'items.2' }] });
+    const { user } = await open({ changes: [LOOKED_AT] });
     expect(fold('More on the bill').open).toBe(false);
     expect(fold('More on the bill').textContent).toContain('Tax $2.00 · Total $28.50');
     expect(fold('Pay me by').open).toBe(false);
@@ -334,7 +347,7 @@ describe('what few bills need', () => {
   });
 
   it('is open at a way to be paid that cannot be right', async () => {
-    const { user } = await open();
+    const { user } = await open({ changes: [LOOKED_AT] });
     await user.type(field(/^Venmo/), '!');
     await user.click(button('I confirm this information is accurate'));
     expect(await screen.findByText(/A Venmo username has/, {}, { timeout: 10_000 })).toBeTruthy();
@@ -344,7 +357,7 @@ describe('what few bills need', () => {
 
 it('a tip that was not read is asked beside the dishes, and not again on the review', async () => {
   const total = { value: '24.50', confidence: 0.99, isUnsure: false, boxes: [boxAt(6)] };
-  const { user, variablesOf } = await open({ bill: { tip: null, total } });
+  const { user, variablesOf } = await open({ bill: { tip: null, total }, changes: [LOOKED_AT] });
   await user.click(screen.getByText('20%'));
   expect(screen.getByText('The table shares $29.00.')).toBeTruthy();
   await user.click(button('I confirm this information is accurate'));

@@ -1,7 +1,18 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SCANNED_BILL, wireScan } from '../../testing/scannedBill';
-import { PROGRESS, beginTest, browser, button, endTest, open, readName, reload, step } from './testing/photoSteps';
+import {
+  PROGRESS,
+  beginTest,
+  browser,
+  button,
+  endTest,
+  open,
+  readName,
+  reload,
+  step,
+  toastTitle,
+} from './testing/photoSteps';
 
 const START = 'startScanTextMutation';
 const STARTED = { scanText: { __typename: 'ScanTextPayload', scan: { id: 'scan-1' } } };
@@ -60,6 +71,15 @@ describe('a bill that was pasted as text', () => {
     const mail = new File(['<html><body><p>Bread 4.50</p></body></html>'], 'receipt.html', { type: 'text/html' });
     await user.upload(screen.getByLabelText('Saved mail'), mail);
     await expect.poll(() => box().value).toBe('Bread 4.50');
+  });
+
+  it('is no photo that was chosen as a saved mail: that is taken as a photo', async () => {
+    const user = open();
+    const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]);
+    const named = new File([bytes], 'receipt.txt', { type: 'text/plain' });
+    await user.upload(screen.getByLabelText('Saved mail'), named);
+    await waitFor(() => expect(toastTitle()).toBe('Invalid file type'));
+    expect(box().value).toBe('');
   });
 
   it('is read, too, when its lines are pasted into the first item', async () => {

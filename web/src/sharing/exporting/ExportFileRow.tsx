@@ -66,7 +66,7 @@ const Words = styled.div`
   display: grid;
   flex: 1;
   gap: ${space.xs};
-  min-width: 12rem;
+  min-width: min(12rem, 100%);
 `;
 
 const Name = styled.span`

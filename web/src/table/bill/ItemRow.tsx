@@ -20,7 +20,7 @@ import { Claimants } from './Claimants';
 import { Fold, Head, Name, Price, Row, Second, Tap, Tick, Words } from './itemRowParts';
 import { RowEdge } from './RowEdge';
 import { lazyView } from '../../ui/lazyView';
-import { useFocusKept } from './useFocusKept';
+import { useFocusKept } from '../useFocusKept';
 import { useHold } from './useHold';
 import { wordsForItem } from './wordsForItem';
 import { useCurrency } from '../../ui/CurrencyContext';

@@ -6,12 +6,21 @@ export const Row = styled.li<{ $isMine: boolean }>`
   position: relative;
   padding: 0 ${space.s};
   border-radius: ${radius.m};
-  /* The colour of a dish that becomes mine runs over the row from its tick. Nothing else moves. */
-  background: linear-gradient(${color.accentSoft} 0 0) no-repeat left / ${({ $isMine }) => ($isMine ? '100%' : '0%')}
-    100%;
-  transition: background-size ${motion.calm};
-  ${media.forcedColors} {
-    background: none;
+  isolation: isolate;
+  /* The colour of a dish that becomes mine runs over the row from its tick. Nothing is laid out or painted for it. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-radius: inherit;
+    background: ${color.accentSoft};
+    transform: scaleX(${({ $isMine }) => ($isMine ? 1 : 0)});
+    transform-origin: left;
+    transition: transform ${motion.calm};
+    ${media.forcedColors} {
+      display: none;
+    }
   }
   ${focusRing}
   &::after {

@@ -20,17 +20,26 @@ interface FoldedLineProps {
 /** A line of the bill, or another part of it, on one line. A tap opens its fields. */
 export function FoldedLine({ name, details = '', wishes, amount = '', noteId, onOpen }: FoldedLineProps) {
   return (
-    <Line type="button" aria-describedby={noteId} onClick={onOpen}>
-      <VisuallyHidden>{t('Edit')} </VisuallyHidden>
-      <Name>
-        {name} {details && <small>{details}</small>}
-        {wishes && <Wishes>{wishes}</Wishes>}
-      </Name>
-      <Amount>{amount}</Amount>
-      <EditIcon />
-    </Line>
+    <Box>
+      <Line type="button" aria-describedby={noteId} onClick={onOpen}>
+        <VisuallyHidden>{t('Edit')} </VisuallyHidden>
+        <Name>
+          {name} {details && <small>{details}</small>}
+          {wishes && <Wishes>{wishes}</Wishes>}
+        </Name>
+        <Amount>{amount}</Amount>
+        <EditIcon />
+      </Line>
+    </Box>
   );
 }
+
+const Box = styled.div`
+  container-type: inline-size;
+`;
+
+/** With very large letters the name has a line of its own, so that no price is broken in two. */
+const veryLarge = '@container (max-width: 15rem)';
 
 const Line = styled.button`
   ${type.body}
@@ -45,6 +54,9 @@ const Line = styled.button`
   text-align: start;
   cursor: pointer;
   ${focusRing}
+  ${veryLarge} {
+    flex-wrap: wrap;
+  }
   svg {
     flex: none;
     color: ${color.inkSoft};
@@ -56,6 +68,9 @@ const Name = styled.span`
   flex: 1 0 min(6rem, 60%);
   min-width: 0;
   overflow-wrap: anywhere;
+  ${veryLarge} {
+    flex: 1 1 100%;
+  }
   small {
     ${type.small}
     color: ${color.inkSoft};
@@ -71,6 +86,9 @@ const Wishes = styled.span`
 
 const Amount = styled.span`
   ${type.figures}
+  ${veryLarge} {
+    flex: 1;
+  }
   min-width: 0;
   overflow-wrap: anywhere;
   text-align: end;

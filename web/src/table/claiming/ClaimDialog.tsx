@@ -15,6 +15,7 @@ import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { NumberField } from '../../ui/fields/NumberField';
 import { Stack } from '../../ui/layout/Stack';
 import { TextField } from '../../ui/fields/TextField';
+import { Note } from '../../ui/Text';
 import { color, focusRing, space, TOUCH, type } from '../../ui/tokens';
 import { ClaimPreview } from './ClaimPreview';
 import { ItemClaims } from './ItemClaims';
@@ -44,7 +45,7 @@ const NOBODY = { name: '', email: '', phone: '' };
 /** The form for a claim: whose, how many units, shared by how many; with the exact amount. */
 export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProps) {
   const currency = useCurrency();
-  const { ruler, diner } = useTable();
+  const { ruler, diner, isHost } = useTable();
   const itemIndex = table.items.findIndex(({ id }) => id === itemId);
   const item = table.items[itemIndex];
   const nameField = useRef<HTMLInputElement>(null);
@@ -89,6 +90,13 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
     return (
       <Dialog open title={item.name} onClose={onClose}>
         {had}
+        {!isHost && item.claims.some(({ status }) => status === 'CLAIMED') && !table.evenSplit && (
+          <Note>
+            {t(
+              'Did you have some of it? Whoever took it can share it with you: they tap the dish, and then your name.',
+            )}
+          </Note>
+        )}
       </Dialog>
     );
 

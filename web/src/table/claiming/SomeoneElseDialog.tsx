@@ -110,14 +110,22 @@ const Form = styled.form`
   }
   li label > span {
     flex: 1;
+    min-width: 0;
   }
   li + li {
     border-top: 1px dashed ${color.rule};
   }
 `;
 
+/** The price goes below a name that leaves it no room. */
 const Choice = styled.span`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space.m};
+  gap: 0 ${space.m};
+  overflow-wrap: anywhere;
+  > :first-child {
+    flex: 1 1 7rem;
+    min-width: 0;
+  }
 `;

@@ -1,7 +1,8 @@
 import { isNamelessHost } from '@fairtab/domain/hostNames';
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
 import { ErrorBoundary } from '../../app/boundaries/ErrorBoundary';
@@ -52,16 +53,24 @@ function Asked({ linkId }: { linkId: string }) {
   );
   const [isOpen, setOpen] = useState(() => receipt !== null && receipt !== undefined && !isAnswered(receipt));
   const [isSaving, setSaving] = useState(false);
+  const box = useRef<HTMLElement>(null);
   if (!receipt) return null;
+  /** The focused button goes away. Of the form its heading takes the focus, because a field would bring a phone's keyboard up. */
+  const show = (open: boolean): void => {
+    flushSync(() => setOpen(open));
+    box.current?.querySelector<HTMLElement>(open ? 'h2' : 'button')?.focus();
+  };
   const close = (): void => {
-    setOpen(false);
+    show(false);
     announce(t('Everybody at the table sees it now'));
   };
   return (
-    <Card aria-labelledby="payee-title">
+    <Card ref={box} aria-labelledby="payee-title">
       {isOpen ? (
         <Stack $gap="m">
-          <Title id="payee-title">{t('How do they pay you?')}</Title>
+          <Asking id="payee-title" tabIndex={-1}>
+            {t('How do they pay you?')}
+          </Asking>
           <PayeeForm
             id={FORM}
             receiptId={receipt.id}
@@ -75,7 +84,7 @@ function Asked({ linkId }: { linkId: string }) {
               <Button type="submit" form={FORM} loading={isSaving}>
                 {t('Put it on the bill')}
               </Button>
-              <Button variant="quiet" onClick={() => setOpen(false)}>
+              <Button variant="quiet" onClick={() => show(false)}>
                 {t('Not now')}
               </Button>
             </Buttons>
@@ -87,7 +96,7 @@ function Asked({ linkId }: { linkId: string }) {
             <Title id="payee-title">{t('How they pay you')}</Title>
             <Note>{wordsFor(receipt)}</Note>
           </div>
-          <Button variant={receipt.payTo.length > 0 ? 'quiet' : 'secondary'} onClick={() => setOpen(true)}>
+          <Button variant={receipt.payTo.length > 0 ? 'quiet' : 'secondary'} onClick={() => show(true)}>
             {receipt.payTo.length > 0 ? t('Change') : t('Say how')}
           </Button>
         </Line>
@@ -110,18 +119,31 @@ function wordsFor({ hostName, payTo }: PayeeOnBill): string {
     : t('Your friends read “Give {hostName} the cash”. No app opens for them.', { hostName });
 }
 
+/** No ring, because the page moves the focus here. */
+const Asking = styled(Title)`
+  outline: none;
+`;
+
 const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: 2fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s};
+  > * {
+    flex: 1 1 auto;
+  }
+  > :first-child {
+    flex: 2 1 10rem;
+  }
 `;
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
   > div {
+    flex: 1 1 11rem;
     min-width: 0;
   }
 `;

@@ -1,3 +1,4 @@
+import { isNamelessHost } from '@fairtab/domain/hostNames';
 import { t } from '@fairtab/domain/language/t';
 import { methodLabel, wayToPay } from '../../lib/wireMethod';
 import { TextField } from '../../ui/fields/TextField';
@@ -11,7 +12,11 @@ export function HandleField({ input, hostName }: { input: HandleInput; hostName:
       ref={ref}
       label={t('Your {app} username or handle', { app: methodLabel(method) })}
       optional
-      hint={t('So that {hostName} can tell which payment is yours.', { hostName })}
+      hint={
+        isNamelessHost(hostName)
+          ? t('So that the host can tell which payment is yours.')
+          : t('So that {hostName} can tell which payment is yours.', { hostName })
+      }
       placeholder={wayToPay(method).placeholder}
       autoCapitalize="none"
       spellCheck={false}

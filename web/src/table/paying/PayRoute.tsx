@@ -1,4 +1,5 @@
 import { csvNumber } from '@fairtab/domain/books/csvDialect';
+import { isNamelessHost } from '@fairtab/domain/hostNames';
 import { cleanIban } from '@fairtab/domain/iban';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
@@ -108,10 +109,18 @@ function wordsToCopy({
 }
 
 function wordsWithoutHandle(method: OfferedWay['method'], hostName: string): string {
-  if (method === 'CASH') return t('Give {hostName} the cash, then tell the table.', { hostName });
+  const isNameless = isNamelessHost(hostName);
+  if (method === 'CASH')
+    return isNameless
+      ? t('Give the host the cash, then tell the table.')
+      : t('Give {hostName} the cash, then tell the table.', { hostName });
   if (method === 'BANK')
-    return t('Sent by bank? Then tell the table. {hostName} sees it in the account.', { hostName });
+    return isNameless
+      ? t('Sent by bank? Then tell the table. The host sees it in the account.')
+      : t('Sent by bank? Then tell the table. {hostName} sees it in the account.', { hostName });
   if (method === 'CARD') return t('Paid by card at the table? Then tell the table.');
+  if (isNameless)
+    return t('The host gave no {app} handle here. Ask for it, or choose another way.', { app: methodLabel(method) });
   return t('{hostName} gave no {app} handle here. Ask for it, or choose another way.', {
     hostName,
     app: methodLabel(method),

@@ -7,11 +7,12 @@ import { Button } from '../../ui/Button';
 import { Row } from '../../ui/layout/Stack';
 import { lazyView } from '../../ui/lazyView';
 import { Note } from '../../ui/Text';
-import { space, type } from '../../ui/tokens';
+import { focusRing, space, type } from '../../ui/tokens';
 import type { PaymentRow_payment$key } from './__generated__/PaymentRow_payment.graphql';
 import { useShowMoment } from '../../lib/useShowMoment';
 import { useWaitingWrites } from '../../network/outbox/useWaitingWrites';
 import { useHeldDisputes } from '../hosting/heldDisputes';
+import { useFocusKept } from '../useFocusKept';
 import { useTable } from '../TableContext';
 import { NotReceived } from './NotReceived';
 import { showMoney } from '../../lib/wireMoney';
@@ -56,8 +57,9 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
   }[status === 'REPORTED' || status === 'DISPUTED' || status === 'REFUNDED' ? status : 'CONFIRMED'];
   const isHeld = useHeldDisputes().has(id);
   const canAnswer = isHost && !isWaiting && !isHeld && status === 'REPORTED' && !id.startsWith('new:');
+  const line = useFocusKept();
   return (
-    <Line>
+    <Line ref={line} tabIndex={-1}>
       <Words>{words}</Words>
       <Row $justify="space-between">
         <Note>
@@ -98,6 +100,7 @@ const Line = styled.li`
   display: grid;
   gap: ${space.s};
   padding: ${space.m} 0 ${space.s};
+  ${focusRing}
 `;
 
 const Words = styled.p`

@@ -42,7 +42,10 @@ export function payChoices({
 
 function choicesFor({ way, own }: { way: OfferedWay; own: readonly SavedMethod[] }): PayChoice[] {
   const { method, payeeHandle } = way;
-  const to = payeeHandle ? displayIdentifier({ type: method, identifier: payeeHandle }) : null;
+  // The groups of an IBAN stay on one line, so that its card takes the whole width.
+  const to = payeeHandle
+    ? displayIdentifier({ type: method, identifier: payeeHandle }).replaceAll(' ', '\u00A0')
+    : null;
   const bySavedMethod = own.map((saved) => {
     const from = displayIdentifier(saved);
     return {

@@ -39,6 +39,10 @@ const Label = styled.label`
   min-height: ${TOUCH};
   padding: ${space.s} 0;
   cursor: pointer;
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   small {
     ${type.small}
     display: block;
