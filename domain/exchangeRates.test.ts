@@ -46,8 +46,20 @@ describe('an amount in a second currency', () => {
 
   it.each([
     ['euros in dollars', 5420, 'EUR', { currency: 'USD', baseCurrency: 'EUR', rate: '1.0842' }, 5876],
-    ['euros in dollars by the price of a dollar', 5420, 'EUR', { currency: 'USD', baseCurrency: 'USD', rate: '0.5' }, 10_840],
-    ['yen, which have no decimals, in dollars', 1200, 'JPY', { currency: 'USD', baseCurrency: 'USD', rate: '150' }, 800],
+    [
+      'euros in dollars by the price of a dollar',
+      5420,
+      'EUR',
+      { currency: 'USD', baseCurrency: 'USD', rate: '0.5' },
+      10_840,
+    ],
+    [
+      'yen, which have no decimals, in dollars',
+      1200,
+      'JPY',
+      { currency: 'USD', baseCurrency: 'USD', rate: '150' },
+      800,
+    ],
     ['dinars, which have three, in yen', 12_345, 'KWD', { currency: 'JPY', baseCurrency: 'KWD', rate: '500' }, 6173],
     ['half a cent away from zero', 1, 'EUR', { currency: 'USD', baseCurrency: 'EUR', rate: '0.5' }, 1],
     ['what is owed back', -1, 'EUR', { currency: 'USD', baseCurrency: 'EUR', rate: '0.5' }, -1],
@@ -102,8 +114,33 @@ test('a comma before three digits may be thousands or decimals', () => {
 });
 
 test.each([
-  '', '0', '0.000', '-1.08', '+1.08', '1e3', '1.2.3', '1,2,3', '1/2', '½', '2 1/2', '0x10', '1.08 USD', '$1.08', '1 EUR = 1.08 USD',
-  '1234567', '1.0123456789', '8%', 'about 1', '--5', '5-', '(5.00)', '١٬٢', '∞', 'NaN', '1 08', '1..08',
+  '',
+  '0',
+  '0.000',
+  '-1.08',
+  '+1.08',
+  '1e3',
+  '1.2.3',
+  '1,2,3',
+  '1/2',
+  '½',
+  '2 1/2',
+  '0x10',
+  '1.08 USD',
+  '$1.08',
+  '1 EUR = 1.08 USD',
+  '1234567',
+  '1.0123456789',
+  '8%',
+  'about 1',
+  '--5',
+  '5-',
+  '(5.00)',
+  '١٬٢',
+  '∞',
+  'NaN',
+  '1 08',
+  '1..08',
 ])('the typed rate "%s" is refused', (typed) => {
   expect(readRate(typed)).toBeNull();
 });

@@ -10,7 +10,11 @@ import { field, shape } from './shape';
 function readSentRateField(raw: unknown): Reading<string> {
   const rate = readSentRate(raw);
   return rate === null
-    ? invalid(t('The rate must be a decimal above zero, such as 1.0842, with at most six digits before the point and nine after it'))
+    ? invalid(
+        t(
+          'The rate must be a decimal above zero, such as 1.0842, with at most six digits before the point and nine after it',
+        ),
+      )
     : { ok: true, value: rate };
 }
 

@@ -2,7 +2,8 @@ import type { ExchangeRate } from '@fairtab/domain/exchangeRates';
 import { builder } from '../builder';
 
 export const ExchangeRateRef = builder.objectRef<ExchangeRate>('ExchangeRate').implement({
-  description: 'The rate at which the amounts of a receipt are shown in a second currency. Debts and payments are in its own.',
+  description:
+    'The rate at which the amounts of a receipt are shown in a second currency. Debts and payments are in its own.',
   fields: (t) => ({
     currency: t.exposeString('currency', { description: 'The ISO 4217 code of the second currency.' }),
     baseCurrency: t.exposeString('baseCurrency', {

@@ -50,7 +50,13 @@ export function ExchangeRateDialog({ table, onClose }: { table: TableState; onCl
   };
 
   return (
-    <FormDialog ref={form} title={t('Show another currency, too')} action={t('Save')} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      ref={form}
+      title={t('Show another currency, too')}
+      action={t('Save')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <Note>
         {t('Everybody sees about what they owe in it. The bill, debts and payments stay in {currency}.', {
           currency: own,
@@ -75,7 +81,10 @@ export function ExchangeRateDialog({ table, onClose }: { table: TableState; onCl
         {reading && 'rate' in reading && sampleOf({ rate: reading.rate, base, quote, currency, table })}
       </Note>
       {known && (
-        <Button variant="quiet" onClick={() => save({ removesExchangeRate: true }, t('Only {currency} is shown', { currency: own }))}>
+        <Button
+          variant="quiet"
+          onClick={() => save({ removesExchangeRate: true }, t('Only {currency} is shown', { currency: own }))}
+        >
           {t('Show {currency} only', { currency: own })}
         </Button>
       )}
