@@ -1,7 +1,6 @@
 import { locale } from './language/current';
 import { decimalsOf, type Cents, type Currency } from './money';
-import { MAX_LENGTH } from './readNumber';
-import { plainCharacters } from './text';
+import { plainNumber } from './readNumber';
 
 /**
  * The rate at which a receipt's amounts are shown in a second currency, beside its own (docs/product/bill.md). What anybody owes
@@ -73,7 +72,7 @@ const GROUPED = /^([1-9]\d{0,2})([.,'٬ ])(\d{3})(?:(?!\2)[.,٫](\d+))?$/;
  * separator before three digits may mean two rates, unless it is the reader's own decimal point.
  */
 export function readRate(typed: string): RateReading {
-  const text = typed.length > MAX_LENGTH ? '' : plainCharacters(typed);
+  const text = plainNumber(typed);
   const [, first = '', separator = '', second = '', fraction] = GROUPED.exec(text) ?? [];
   const large = first === '' ? null : readSentRate(`${first}${second}${fraction === undefined ? '' : `.${fraction}`}`);
   const plain = readSentRate(text.replace(/[,٫]/, '.').replace(/^\./, '0.').replace(/\.$/, ''));

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { readSentRate } from '../exchangeRates';
 import { t } from '../language/t';
 import type { Currency } from '../money';
