@@ -206,7 +206,7 @@ export function editReceiptInput({ today, currency }: { today: string; currency:
     exchangeRate: exchangeRateInput({ today, currency })
       .nullish()
       .transform((rate) => rate ?? undefined),
-    removesExchangeRate: flag,
+    removesExchangeRate: flag.transform((isOn): boolean | undefined => isOn || undefined),
     expectedVersion: field(edited(readVersion)),
     idempotencyKey,
   }).transform(({ tax, alcoholTax, tip, fees, discount, total, serviceChargeRate, ...rest }, context) => {

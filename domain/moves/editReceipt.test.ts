@@ -42,7 +42,11 @@ describe('editReceipt', () => {
 
     it('is kept with its rate, moves no amount, and is said in the trail', () => {
       const decided = edit({ exchangeRate });
-      expect(nextOf(decided)).toEqual({ ...state, exchangeRate: { ...exchangeRate, currency: 'EUR', rate: '0.922' } });
+      expect(nextOf(decided)).toEqual({
+        ...state,
+        billVersion: 6,
+        exchangeRate: { ...exchangeRate, currency: 'EUR', rate: '0.922' },
+      });
       expect(said(decided)).toBe('Hana edited the currency shown beside');
       expect(said(edit({ exchangeRate }, nextOf(decided)))).toBe('Hana edited nothing');
     });

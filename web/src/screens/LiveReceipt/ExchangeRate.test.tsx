@@ -32,7 +32,7 @@ async function openAs(seat: TestSeat, state: ReceiptState) {
   );
   await phone.answer('LiveReceiptScreenQuery', { receipt: wireReceipt(state, seat) });
   await screen.findByRole('region', { name: 'Live Receipt' });
-  return { ...phone, user: userEvent.setup() };
+  return { ...phone, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
 async function openDialog(state: ReceiptState) {
