@@ -145,7 +145,13 @@ describe('what somebody besides the host paid the restaurant', () => {
     const nothing = { restaurantName: undefined, hostName: undefined, description: undefined, date: undefined };
     const sums = { taxCents: undefined, alcoholTaxCents: undefined, tipCents: undefined, feesCents: undefined };
     const rest = { discountCents: undefined, totalCents: undefined, serviceChargePercent: undefined };
-    const kept = { payTo: undefined, expectedVersion: undefined, items: undefined };
+    const kept = {
+      payTo: undefined,
+      expectedVersion: undefined,
+      exchangeRate: undefined,
+      removesExchangeRate: false,
+      items: undefined,
+    };
     const edit = { ...nothing, ...sums, ...rest, ...kept, currency: 'EUR' };
     expect(editReceipt({ state: table.state, edit, newId: () => 'new' })).toMatchObject({
       refusal: { kind: 'conflict' },

@@ -27,6 +27,7 @@ export function editText(fact: FactOf<'billEdited'>): string {
         amount: displayMoney(fact.total.current.minor, fact.total.current.currency),
       }),
     has('waysToPay') && t('how to pay'),
+    has('exchangeRate') && t('the currency shown beside'),
   ].filter((part) => typeof part === 'string');
   return listOf(parts.length > 0 ? parts : [t('nothing')]);
 }

@@ -11,4 +11,5 @@ export const EDITED_PARTS = [
   'fees',
   'discount',
   'waysToPay',
+  'exchangeRate',
 ] as const;

@@ -1,9 +1,8 @@
 import { showNumber } from './language/format';
 import { t } from './language/t';
 import { displayMoney, type Cents, type Currency } from './money';
-import { readPlainAmount } from './readNumber';
+import { plainNumber, readPlainAmount } from './readNumber';
 import { MAX_QUANTITY, MAX_SPLIT } from './shares';
-import { plainCharacters } from './text';
 
 /** A measure is counted in thousandths, so that it is exact. */
 const DECIMALS = 3;
@@ -34,7 +33,7 @@ export interface BilledLine {
  * @returns null when the text is no quantity above 0 and up to 999
  */
 export function readMeasure(typed: string): number | null {
-  const reading = readPlainAmount(plainCharacters(typed), DECIMALS);
+  const reading = readPlainAmount(plainNumber(typed), DECIMALS);
   if (reading === null) return null;
   // More than 999 is no quantity, so "1,500" has one meaning here.
   const thousandths = 'cents' in reading ? reading.cents : Math.min(...reading.either);

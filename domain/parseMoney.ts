@@ -1,6 +1,5 @@
 import { decimalsOf, type Cents, type Currency } from './money';
-import { MAX_LENGTH, readAmount, readPlainAmount } from './readNumber';
-import { plainCharacters } from './text';
+import { plainNumber, readAmount, readPlainAmount } from './readNumber';
 
 /**
  * Reads an amount as it comes in a request or a field: a text such as "12.3" or "1,200.00" (readNumber.ts), or a JSON number.
@@ -32,8 +31,7 @@ export function plainAmount(input: unknown, isNumber = typeof input === 'number'
 }
 
 function withoutSign(text: string): string {
-  if (text.length > MAX_LENGTH) return '';
-  return plainCharacters(text)
+  return plainNumber(text)
     .replace(/^([+-] ?)?[^\d+-]*/, '$1')
     .replace(/\D*$/, '');
 }

@@ -24,7 +24,7 @@ const LINKS: Partial<Record<PaymentMethod, SharedLinks>> = {
     hosts: /^(?:(?:www\.|account\.)?venmo\.com|paycharge)$/,
     nameIn: (url) => {
       const segments = segmentsOf(url);
-      const [name, ...more] = /^[un]$/.test(segments[0] ?? '') ? segments.slice(1) : segments;
+      const [name, ...more] = /^[un]$/i.test(segments[0] ?? '') ? segments.slice(1) : segments;
       // The link of a QR code has a number in place of the name.
       if (url.searchParams.has('user_id')) return undefined;
       return url.searchParams.get('recipients') ?? (more.length === 0 ? name : undefined);

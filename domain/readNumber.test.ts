@@ -34,6 +34,10 @@ describe('an amount as it is typed', () => {
     ['١٬٢٣٤٫٥٠', 'EGP', 123_450],
     ['۱۲٫۵', 'USD', 1250],
     ['१,२३,४५६', 'INR', 12_345_600],
+    ['12.-', 'CHF', 1200],
+    ['1’200.–', 'CHF', 120_000],
+    ['12,— €', 'EUR', 1200],
+    ['kr 12:-', 'SEK', 1200],
     ['12.345', 'KWD', 12_345],
     ['1,200.500', 'KWD', 1_200_500],
     ['١٢٫٣٤٥', 'KWD', 12_345],
@@ -65,6 +69,18 @@ describe('an amount as it is typed', () => {
     '12.3456',
     '٫',
     '1,200.5.5',
+    // A menu's 12.50, a half, and two cells of a sheet.
+    '12⁵⁰',
+    '5²',
+    '①',
+    '2½',
+    '12\t500',
+    '12\n500',
+    '5-',
+    '12.-.',
+    '--5',
+    '(5.00)',
+    '5%',
   ])('refuses %j dollars', (text) => {
     expect(readAmount(text, 'USD')).toBeNull();
   });
@@ -104,7 +120,8 @@ describe('an amount as a request holds it', () => {
 describe('a count as it is typed', () => {
   it('is read in the digits of any script, and nothing else is a count', () => {
     expect(['3', ' 3 ', '３', '٣', '३', '-1'].map(readWhole)).toEqual([3, 3, 3, 3, 3, -1]);
-    expect(['0.5', '2,5', '3x', '', '1,000', '1e3', '½'].map(readWhole)).toEqual(Array(7).fill(null));
+    const others = ['0.5', '2,5', '3x', '', '1,000', '1e3', '½', '③', '3²', '3\t4', '0x10', '+3'];
+    expect(others.map(readWhole)).toEqual(others.map(() => null));
   });
 });
 

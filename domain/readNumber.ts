@@ -6,17 +6,26 @@ import { plainCharacters } from './text';
 export type AmountReading = { readonly cents: Cents } | { readonly either: readonly [Cents, Cents] } | null;
 
 /** No amount is longer, with its sign and blanks. */
-export const MAX_LENGTH = 60;
+const MAX_LENGTH = 60;
 
 /** Thousands in groups of three or, as in India, of two. The groups of one number have one separator, and the point is another. */
 const GROUPED =
   /^(?!\d+[^,]\d\d\D|\d{3},\d\d\D)(?<whole>[1-9]\d{0,2}(?<separator>[.,'٬ ])(?:(?:\d{3}\k<separator>)*|(?:\d\d\k<separator>)+)\d{3})(?:(?!\k<separator>)[.,٫](?<fraction>\d+))?$/;
 const UNGROUPED = /^(\d{0,12})(?:([.,٫])(\d*))?$/;
 
+/** What stands between two cells or lines. */
+const BETWEEN_CELLS = /\S\s*[\t\n\v\f\r\u2028\u2029]\s*\S/;
+
+/** The characters of a typed number, for the readers of it. @returns an empty text when it is too long or holds more than one number */
+export function plainNumber(typed: string): string {
+  return typed.length > MAX_LENGTH || BETWEEN_CELLS.test(typed) ? '' : plainCharacters(typed);
+}
+
 /** A number without its currency. @param decimals how many the currency has. */
 export function readPlainAmount(typed: string, decimals: number): AmountReading {
-  if (typed.length > MAX_LENGTH) return null;
-  const [, sign, text = ''] = /^([+-]?) ?(.*)$/s.exec(plainCharacters(typed)) ?? [];
+  const [, sign, body = ''] = /^([+-]?) ?(.*)$/s.exec(plainNumber(typed)) ?? [];
+  // "12.-" and "12,—" have no cents.
+  const text = body.replace(/(?<=\d)[.,:](?:--?|—)$/, '');
   const grouped = groupedReading(text, decimals);
   const [, whole = '', point = '', fraction = ''] = UNGROUPED.exec(text) ?? [];
   const ungrouped = whole + fraction === '' ? null : centsFrom(whole, fraction, decimals);
@@ -45,8 +54,7 @@ function centsFrom(whole: string, fraction: string, decimals: number): Cents | n
  * The sign or code of another currency is refused.
  */
 export function readAmount(typed: string, currency: Currency): AmountReading {
-  if (typed.length > MAX_LENGTH) return null;
-  const text = plainCharacters(typed);
+  const text = plainNumber(typed);
   const sign = [currency, ...signsOf(currency)].find(
     (one) =>
       text
@@ -69,7 +77,7 @@ const POINT_BEFORE_THREE = /^\D*[1-9]\d{0,2}\.\d{3}\D*$/;
 export function readSentAmount(sent: string, currency: Currency): AmountReading {
   const typed = readAmount(sent, currency);
   if (!typed || !('cents' in typed) || decimalsOf(currency) === 3) return typed;
-  const text = plainCharacters(sent);
+  const text = plainNumber(sent);
   if (!POINT_BEFORE_THREE.test(text)) return typed;
   // Four digits after a point are no group of thousands.
   const decimal = readAmount(text.replace(/\.\d{3}/, '$&0'), currency);
@@ -95,6 +103,6 @@ function signsOf(currency: Currency): readonly string[] {
 
 /** A whole number in the digits of any script, such as "3" or "３". @returns null for anything else, such as "2.5" or "3x". */
 export function readWhole(typed: string): number | null {
-  const text = typed.length > MAX_LENGTH ? '' : plainCharacters(typed);
+  const text = plainNumber(typed);
   return /^-?\d{1,15}$/.test(text) ? Number(text) : null;
 }

@@ -1,7 +1,6 @@
 import { parseMoney } from './parseMoney';
 import { MAX_CENTS, type Cents, type Currency } from './money';
-import { MAX_LENGTH, readWhole } from './readNumber';
-import { plainCharacters } from './text';
+import { plainNumber, readWhole } from './readNumber';
 
 /**
  * A sum as people type it into the field of an amount: "12+4", "2*3.50", "2 x 3.50 + 1". A factor is a whole number. There is no
@@ -9,9 +8,9 @@ import { plainCharacters } from './text';
  * @returns minor units; null for a text that is no sum, and for one with an amount that cannot be read
  */
 export function readSum(typed: string, currency: Currency): Cents | null {
-  const text = typed.length > MAX_LENGTH ? '' : plainCharacters(typed);
+  const text = plainNumber(typed);
   // A sign in front belongs to the number.
-  if (!/^[^+*x×].*[+*x×]/i.test(text)) return null;
+  if (/^0x/i.test(text) || !/^[^+*x×].*[+*x×]/i.test(text)) return null;
   const terms = text.split('+').map((term) => productOf(term, currency));
   const sum = terms.reduce<number | null>((so, term) => (so === null || term === null ? null : so + term), 0);
   return sum !== null && sum <= MAX_CENTS ? sum : null;

@@ -1,4 +1,5 @@
 import { freePieces, type ClaimStatus, type Portion } from './claims';
+import type { ExchangeRate } from './exchangeRates';
 import type { Household } from './households';
 import type { Cents, Currency } from './money';
 import type { PaymentStatus } from './payments';
@@ -40,6 +41,8 @@ export interface ReceiptState extends Bill {
   readonly uploadMethod: 'manual' | 'upload';
   /** All amounts on the receipt are in it; nothing is converted. */
   readonly currency: Currency;
+  /** At which amounts are shown in a second currency too; null when they are not. */
+  readonly exchangeRate: ExchangeRate | null;
   /** Whether everybody who may see the receipt may also see the photos it was read from. */
   readonly photosShared: boolean;
   readonly createdAt: string;

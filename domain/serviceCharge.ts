@@ -1,7 +1,6 @@
 import type { Cents } from './money';
-import { readPlainAmount } from './readNumber';
+import { plainNumber, readPlainAmount } from './readNumber';
 import { dishesTotalOf, percentOfDishes } from './receipts';
-import { plainCharacters } from './text';
 import type { BillLine } from './shares';
 
 /** What is offered for a large party; others are typed. */
@@ -15,7 +14,7 @@ const DECIMALS = 3;
  * @returns null when the text is no percentage from 1 to 100
  */
 export function readPercent(typed: string): number | null {
-  const reading = readPlainAmount(plainCharacters(typed).replace(/ ?%$|^% ?/, ''), DECIMALS);
+  const reading = readPlainAmount(plainNumber(typed).replace(/ ?[%٪]$|^[%٪] ?/, ''), DECIMALS);
   if (reading === null) return null;
   // Thousands would be more than a hundred percent, so "12,500" has one meaning here.
   const thousandths = 'cents' in reading ? reading.cents : Math.min(...reading.either);

@@ -43,11 +43,12 @@ export function isBlank(text: string): boolean {
 
 /**
  * One form for the same characters, for texts that are read and not kept as typed, such as amounts, addresses and handles:
- * ASCII digits, blanks, apostrophes and minus, without marks that are not seen.
+ * ASCII digits, blanks, apostrophes and minus, without marks that are not seen. Raised digits and fractions stay: the cents of "12⁵⁰"
+ * are no more digits of 12.
  */
 export function plainCharacters(text: string): string {
   return text
-    .normalize('NFKC')
+    .replace(/\P{No}+/gu, (part) => part.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/[’‘`´]/g, "'")

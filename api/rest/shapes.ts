@@ -131,3 +131,14 @@ export const paymentStatus = z
   .enum(['REPORTED', 'CONFIRMED', 'DISPUTED', 'CHARGED', 'REFUNDED'])
   .transform((status) => PAYMENT_STATUSES[status])
   .pipe(z.enum(['pending', 'completed', 'disputed', 'refunded']));
+
+/** The second currency of a receipt. */
+export const exchangeRate = z
+  .object({
+    currency: z.string().describe('ISO 4217.'),
+    baseCurrency: z.string().describe('One unit of this one costs `rate` of the other.'),
+    rate: z.string().regex(/^\d{1,6}(\.\d{1,9})?$/),
+    date: z.iso.date(),
+  })
+  .nullable()
+  .describe('The rate at which the host shows amounts in a second currency too; nothing is paid in it.');

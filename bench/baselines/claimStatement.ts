@@ -81,6 +81,7 @@ function emptyState({ id, version }: { id: string; version: number }): ReceiptSt
     hostGuestId: '',
     visibility: 'link',
     currency: 'USD',
+    exchangeRate: null,
     deletedAt: null,
     evenSplit: null,
     serviceChargePercent: null,

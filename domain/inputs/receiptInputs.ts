@@ -26,6 +26,7 @@ import {
 import { isAbsent, type Reader, type Words } from './lines';
 import { honestly } from './nameFields';
 import { readCurrency } from './currencyField';
+import { exchangeRateInput } from './exchangeRateInput';
 import { itemInput } from './lineInputs';
 import { edited, field, idempotencyKey, idOf, list, shape } from './shape';
 
@@ -202,11 +203,21 @@ export function editReceiptInput({ today, currency }: { today: string; currency:
       .nullish()
       .transform((list) => list ?? undefined),
     payTo: payTo.nullish().transform((entries) => entries ?? undefined),
+    exchangeRate: exchangeRateInput({ today, currency })
+      .nullish()
+      .transform((rate) => rate ?? undefined),
+    removesExchangeRate: flag.transform((isOn): boolean | undefined => isOn || undefined),
     expectedVersion: field(edited(readVersion)),
     idempotencyKey,
   }).transform(({ tax, alcoholTax, tip, fees, discount, total, serviceChargeRate, ...rest }, context) => {
     const serviceChargePercent = chargeOf({ ...rest, serviceChargeRate }, context);
     if (serviceChargePercent !== undefined && fees !== undefined) context.addIssue(chargedTwice());
+    if (rest.exchangeRate && rest.removesExchangeRate)
+      context.addIssue({
+        code: 'custom',
+        message: t('Give an exchange rate or remove it, not both'),
+        path: ['removesExchangeRate'],
+      });
     return {
       ...rest,
       serviceChargePercent,

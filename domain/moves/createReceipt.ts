@@ -43,6 +43,7 @@ export function createReceipt({
     date,
     uploadMethod: wanted.uploadMethod,
     currency: wanted.currency,
+    exchangeRate: null,
     taxCents: wanted.taxCents,
     alcoholTaxCents: wanted.alcoholTaxCents,
     tipCents: wanted.tipCents,

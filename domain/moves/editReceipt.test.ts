@@ -37,6 +37,50 @@ describe('editReceipt', () => {
     expect(said(edit(parts))).toBe(`Hana edited ${words}`);
   });
 
+  describe('a second currency', () => {
+    const exchangeRate = { currency: 'eur', baseCurrency: 'USD', rate: '0.9220', date: '2026-11-21' };
+
+    it('is kept with its rate, moves no amount, and is said in the trail', () => {
+      const decided = edit({ exchangeRate });
+      expect(nextOf(decided)).toEqual({
+        ...state,
+        billVersion: 6,
+        exchangeRate: { ...exchangeRate, currency: 'EUR', rate: '0.922' },
+      });
+      expect(said(decided)).toBe('Hana edited the currency shown beside');
+      expect(said(edit({ exchangeRate }, nextOf(decided)))).toBe('Hana edited nothing');
+    });
+
+    it('stays through other edits and is removed on request', () => {
+      const shown = nextOf(edit({ exchangeRate }));
+      expect(nextOf(edit({ tip: '1.00' }, shown)).exchangeRate).toEqual(shown.exchangeRate);
+      expect(nextOf(edit({ removesExchangeRate: true }, shown)).exchangeRate).toBeNull();
+    });
+
+    it('ends with the currency that its rate is for', () => {
+      const decided = edit({ currency: 'GBP' }, nextOf(edit({ exchangeRate })));
+      expect(nextOf(decided).exchangeRate).toBeNull();
+      expect(said(decided)).toContain('the currency shown beside');
+    });
+
+    it.each<[object, string]>([
+      [{ currency: 'USD' }, 'exchangeRate.currency'],
+      [{ currency: 'XXX' }, 'exchangeRate.currency'],
+      [{ baseCurrency: 'GBP' }, 'exchangeRate.baseCurrency'],
+      [{ rate: '0' }, 'exchangeRate.rate'],
+      [{ rate: '1,08' }, 'exchangeRate.rate'],
+      [{ date: '2026-12-24' }, 'exchangeRate.date'],
+    ])('is refused with %j', (wrong, path) => {
+      const read = editReceiptInput({ today: '2026-11-21', currency: 'USD' });
+      const parsed = read.safeParse({ receiptId: 'receipt', exchangeRate: { ...exchangeRate, ...wrong } });
+      expect(parsed.error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
+    });
+
+    it('is not given and removed in one edit', () => {
+      expect(() => edit({ exchangeRate, removesExchangeRate: true })).toThrow('not both');
+    });
+  });
+
   it("takes the host's own claims along under a new name, and nobody else's", () => {
     const beer = itemOf({ id: 'item', name: 'Beer', priceCents: 500, quantity: 2 });
     const table = new Table(receiptOf({ items: [beer] }));

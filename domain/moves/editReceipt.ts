@@ -1,5 +1,6 @@
 import { EDITED_PARTS } from '../editedParts';
 import type { FactOf } from '../changes';
+import type { ExchangeRate } from '../exchangeRates';
 import { moneyOf } from './factParts';
 import { t } from '../language/t';
 import type { EditReceipt } from '../inputs/receiptInputs';
@@ -67,6 +68,7 @@ export function editReceipt({
         edit.serviceChargePercent ?? (edit.feesCents === undefined ? before.serviceChargePercent : null),
       discountCents: edit.discountCents ?? before.discountCents,
       items: merged.items,
+      exchangeRate: rateAfter(edit, { before: state, currency }),
       payTo: waysIn(currency, edit.payTo ?? before.payTo),
     },
     { before: state, totalCents: edit.totalCents },
@@ -91,6 +93,15 @@ function withOwnClaimsRenamed(edited: ReceiptState, before: ReceiptState): Recei
     isSamePerson(ownerOf(claim), hostOf(before)) ? { ...claim, claimerName: edited.hostName } : claim,
   );
   return { ...edited, claims };
+}
+
+/** A rate of another currency than the receipt's is none of its amounts. */
+function rateAfter(
+  { exchangeRate, removesExchangeRate }: Pick<EditReceipt, 'exchangeRate' | 'removesExchangeRate'>,
+  { before, currency }: { before: ReceiptState; currency: Currency },
+): ExchangeRate | null {
+  if (exchangeRate) return exchangeRate;
+  return removesExchangeRate || currency !== before.currency ? null : before.exchangeRate;
 }
 
 /** The same list unless a way in it knows only dollars, and the currency is another one. */
@@ -147,6 +158,7 @@ function changesOf({
     fees: before.feesCents !== after.feesCents || isPercentNew,
     discount: before.discountCents !== after.discountCents,
     waysToPay: !areSame(before.payTo, after.payTo, isSamePayTo),
+    exchangeRate: !isSameRate(before.exchangeRate, after.exchangeRate),
   };
   return {
     parts: EDITED_PARTS.filter((part) => isEdited[part]),
@@ -180,6 +192,11 @@ function isSameItem(a: ItemState, b: ItemState): boolean {
     a.discountCents === b.discountCents &&
     a.note === b.note
   );
+}
+
+function isSameRate(a: ExchangeRate | null, b: ExchangeRate | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.currency === b.currency && a.baseCurrency === b.baseCurrency && a.rate === b.rate && a.date === b.date;
 }
 
 function isSamePayTo(a: PayTo, b: PayTo): boolean {

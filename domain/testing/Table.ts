@@ -217,7 +217,7 @@ export class Table {
       description: undefined,
       date: undefined,
     };
-    const kept = { payTo: undefined, expectedVersion: undefined };
+    const kept = { payTo: undefined, expectedVersion: undefined, exchangeRate: undefined, removesExchangeRate: false };
     const { taxCents, alcoholTaxCents, tipCents, feesCents, discountCents, totalCents } = extras;
     const sums = { taxCents, alcoholTaxCents, tipCents, feesCents, discountCents, totalCents };
     const edit = { ...unchanged, ...kept, items: [...items], ...sums, serviceChargePercent: undefined };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { InvalidInput } from '../platform/errors';
+import { InvalidInput, NotFound } from '../platform/errors';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { itemNamed, setTable, type Table } from '../testing/table';
 import { addItem } from './addItem';
@@ -75,6 +75,21 @@ describe('tax classes, a coupon and a service charge', () => {
     await editReceipt(host, { receiptId: receipt.id, serviceChargeRate: '12,5' });
     await addItem(host, { receiptId: receipt.id, name: 'Wine', price: '10.00' });
     expect(await stored(receipt.id)).toMatchObject({ serviceChargePercent: 12.5, feesCents: 1376, totalCents: 12381 });
+  });
+
+  it('show a second currency, which comes back as it was stored and moves no amount', async () => {
+    const secrets: string[] = [];
+    const { receipt } = await createReceipt(table.stranger(secrets), BILL);
+    const host = await table.guestOfSecret(secrets[0]);
+    const exchangeRate = { currency: 'EUR', baseCurrency: 'EUR', rate: '1.0842', date: '2026-11-20' };
+    await editReceipt(host, { receiptId: receipt.id, exchangeRate });
+    const shown = await stored(receipt.id);
+    expect(shown).toMatchObject({ exchangeRate, totalCents: receipt.totalCents, currency: 'USD' });
+    await editReceipt(host, { receiptId: receipt.id, removesExchangeRate: true });
+    expect((await stored(receipt.id)).exchangeRate).toBeNull();
+    await expect(editReceipt(table.stranger(), { receiptId: receipt.id, exchangeRate })).rejects.toBeInstanceOf(
+      NotFound,
+    );
   });
 
   it('are refused by the inputs and by the database when a coupon takes off more than its line', async () => {

@@ -197,7 +197,14 @@ function decide({
         description: undefined,
         date: undefined,
       };
-      const same = { payTo: undefined, expectedVersion: undefined, taxCents: undefined, alcoholTaxCents: undefined };
+      const same = {
+        payTo: undefined,
+        exchangeRate: undefined,
+        removesExchangeRate: false,
+        expectedVersion: undefined,
+        taxCents: undefined,
+        alcoholTaxCents: undefined,
+      };
       const fees = { feesCents: undefined, serviceChargePercent: undefined };
       const edit = {
         ...kept,

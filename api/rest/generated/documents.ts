@@ -833,7 +833,7 @@ export type RestSetContributionMutation = { result:
     | { __typename: 'Conflict', message: string }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
-    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
+    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, exchangeRate: { currency: string, baseCurrency: string, rate: string, date: string } | null, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
    };
 
 export type RestSetContributionsMutationVariables = Exact<{
@@ -845,7 +845,7 @@ export type RestSetContributionsMutation = { result:
     | { __typename: 'Conflict', message: string }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
-    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
+    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, exchangeRate: { currency: string, baseCurrency: string, rate: string, date: string } | null, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
    };
 
 export type RestPassOnMutationVariables = Exact<{
@@ -859,7 +859,7 @@ export type RestPassOnMutation = { result:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
-    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
+    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, exchangeRate: { currency: string, baseCurrency: string, rate: string, date: string } | null, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
    };
 
 export type RestTakeBackPassedOnMutationVariables = Exact<{
@@ -872,7 +872,7 @@ export type RestTakeBackPassedOnMutation = { result:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
-    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
+    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, exchangeRate: { currency: string, baseCurrency: string, rate: string, date: string } | null, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
    };
 
 type Refusal_AlreadyClaimed_Fragment = { __typename: 'AlreadyClaimed', message: string };
@@ -1283,14 +1283,14 @@ export type ClaimFragment = { id: string, claimerName: string, treatedName: stri
 
 export type PlacedClaimFragment = { id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, receipt: { linkId: string, items: Array<{ id: string }> }, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } };
 
-export type SharedReceiptFragment = { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> };
+export type SharedReceiptFragment = { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, exchangeRate: { currency: string, baseCurrency: string, rate: string, date: string } | null, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> };
 
 export type RestReadReceiptQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestReadReceiptQuery = { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } | null };
+export type RestReadReceiptQuery = { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, exchangeRate: { currency: string, baseCurrency: string, rate: string, date: string } | null, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } | null };
 
 export type RestItemIdsQueryVariables = Exact<{
   id: string;
@@ -1316,7 +1316,7 @@ export type RestCreateReceiptMutationVariables = Exact<{
 
 export type RestCreateReceiptMutation = { result:
     | { __typename: 'Conflict', message: string }
-    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
+    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, exchangeRate: { currency: string, baseCurrency: string, rate: string, date: string } | null, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'TooManyAttempts', retryAfterSeconds: number, message: string }
@@ -1413,7 +1413,7 @@ export type RestTreatMutation = { result:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
-    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
+    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, exchangeRate: { currency: string, baseCurrency: string, rate: string, date: string } | null, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
    };
 
 export type RestEndTreatMutationVariables = Exact<{
@@ -1423,7 +1423,7 @@ export type RestEndTreatMutationVariables = Exact<{
 
 export type RestEndTreatMutation = { result:
     | { __typename: 'Conflict', message: string }
-    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
+    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, exchangeRate: { currency: string, baseCurrency: string, rate: string, date: string } | null, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
@@ -1866,6 +1866,12 @@ export const SharedReceiptFragmentDoc = new TypedDocumentString(`
   description
   date
   currency
+  exchangeRate {
+    currency
+    baseCurrency
+    rate
+    date
+  }
   total
   tax
   alcoholTax
@@ -2197,6 +2203,12 @@ fragment SharedReceipt on Receipt {
   description
   date
   currency
+  exchangeRate {
+    currency
+    baseCurrency
+    rate
+    date
+  }
   total
   tax
   alcoholTax
@@ -2290,6 +2302,12 @@ fragment SharedReceipt on Receipt {
   description
   date
   currency
+  exchangeRate {
+    currency
+    baseCurrency
+    rate
+    date
+  }
   total
   tax
   alcoholTax
@@ -2383,6 +2401,12 @@ fragment SharedReceipt on Receipt {
   description
   date
   currency
+  exchangeRate {
+    currency
+    baseCurrency
+    rate
+    date
+  }
   total
   tax
   alcoholTax
@@ -2476,6 +2500,12 @@ fragment SharedReceipt on Receipt {
   description
   date
   currency
+  exchangeRate {
+    currency
+    baseCurrency
+    rate
+    date
+  }
   total
   tax
   alcoholTax
@@ -3685,6 +3715,12 @@ fragment SharedReceipt on Receipt {
   description
   date
   currency
+  exchangeRate {
+    currency
+    baseCurrency
+    rate
+    date
+  }
   total
   tax
   alcoholTax
@@ -3798,6 +3834,12 @@ fragment SharedReceipt on Receipt {
   description
   date
   currency
+  exchangeRate {
+    currency
+    baseCurrency
+    rate
+    date
+  }
   total
   tax
   alcoholTax
@@ -4190,6 +4232,12 @@ fragment SharedReceipt on Receipt {
   description
   date
   currency
+  exchangeRate {
+    currency
+    baseCurrency
+    rate
+    date
+  }
   total
   tax
   alcoholTax
@@ -4283,6 +4331,12 @@ fragment SharedReceipt on Receipt {
   description
   date
   currency
+  exchangeRate {
+    currency
+    baseCurrency
+    rate
+    date
+  }
   total
   tax
   alcoholTax

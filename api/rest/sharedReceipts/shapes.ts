@@ -2,6 +2,7 @@ import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import {
   dateTime,
+  exchangeRate,
   id,
   lineRules,
   linkId,
@@ -142,6 +143,7 @@ export const receipt = z
     description: z.string(),
     date: z.iso.date(),
     currency: z.string().describe('ISO 4217, of all amounts.'),
+    exchangeRate,
     total: moneyOut,
     tax: moneyOut,
     alcoholTax: moneyOut,

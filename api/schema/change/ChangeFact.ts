@@ -90,6 +90,7 @@ const EditedPart = builder.enumType('EditedPart', {
     FEES: { value: 'fees', description: 'Service charge and other fees.' },
     DISCOUNT: { value: 'discount', description: 'The discount.' },
     WAYS_TO_PAY: { value: 'waysToPay', description: 'How the host is paid.' },
+    EXCHANGE_RATE: { value: 'exchangeRate', description: 'The rate of a second currency.' },
   } as const satisfies Record<string, { value: (typeof EDITED_PARTS)[number]; description: string }>,
 });
 

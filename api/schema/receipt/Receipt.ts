@@ -13,6 +13,7 @@ import { RECEIPT_ID } from '../inputFields';
 import { ContributionRef, ItemRef, PaymentRef, PayToRef, PersonRef, ReceiptRef, SeatRef } from '../refs';
 import { ReceiptPhotoRef } from '../scan/ReceiptPhoto';
 import { EvenSplitRef } from './EvenSplit';
+import { ExchangeRateRef } from './ExchangeRate';
 
 /** The amounts that are computed from the state of a receipt. */
 type SummaryField =
@@ -54,6 +55,11 @@ builder.node(ReceiptRef, {
       currency: t.exposeString('currency', {
         description:
           'The ISO 4217 code of the currency of all amounts on the receipt, such as "USD". Nothing is converted.',
+      }),
+      exchangeRate: t.expose('exchangeRate', {
+        type: ExchangeRateRef,
+        nullable: true,
+        description: 'Set when the host shows amounts in a second currency too. Nothing is paid in it.',
       }),
       uploadMethod: t.expose('uploadMethod', { type: UploadMethod, description: 'How the items were entered.' }),
       photos: t.field({

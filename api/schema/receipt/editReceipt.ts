@@ -5,7 +5,7 @@ import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
 import { receiptField, versionField } from '../payloadFields';
 import { alcoholTaxInput, serviceChargeInput, serviceChargeRateInput } from './extrasInputs';
-import { PayToInput, ReceiptItemInput } from './inputs';
+import { ExchangeRateInput, PayToInput, ReceiptItemInput } from './inputs';
 
 builder.relayMutationField(
   'editReceipt',
@@ -35,6 +35,11 @@ builder.relayMutationField(
           'The whole new list. An entry with an `id` changes that item, an entry without adds an item, and items without an entry are removed.',
       }),
       payTo: t.field({ type: [PayToInput], description: 'The whole new list of ways to be paid.' }),
+      exchangeRate: t.field({
+        type: ExchangeRateInput,
+        description: 'The rate at which amounts are shown in a second currency too.',
+      }),
+      removesExchangeRate: t.boolean({ description: 'True: no second currency is shown any more.' }),
       expectedVersion: t.int({
         description: 'The `Receipt.version` that the host edited. Answers Conflict when the bill was edited since.',
       }),

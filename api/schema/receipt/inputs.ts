@@ -24,3 +24,20 @@ export const PayToInput = builder.inputType('PayToInput', {
     handle: t.string({ required: true, description: "The host's handle. Never a whole account number." }),
   }),
 });
+
+export const ExchangeRateInput = builder.inputType('ExchangeRateInput', {
+  description: 'The rate of a second currency, in which amounts are shown beside that of the receipt.',
+  fields: (t) => ({
+    currency: t.string({ required: true, description: 'The ISO 4217 code of the second currency.' }),
+    baseCurrency: t.string({
+      required: true,
+      description:
+        'The currency of which one unit costs `rate` of the other one: that of the receipt, or `currency`. On a receipt in euros, "EUR" and "1.0842" say that a euro is 1.0842 dollars.',
+    }),
+    rate: t.string({
+      required: true,
+      description: 'A decimal above zero with a point, with at most six digits before and nine after it.',
+    }),
+    date: t.field({ type: 'Date', required: true, description: 'The day of the rate.' }),
+  }),
+});

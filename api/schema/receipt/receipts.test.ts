@@ -228,6 +228,31 @@ describe('editReceipt', () => {
     });
   });
 
+  it('shows a second currency to everybody, in REST too, and no amount moves', async () => {
+    const [host, diner] = [api.browser(), api.browser()];
+    const receipt = await createReceipt(host);
+    const exchangeRate = { currency: 'EUR', baseCurrency: 'EUR', rate: '1.0842', date: '2026-11-20' };
+    const edit = (input: object) =>
+      attempt(host, {
+        mutation: 'editReceipt',
+        input: { receiptId: receipt.id, ...input },
+        payload: 'receipt { total }',
+      });
+    expect(await edit({ exchangeRate })).toMatchObject({ receipt: { total: '52.00' } });
+    const { data } = await diner.ask(
+      'query ($id: ID!) { receipt(id: $id) { total exchangeRate { currency baseCurrency rate date } } }',
+      { id: receipt.id },
+    );
+    expect(data).toEqual({ receipt: { total: '52.00', exchangeRate } });
+    expect(await edit({ exchangeRate: { ...exchangeRate, rate: '1,084' } })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ path: 'exchangeRate.rate' }],
+    });
+    await edit({ removesExchangeRate: true });
+    const rest = await diner.rest('GET', `/api/shared-receipts/${receipt.linkId}`);
+    expect(rest.body).toMatchObject({ exchangeRate: null, total: '52.00' });
+  });
+
   it('answers a diner as if there were no receipt', async () => {
     const receipt = await createReceipt(api.browser());
     const diner = api.browser();

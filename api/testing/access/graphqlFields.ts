@@ -19,7 +19,7 @@ const HOST = '    no  no  no  no  yes no ';
 const RECEIPT: FieldTable = {
   Receipt: {
     'id linkId version uploadMethod createdAt visibility evenSplit': ALL,
-    'restaurantName hostName description date currency payTo hostDiner': ALL,
+    'restaurantName hostName description date currency exchangeRate payTo hostDiner': ALL,
     'subtotal tax alcoholTax tip fees serviceChargePercent serviceChargeRate discount total': ALL,
     'mismatch claimed paid remaining unclaimed gap': ALL,
     'items people payments changes looking viewerSeat photosShared evening contributions': ALL,
@@ -53,6 +53,7 @@ const RECEIPT: FieldTable = {
   Person: { 'id key diner name owes paid claims household askedInto': ALL },
   Contribution: { 'personId diner name amount owed passedOn settled': ALL },
   PayTo: { 'method handle link': ALL },
+  ExchangeRate: { 'currency baseCurrency rate date': ALL },
   Change: { 'id version at actorName diner about kind fact summary': ALL },
   ReceiptChangesConnection: { 'edges pageInfo': ALL },
   ReceiptChangesConnectionEdge: { 'node cursor': ALL },

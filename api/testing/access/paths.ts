@@ -138,6 +138,7 @@ export function pathsByType({
     Person: [onReceipt('people')],
     Contribution: [onReceipt('contributions')],
     PayTo: [onReceipt('payTo'), onNamePage('ways')],
+    ExchangeRate: [onReceipt('exchangeRate')],
     Change: [onReceipt('changes(first: 100)', 'edges', 'node'), ...byId('receipt', 'Change', `${receipt.id}.2`)],
     ...Object.fromEntries(
       FACT_KINDS.map((kind) => factOnWire(kind).typeName).map((type) => [type, [onFact(`... on ${type}`)]]),

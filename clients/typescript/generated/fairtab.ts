@@ -1198,7 +1198,7 @@ export interface components {
             /** @description Who did it, as `Change.diner`; null when Fairtab itself did. */
             by: components["schemas"]["FactPerson"] | null;
             /** @description What was edited, besides the currency and the total. */
-            parts: ("restaurant" | "hostName" | "description" | "date" | "items" | "tax" | "alcoholTax" | "tip" | "fees" | "discount" | "waysToPay")[];
+            parts: ("restaurant" | "hostName" | "description" | "date" | "items" | "tax" | "alcoholTax" | "tip" | "fees" | "discount" | "waysToPay" | "exchangeRate")[];
             /** @description The new percentage of a service charge, when that was edited and is whole. `serviceChargeRate` has decimals too. */
             serviceChargePercent: number | null;
             /** @description The former and the new currency; null when it is the same. */
@@ -1812,6 +1812,16 @@ export interface components {
             date: string;
             /** @description ISO 4217, of all amounts. */
             currency: string;
+            /** @description The rate at which the host shows amounts in a second currency too; nothing is paid in it. */
+            exchangeRate: {
+                /** @description ISO 4217. */
+                currency: string;
+                /** @description One unit of this one costs `rate` of the other. */
+                baseCurrency: string;
+                rate: string;
+                /** Format: date */
+                date: string;
+            } | null;
             /** @description An amount with the decimals of its currency: "12.30" dollars, "1200" yen, "12.345" dinars. */
             total: string;
             /** @description An amount with the decimals of its currency: "12.30" dollars, "1200" yen, "12.345" dinars. */

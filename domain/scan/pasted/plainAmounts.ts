@@ -4,6 +4,7 @@ import { readPlainAmount } from '../../readNumber';
 import { plainCharacters } from '../../text';
 import { labelOf } from '../text/labels';
 import { readDate } from '../text/readDate';
+import { pricedEach, withSpelledAmounts } from './spelledAmounts';
 
 /** Which numbers of a line are amounts: those that have decimals or a currency, or also the whole number at its end. */
 export type Amounts = 'marked' | 'wholeToo';
@@ -33,7 +34,8 @@ const MOST_DIGITS = 6;
  * A line with its amounts as receipts print them ("1,234.50"), in whatever digits, groups and currency they were written. The
  * words stay as they are. Numbers that may be anything else stay, too.
  */
-export function withPlainAmounts(line: string, amounts: Amounts): string {
+export function withPlainAmounts(pasted: string, amounts: Amounts): string {
+  const line = withSpelledAmounts(pasted);
   const isDiscount = labelOf(line.replace(/\p{Nd}/gu, '')).label === 'discount';
   // "Negroni - 12.00" is a dash between name and price. That of a discount is its sign.
   const text = isDiscount ? line : line.replace(APART, '  ');
@@ -67,6 +69,8 @@ const UNIT_PRICE =
 
 /** Bills print what a line comes to behind the price of one. Where a person left it out, it is added. */
 function withLineTotal(line: string): string {
+  const each = pricedEach(line);
+  if (each) return `${each.count} ${each.name}   ${written(each.cents)}`;
   const { rest, count, whole = '', cents = '', behind } = UNIT_PRICE.exec(line)?.groups ?? {};
   if (count === undefined) return line;
   const lineCents = Number(count) * Number(whole.replaceAll(',', '') + cents);

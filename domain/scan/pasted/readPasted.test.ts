@@ -58,6 +58,35 @@ describe('a list without a sum', () => {
   });
 });
 
+describe('a price that is written as menus and people write it', () => {
+  it.each([
+    ['without cents', 'Fries 5,-\nSoup 12.–\nTotal 17,—', ['1 Fries 500', '1 Soup 1200']],
+    [
+      'with thousands and without cents',
+      'Fries 5.-\nKaviar 1.200,-\nTotal 1.205,-',
+      ['1 Fries 500', '1 Kaviar 120000'],
+    ],
+    ['with its sign as the point', 'Fries 5€00\nPizza 12€50\nTotal 17€50', ['1 Fries 500', '1 Pizza 1250']],
+    ['with raised cents', 'Fries 5⁰⁰\nPizza 12⁵⁰\nTotal 17⁵⁰', ['1 Fries 500', '1 Pizza 1250']],
+    ['behind dots', 'Fries....5.00\nPizza…12.50\nTotal.....17.50', ['1 Fries 500', '1 Pizza 1250']],
+    ['of one, behind its name', '2 x Beer à 5.00\nFries 5.00\nTotal 15.00', ['2 Beer 1000', '1 Fries 500']],
+    ['of each', '2 Beer 5.00 each\nFries 5.00\nTotal 15.00', ['2 Beer 1000', '1 Fries 500']],
+    ['of one before their number', 'Beer 5.00 x 2\nFries 5.00\nTotal 15.00', ['2 Beer 1000', '1 Fries 500']],
+    [
+      'with a blank in its thousands',
+      'Pizza 1 200,00\nFries 5,00\nTotalt 1 205,00 kr',
+      ['1 Pizza 120000', '1 Fries 500'],
+    ],
+  ])('is read %s', (_what, text, items) => {
+    expect(briefOf(pasted(text))).toMatchObject({ items, balanced: true });
+    expect(unread(text)).toEqual([]);
+  });
+
+  it('leaves a number in the name of a dish where no sum has such thousands', () => {
+    expect(briefOf(pasted('Room 101 200,00\nFries 5,00\nTotal 205,00'))).toMatchObject({ total: 20_500 });
+  });
+});
+
 describe('a receipt as text', () => {
   const ORDER = `Uber Eats
 November 20, 2026

@@ -8,6 +8,7 @@ import { currencyOnPaper } from '../wholeAmounts';
 import type { Page } from '../words';
 import { lineAt, linesOfPage, pageOfText } from './pastedLines';
 import { mayHaveThreeDecimals, withPlainAmounts, written, type Amounts } from './plainAmounts';
+import { withBlankThousands } from './spelledAmounts';
 
 const WITH_DECIMALS = /\p{Nd}[.,٫]\p{Nd}{1,2}(?![\p{Nd}.,])/u;
 const SUMS: ReadonlySet<Row['label']> = new Set(['subtotal', 'total']);
@@ -21,11 +22,17 @@ const SUMS: ReadonlySet<Row['label']> = new Set(['subtotal', 'total']);
 export function readPasted({ page, today }: { page: Page; today: string | null }): ReadBill {
   const lines = linesOfPage(page);
   const currency = currencyOnPaper([page]);
-  const [marked, whole] = AMOUNTS.map((amounts) => lines.map((line) => withPlainAmounts(line, amounts)));
-  // Where no amount has decimals, all are whole. Where some have, a whole number may be one of something else.
-  const texts = !WITH_DECIMALS.test(lines.join('\n')) || String(marked) === String(whole) ? [whole] : [marked, whole];
-  const readings = texts.map((plain = []) => readingOf({ lines, plain, currency, today }));
+  const grouped = withBlankThousands(lines);
+  const texts = [...(grouped === null ? [] : [grouped]), lines].flatMap(plainTexts);
+  const readings = texts.map((plain) => readingOf({ lines, plain, currency, today }));
   return readings.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+}
+
+/** The ways in which the amounts of the lines can be understood, the likeliest first. */
+function plainTexts(lines: readonly string[]): (readonly string[])[] {
+  const [marked = [], whole = []] = AMOUNTS.map((amounts) => lines.map((line) => withPlainAmounts(line, amounts)));
+  // Where no amount has decimals, all are whole. Where some have, a whole number may be one of something else.
+  return !WITH_DECIMALS.test(lines.join('\n')) || String(marked) === String(whole) ? [whole] : [marked, whole];
 }
 
 const AMOUNTS: readonly Amounts[] = ['marked', 'wholeToo'];

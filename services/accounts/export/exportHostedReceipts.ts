@@ -54,6 +54,7 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
     fees: amount(receipt.feesCents, receipt),
     serviceChargePercent: receipt.serviceChargePercent?.toNumber() ?? null,
     discount: amount(receipt.discountCents, receipt),
+    exchangeRate: receipt.exchangeRate,
     total: amount(receipt.totalCents, receipt),
     evenSplit: evenSplitOf(receipt.evenSplit as unknown as StoredEvenSplit | null, receipt.currency),
     items: items.map(({ name, note, priceCents, quantity, splitWith, taxClass, discountCents }) => ({

@@ -28,6 +28,7 @@ const HEADER: Fields<Header> = {
   date: field('date', 'date', { read: `to_char(date, 'YYYY-MM-DD')` }),
   uploadMethod: fixed('upload_method', 'upload_method'),
   currency: field('currency', 'text'),
+  exchangeRate: field('exchange_rate', 'jsonb'),
   photosShared: field('photos_shared', 'boolean'),
   households: field('households', 'jsonb'),
   contributions: field('contributions', 'jsonb'),

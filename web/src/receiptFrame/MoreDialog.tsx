@@ -1,6 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { centsOf } from '@fairtab/domain/money';
 import styled from 'styled-components';
+import { CoinsIcon } from '../table/exchange/CoinsIcon';
 import { useTable } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
 import { Avatar } from '../ui/Avatar';
@@ -50,6 +51,14 @@ export function MoreDialog({ table, onClose }: MoreDialogProps) {
           <Button variant="secondary" block aria-haspopup="dialog" onClick={() => actions.open({ kind: 'whoPaid' })}>
             <PeopleIcon />
             {table.contributions.length > 0 ? t('Who paid the restaurant?') : t('Somebody else paid, too?')}
+          </Button>
+          <Button
+            variant="secondary"
+            block
+            aria-haspopup="dialog"
+            onClick={() => actions.open({ kind: 'exchangeRate' })}
+          >
+            <CoinsIcon /> {t('Show another currency, too')}
           </Button>
           <Button variant="secondary" block aria-haspopup="dialog" onClick={() => actions.open({ kind: 'splitAgain' })}>
             <CopyIcon /> {t('Split this bill again')}

@@ -22,6 +22,7 @@ const load = {
   edit: () => import('../table/hosting/EditDialog'),
   payee: () => import('../table/hosting/PayeeDialog'),
   whoPaid: () => import('../table/contributions/WhoPaidDialog'),
+  exchangeRate: () => import('../table/exchange/ExchangeRateDialog'),
   splitAgain: () => import('../billEntry/billDraft/SplitAgainDialog'),
   share: () => import('../sharing/ShareDialog'),
   more: () => import('./MoreDialog'),
@@ -41,6 +42,7 @@ const RemindDialog = lazyView(async () => (await load.remind()).RemindDialog);
 const EditDialog = lazyView(async () => (await load.edit()).EditDialog);
 const PayeeDialog = lazyView(async () => (await load.payee()).PayeeDialog);
 const WhoPaidDialog = lazyView(async () => (await load.whoPaid()).WhoPaidDialog);
+const ExchangeRateDialog = lazyView(async () => (await load.exchangeRate()).ExchangeRateDialog);
 const SplitAgainDialog = lazyView(async () => (await load.splitAgain()).SplitAgainDialog);
 const ShareDialog = lazyView(async () => (await load.share()).ShareDialog);
 const MoreDialog = lazyView(async () => (await load.more()).MoreDialog);
@@ -85,6 +87,7 @@ function Shown({ dialog, table, onClose, claim }: TableDialogsProps & { dialog: 
   if (dialog.kind === 'edit') return <EditDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'payee') return <PayeeDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'whoPaid') return <WhoPaidDialog table={table} onClose={onClose} />;
+  if (dialog.kind === 'exchangeRate') return <ExchangeRateDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'splitAgain') return <SplitAgainDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'more') return <MoreDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'photo') return <SharedPhotosDialog linkId={table.linkId} onClose={onClose} />;

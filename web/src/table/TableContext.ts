@@ -20,6 +20,7 @@ export type TableDialog =
   | { kind: 'edit' }
   | { kind: 'payee' }
   | { kind: 'whoPaid' }
+  | { kind: 'exchangeRate' }
   | { kind: 'splitAgain' }
   | { kind: 'share' }
   | { kind: 'more' }

@@ -17,6 +17,12 @@ export const tableState = graphql`
     description
     date
     currency
+    exchangeRate {
+      currency
+      baseCurrency
+      rate
+      date
+    }
     subtotal
     tax
     alcoholTax

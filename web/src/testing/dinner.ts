@@ -22,6 +22,7 @@ export const DINNER: ReceiptState = {
   date: '2026-11-20',
   uploadMethod: 'manual',
   currency: 'USD',
+  exchangeRate: null,
   photosShared: false,
   createdAt: '2026-11-20T20:00:00.000Z',
   items: [

@@ -4386,6 +4386,7 @@ export const ReceiptScalarFieldEnum = {
   date: 'date',
   uploadMethod: 'uploadMethod',
   currency: 'currency',
+  exchangeRate: 'exchangeRate',
   taxCents: 'taxCents',
   alcoholTaxCents: 'alcoholTaxCents',
   tipCents: 'tipCents',

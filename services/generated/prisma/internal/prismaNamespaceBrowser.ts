@@ -168,6 +168,7 @@ export const ReceiptScalarFieldEnum = {
   date: 'date',
   uploadMethod: 'uploadMethod',
   currency: 'currency',
+  exchangeRate: 'exchangeRate',
   taxCents: 'taxCents',
   alcoholTaxCents: 'alcoholTaxCents',
   tipCents: 'tipCents',

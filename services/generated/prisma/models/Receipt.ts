@@ -123,6 +123,7 @@ export type ReceiptCountAggregateOutputType = {
   date: number
   uploadMethod: number
   currency: number
+  exchangeRate: number
   taxCents: number
   alcoholTaxCents: number
   tipCents: number
@@ -236,6 +237,7 @@ export type ReceiptCountAggregateInputType = {
   date?: true
   uploadMethod?: true
   currency?: true
+  exchangeRate?: true
   taxCents?: true
   alcoholTaxCents?: true
   tipCents?: true
@@ -354,6 +356,7 @@ export type ReceiptGroupByOutputType = {
   date: Date
   uploadMethod: $Enums.UploadMethod
   currency: string
+  exchangeRate: runtime.JsonValue | null
   taxCents: bigint
   alcoholTaxCents: bigint
   tipCents: bigint
@@ -408,6 +411,7 @@ export type ReceiptWhereInput = {
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   currency?: Prisma.StringFilter<"Receipt"> | string
+  exchangeRate?: Prisma.JsonNullableFilter<"Receipt">
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
@@ -454,6 +458,7 @@ export type ReceiptOrderByWithRelationInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   currency?: Prisma.SortOrder
+  exchangeRate?: Prisma.SortOrderInput | Prisma.SortOrder
   taxCents?: Prisma.SortOrder
   alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
@@ -503,6 +508,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   currency?: Prisma.StringFilter<"Receipt"> | string
+  exchangeRate?: Prisma.JsonNullableFilter<"Receipt">
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
@@ -549,6 +555,7 @@ export type ReceiptOrderByWithAggregationInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   currency?: Prisma.SortOrder
+  exchangeRate?: Prisma.SortOrderInput | Prisma.SortOrder
   taxCents?: Prisma.SortOrder
   alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
@@ -588,6 +595,7 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   date?: Prisma.DateTimeWithAggregatesFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodWithAggregatesFilter<"Receipt"> | $Enums.UploadMethod
   currency?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
+  exchangeRate?: Prisma.JsonNullableWithAggregatesFilter<"Receipt">
   taxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   alcoholTaxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
@@ -618,6 +626,7 @@ export type ReceiptCreateInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -664,6 +673,7 @@ export type ReceiptUncheckedCreateInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -708,6 +718,7 @@ export type ReceiptUpdateInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -754,6 +765,7 @@ export type ReceiptUncheckedUpdateInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -799,6 +811,7 @@ export type ReceiptCreateManyInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -829,6 +842,7 @@ export type ReceiptUpdateManyMutationInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -860,6 +874,7 @@ export type ReceiptUncheckedUpdateManyInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -901,6 +916,7 @@ export type ReceiptCountOrderByAggregateInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   currency?: Prisma.SortOrder
+  exchangeRate?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
   alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
@@ -1295,6 +1311,7 @@ export type ReceiptCreateWithoutHostInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1339,6 +1356,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1413,6 +1431,7 @@ export type ReceiptScalarWhereInput = {
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   currency?: Prisma.StringFilter<"Receipt"> | string
+  exchangeRate?: Prisma.JsonNullableFilter<"Receipt">
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
@@ -1443,6 +1462,7 @@ export type ReceiptCreateWithoutScanInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1488,6 +1508,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1547,6 +1568,7 @@ export type ReceiptUpdateWithoutScanInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1592,6 +1614,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1635,6 +1658,7 @@ export type ReceiptCreateWithoutPayToInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1680,6 +1704,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1739,6 +1764,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1784,6 +1810,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1827,6 +1854,7 @@ export type ReceiptCreateWithoutItemsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1872,6 +1900,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -1931,6 +1960,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1976,6 +2006,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2019,6 +2050,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2064,6 +2096,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2123,6 +2156,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2168,6 +2202,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2211,6 +2246,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2256,6 +2292,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2315,6 +2352,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2360,6 +2398,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2403,6 +2442,7 @@ export type ReceiptCreateWithoutChangesInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2448,6 +2488,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2507,6 +2548,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2552,6 +2594,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2595,6 +2638,7 @@ export type ReceiptCreateWithoutWebhooksInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2640,6 +2684,7 @@ export type ReceiptUncheckedCreateWithoutWebhooksInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2699,6 +2744,7 @@ export type ReceiptUpdateWithoutWebhooksInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2744,6 +2790,7 @@ export type ReceiptUncheckedUpdateWithoutWebhooksInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2787,6 +2834,7 @@ export type ReceiptCreateWithoutWebhookDeliveriesInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2832,6 +2880,7 @@ export type ReceiptUncheckedCreateWithoutWebhookDeliveriesInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -2891,6 +2940,7 @@ export type ReceiptUpdateWithoutWebhookDeliveriesInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2936,6 +2986,7 @@ export type ReceiptUncheckedUpdateWithoutWebhookDeliveriesInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2979,6 +3030,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -3024,6 +3076,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -3083,6 +3136,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3128,6 +3182,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3171,6 +3226,7 @@ export type ReceiptCreateWithoutNewsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -3216,6 +3272,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -3275,6 +3332,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3320,6 +3378,7 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3363,6 +3422,7 @@ export type ReceiptCreateWithoutOpenedAddressesInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -3408,6 +3468,7 @@ export type ReceiptUncheckedCreateWithoutOpenedAddressesInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -3467,6 +3528,7 @@ export type ReceiptUpdateWithoutOpenedAddressesInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3512,6 +3574,7 @@ export type ReceiptUncheckedUpdateWithoutOpenedAddressesInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3555,6 +3618,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -3600,6 +3664,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -3659,6 +3724,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3704,6 +3770,7 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3747,6 +3814,7 @@ export type ReceiptCreateWithoutRequestsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -3792,6 +3860,7 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -3851,6 +3920,7 @@ export type ReceiptUpdateWithoutRequestsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3896,6 +3966,7 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -3939,6 +4010,7 @@ export type ReceiptCreateWithoutEveningInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -3984,6 +4056,7 @@ export type ReceiptUncheckedCreateWithoutEveningInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -4043,6 +4116,7 @@ export type ReceiptUpdateWithoutEveningInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -4088,6 +4162,7 @@ export type ReceiptUncheckedUpdateWithoutEveningInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -4131,6 +4206,7 @@ export type ReceiptCreateManyHostInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   currency?: string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents: bigint | number
   alcoholTaxCents?: bigint | number
   tipCents: bigint | number
@@ -4161,6 +4237,7 @@ export type ReceiptUpdateWithoutHostInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -4205,6 +4282,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -4249,6 +4327,7 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  exchangeRate?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -4392,6 +4471,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   date?: boolean
   uploadMethod?: boolean
   currency?: boolean
+  exchangeRate?: boolean
   taxCents?: boolean
   alcoholTaxCents?: boolean
   tipCents?: boolean
@@ -4439,6 +4519,7 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   date?: boolean
   uploadMethod?: boolean
   currency?: boolean
+  exchangeRate?: boolean
   taxCents?: boolean
   alcoholTaxCents?: boolean
   tipCents?: boolean
@@ -4471,6 +4552,7 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   date?: boolean
   uploadMethod?: boolean
   currency?: boolean
+  exchangeRate?: boolean
   taxCents?: boolean
   alcoholTaxCents?: boolean
   tipCents?: boolean
@@ -4503,6 +4585,7 @@ export type ReceiptSelectScalar = {
   date?: boolean
   uploadMethod?: boolean
   currency?: boolean
+  exchangeRate?: boolean
   taxCents?: boolean
   alcoholTaxCents?: boolean
   tipCents?: boolean
@@ -4517,7 +4600,7 @@ export type ReceiptSelectScalar = {
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "households" | "contributions" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "currency" | "taxCents" | "alcoholTaxCents" | "tipCents" | "feesCents" | "serviceChargePercent" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "households" | "contributions" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "currency" | "exchangeRate" | "taxCents" | "alcoholTaxCents" | "tipCents" | "feesCents" | "serviceChargePercent" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -4604,6 +4687,10 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * ISO 4217. All amounts on the receipt are in minor units of it.
      */
     currency: string
+    /**
+     * At which amounts are shown in a second currency too: domain/exchangeRates.ts.
+     */
+    exchangeRate: runtime.JsonValue | null
     /**
      * Shared by all items that are not untaxed.
      */
@@ -5092,6 +5179,7 @@ export interface ReceiptFieldRefs {
   readonly date: Prisma.FieldRef<"Receipt", 'DateTime'>
   readonly uploadMethod: Prisma.FieldRef<"Receipt", 'UploadMethod'>
   readonly currency: Prisma.FieldRef<"Receipt", 'String'>
+  readonly exchangeRate: Prisma.FieldRef<"Receipt", 'Json'>
   readonly taxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly alcoholTaxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly tipCents: Prisma.FieldRef<"Receipt", 'BigInt'>

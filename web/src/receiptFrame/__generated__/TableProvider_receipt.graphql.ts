@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5e38e53db32361d7aa5fe1c71ec14c4>>
+ * @generated SignedSource<<b3171eb0d764d28dfc77cadf15e04d7f>>
  * @lightSyntaxTransform
  */
 
@@ -49,52 +49,66 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "date",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "currency",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "discount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "paid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "unclaimed",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -110,41 +124,41 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = [
+v16 = [
   (v2/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -218,18 +232,33 @@ return {
           "name": "description",
           "storageKey": null
         },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
+          "concreteType": "ExchangeRate",
+          "kind": "LinkedField",
+          "name": "exchangeRate",
+          "plural": false,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "baseCurrency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            (v3/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -274,7 +303,7 @@ return {
           "name": "serviceChargeRate",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -296,7 +325,7 @@ return {
           "name": "claimed",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -304,7 +333,7 @@ return {
           "name": "remaining",
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -335,10 +364,10 @@ return {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v6/*:: as any*/),
-            (v7/*:: as any*/),
             (v8/*:: as any*/),
             (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -353,7 +382,7 @@ return {
               "name": "taxClass",
               "storageKey": null
             },
-            (v3/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -368,7 +397,7 @@ return {
               "name": "share",
               "storageKey": null
             },
-            (v5/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -390,7 +419,7 @@ return {
               "kind": "LinkedField",
               "name": "free",
               "plural": true,
-              "selections": (v10/*:: as any*/),
+              "selections": (v12/*:: as any*/),
               "storageKey": null
             },
             {
@@ -452,10 +481,10 @@ return {
                   "kind": "LinkedField",
                   "name": "pieces",
                   "plural": true,
-                  "selections": (v10/*:: as any*/),
+                  "selections": (v12/*:: as any*/),
                   "storageKey": null
                 },
-                (v11/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -463,8 +492,8 @@ return {
                   "name": "covered",
                   "storageKey": null
                 },
-                (v12/*:: as any*/),
-                (v13/*:: as any*/),
+                (v14/*:: as any*/),
+                (v15/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -472,7 +501,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v14/*:: as any*/),
+                  "selections": (v16/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -491,7 +520,7 @@ return {
           "selections": [
             (v2/*:: as any*/),
             (v1/*:: as any*/),
-            (v6/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -499,7 +528,7 @@ return {
               "name": "owes",
               "storageKey": null
             },
-            (v4/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -514,7 +543,7 @@ return {
               "name": "askedInto",
               "storageKey": null
             },
-            (v15/*:: as any*/)
+            (v17/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -535,10 +564,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v11/*:: as any*/),
-            (v16/*:: as any*/),
-            (v12/*:: as any*/),
             (v13/*:: as any*/),
+            (v18/*:: as any*/),
+            (v14/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -553,7 +582,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v15/*:: as any*/)
+            (v17/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -573,8 +602,8 @@ return {
               "storageKey": null
             },
             (v1/*:: as any*/),
-            (v6/*:: as any*/),
-            (v11/*:: as any*/),
+            (v8/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -607,7 +636,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
+            (v18/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -641,11 +670,11 @@ return {
               "name": "dishes",
               "plural": true,
               "selections": [
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
-                (v3/*:: as any*/)
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             }

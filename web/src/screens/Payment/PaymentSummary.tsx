@@ -2,6 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { centsOf, displayMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import { showDay } from '../../lib/dates';
+import { AmountBeside } from '../../table/exchange/AmountBeside';
 import { dueOf } from '../../table/dueOf';
 import { withExtras } from '../../table/withExtras';
 import { describePortion } from '../../table/portions';
@@ -67,6 +68,7 @@ export function PaymentSummary({ table, claims }: { table: TableState; claims: r
               ? [t('To {to}', { to: table.hostName }), withExtras(table)].filter((words) => words !== null).join(' · ')
               : t('All paid. Thank you!')}
           </Note>
+          {table.exchangeRate && <AmountBeside amountCents={owedCents} at={table.exchangeRate} />}
         </span>
         <Money amount={owedCents} size="hero" />
       </Total>

@@ -1,6 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { CoinsIcon } from '../../table/exchange/CoinsIcon';
 import { useTable } from '../../table/TableContext';
 import { Button } from '../../ui/Button';
 import { Card, Perforation } from '../../ui/layout/Card';
@@ -61,6 +62,9 @@ export function ManageReceipt({ receipt: key, deletion }: ManageReceiptProps) {
       <Perforation />
       <Button variant="secondary" block aria-haspopup="dialog" onClick={() => actions.open({ kind: 'whoPaid' })}>
         <PeopleIcon /> {t('Who paid the restaurant?')}
+      </Button>
+      <Button variant="secondary" block aria-haspopup="dialog" onClick={() => actions.open({ kind: 'exchangeRate' })}>
+        <CoinsIcon /> {t('Show another currency, too')}
       </Button>
       <Button variant="secondary" block aria-haspopup="dialog" onClick={() => actions.open({ kind: 'splitAgain' })}>
         <CopyIcon /> {t('Split this bill again')}

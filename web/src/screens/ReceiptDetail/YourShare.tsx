@@ -2,6 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
+import { AmountBeside } from '../../table/exchange/AmountBeside';
 import { partOf, unpaidClaimIds } from '../../table/groupPeople';
 import { useTable } from '../../table/TableContext';
 import { useSession } from '../../network/session/useSession';
@@ -17,11 +18,17 @@ import { useCurrency } from '../../ui/CurrencyContext';
 /** What a diner still owes and the button to pay it: on the payment page with an account, in the dialog without. */
 export function YourShare({ receipt: key }: { receipt: YourShare_receipt$key }) {
   const currency = useCurrency();
-  const { linkId, hostName, people, items } = useFragment(
+  const { linkId, hostName, exchangeRate, people, items } = useFragment(
     graphql`
       fragment YourShare_receipt on Receipt {
         linkId
         hostName
+        exchangeRate {
+          currency
+          baseCurrency
+          rate
+          date
+        }
         people {
           diner
           name
@@ -51,6 +58,11 @@ export function YourShare({ receipt: key }: { receipt: YourShare_receipt$key }) 
       <div>
         <Label id="your-share">{t('You owe {hostName}', { hostName })}</Label>
         <Money amount={owesCents} size="large" />
+        {exchangeRate && (
+          <p>
+            <AmountBeside amountCents={owesCents} at={exchangeRate} />
+          </p>
+        )}
         {paidCents > 0 && <Note>{t('{amount} is paid already.', { amount: displayMoney(paidCents, currency) })}</Note>}
       </div>
       {isSignedIn ? (

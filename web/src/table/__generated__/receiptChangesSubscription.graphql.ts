@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ba6cf8b00066623ce471aec48030158>>
- * @relayHash dbb190cf35dc20b85960e279bdad9ab1
+ * @generated SignedSource<<21d35023938fe31ab017ab04a91da859>>
+ * @relayHash 918f7ba687a6a475f17f19c51259788f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b49ec30c3eb405132abf95dcb14e061fcbfdd4ce68a0adb059cf8946a2b0a16e
+// @relayRequestID 60e24382b3aadc735753d824034dee4e81c1e2fcc3fb3951e36f36af2cc015e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,31 +514,45 @@ v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "date",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "currency",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "discount",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v46 = [
+v48 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -576,18 +590,33 @@ v46 = [
     "name": "description",
     "storageKey": null
   },
+  (v42/*:: as any*/),
+  (v43/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "date",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
+    "concreteType": "ExchangeRate",
+    "kind": "LinkedField",
+    "name": "exchangeRate",
+    "plural": false,
+    "selections": [
+      (v43/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "baseCurrency",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rate",
+        "storageKey": null
+      },
+      (v42/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -632,7 +661,7 @@ v46 = [
     "name": "serviceChargeRate",
     "storageKey": null
   },
-  (v42/*:: as any*/),
+  (v44/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -670,9 +699,9 @@ v46 = [
     "selections": [
       (v3/*:: as any*/),
       (v12/*:: as any*/),
-      (v43/*:: as any*/),
-      (v44/*:: as any*/),
       (v45/*:: as any*/),
+      (v46/*:: as any*/),
+      (v47/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -687,7 +716,7 @@ v46 = [
         "name": "taxClass",
         "storageKey": null
       },
-      (v42/*:: as any*/),
+      (v44/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -818,10 +847,10 @@ v46 = [
         "plural": true,
         "selections": [
           (v12/*:: as any*/),
-          (v43/*:: as any*/),
-          (v44/*:: as any*/),
           (v45/*:: as any*/),
-          (v42/*:: as any*/)
+          (v46/*:: as any*/),
+          (v47/*:: as any*/),
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -829,7 +858,7 @@ v46 = [
     "storageKey": null
   }
 ],
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -1008,14 +1037,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v46/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v47/*:: as any*/)
+          (v49/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1153,10 +1182,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v46/*:: as any*/),
+            "selections": (v48/*:: as any*/),
             "storageKey": null
           },
-          (v47/*:: as any*/),
+          (v49/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1184,7 +1213,7 @@ return {
     ]
   },
   "params": {
-    "id": "b49ec30c3eb405132abf95dcb14e061fcbfdd4ce68a0adb059cf8946a2b0a16e",
+    "id": "60e24382b3aadc735753d824034dee4e81c1e2fcc3fb3951e36f36af2cc015e9",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86083dfae5372ebb4f5887f23c0342f5>>
+ * @generated SignedSource<<a5ec676cdc0a37e7edfe7bbfaf80aae7>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,12 @@ export type tableState_receipt$data = {
       readonly quantity: number;
     }>;
     readonly people: number;
+  } | null | undefined;
+  readonly exchangeRate: {
+    readonly baseCurrency: string;
+    readonly currency: string;
+    readonly date: string;
+    readonly rate: string;
   } | null | undefined;
   readonly fees: string;
   readonly gap: string;
@@ -140,6 +146,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "399a2d06515e72f707fed0ff24f3658a";
+(node as any).hash = "d1db24cda404a1664eb9b556e9aa0ab6";
 
 export default node;

@@ -16,6 +16,8 @@ export function editOf(wanted: Input<otherMovesEditReceiptMutation$variables>, c
     date: wanted.date ?? undefined,
     currency: wanted.currency ?? undefined,
     serviceChargePercent: wanted.serviceChargeRate ? Number(wanted.serviceChargeRate) : undefined,
+    exchangeRate: wanted.exchangeRate ?? undefined,
+    removesExchangeRate: wanted.removesExchangeRate ?? false,
     expectedVersion: undefined,
     taxCents: cents(wanted.tax),
     alcoholTaxCents: cents(wanted.alcoholTax),

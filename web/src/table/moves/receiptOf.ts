@@ -33,6 +33,7 @@ export function receiptOf(table: TableState): ReceiptState {
     date: table.date,
     uploadMethod: 'manual',
     currency: table.currency,
+    exchangeRate: table.exchangeRate ?? null,
     photosShared: table.photosShared,
     createdAt: '',
     items: table.items.map((item) => ({ ...dishOf(item), id: item.id, splitWith: item.splitWith })),

@@ -38,6 +38,7 @@ export function tableOf(state: ReceiptState, table: Pick<TableState, 'id' | 'lin
     description: state.description,
     date: state.date,
     currency: state.currency,
+    exchangeRate: state.exchangeRate,
     subtotal: money(bill.linesCents),
     tax: money(state.taxCents),
     alcoholTax: money(state.alcoholTaxCents),

@@ -5,6 +5,7 @@ import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
 import { Money } from '../../ui/Money';
 import { Note } from '../../ui/Text';
 import { color, radius, space } from '../../ui/tokens';
+import { AmountBeside } from '../exchange/AmountBeside';
 import { dueOf } from '../dueOf';
 import { withExtras } from '../withExtras';
 import { describePortion } from '../portions';
@@ -42,6 +43,7 @@ export function PaySummary({
           {extras && <p>{extras}</p>}
         </Note>
         <Money amount={amountCents} size="hero" />
+        {table.exchangeRate && <AmountBeside amountCents={amountCents} at={table.exchangeRate} />}
       </Sum>
       {rows.length > 1 && (
         <Dishes>

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { ArrivalName } from '../claiming/ArrivalName';
 import { textOf } from '../../lib/deviceStorage';
 import { useWaitingWrites } from '../../network/outbox/useWaitingWrites';
+import { AmountBeside } from '../exchange/AmountBeside';
 import { partOf, unpaidClaimIds } from '../groupPeople';
 import { SaidInBar } from '../SaidInBar';
 import { useTable } from '../TableContext';
@@ -43,6 +44,12 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
       fragment YourPart_receipt on Receipt {
         remaining
         hostName
+        exchangeRate {
+          currency
+          baseCurrency
+          rate
+          date
+        }
         tax
         alcoholTax
         tip
@@ -96,6 +103,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
   const isDone = part.totalCents > 0 && part.owesCents === 0 && queuedCents === 0;
   const isSettledByHost = isHost && part.owesCents === 0 && queuedCents === 0;
   const isOfTable = isSettledByHost && payLabel === undefined;
+  const shownCents = isOfTable ? centsOf(receipt.remaining) : part.totalCents + queuedCents;
   const ofWhom = part.names.length > 1 ? t('{title}, for {names}', { title, names: listOf(part.names) }) : title;
   const words = isOfTable
     ? hostSummary({ items, reported, currency })
@@ -122,11 +130,12 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
         <Sum>
           <Label as="h2">{isOfTable ? t('The table') : ofWhom}</Label>
           <Figure>
-            <Amount amount={isOfTable ? receipt.remaining : part.totalCents + queuedCents} />
+            <Amount amount={shownCents} />
             <Note as="span" id={wordsId}>
               {words}
             </Note>
           </Figure>
+          {receipt.exchangeRate && <AmountBeside amountCents={shownCents} at={receipt.exchangeRate} />}
           <SaidInBar />
         </Sum>
         {isDone && !isSettledByHost && <PaidStamp />}

@@ -9,6 +9,8 @@ import { controlStyle, Field } from './Field';
 interface CurrencyFieldProps {
   value: Currency;
   onChange: (currency: Currency) => void;
+  /** One that is no choice. */
+  without?: Currency;
   hint?: ReactNode;
   error?: string | undefined;
   disabled?: boolean;
@@ -17,12 +19,12 @@ interface CurrencyFieldProps {
 const NAMES = new Intl.DisplayNames(locale(), { type: 'currency' });
 
 /** The currency of a receipt. The list of a phone is easier to use than any of ours. */
-export function CurrencyField({ value, onChange, hint, error, disabled }: CurrencyFieldProps) {
+export function CurrencyField({ value, onChange, without, hint, error, disabled }: CurrencyFieldProps) {
   return (
     <Field label={t('Currency')} hint={hint} error={error}>
       {(control) => (
         <Select {...control} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
-          {CURRENCIES.map((currency) => (
+          {CURRENCIES.filter((currency) => currency !== without).map((currency) => (
             <option key={currency} value={currency}>
               {currency} · {NAMES.of(currency)}
             </option>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7901f186b664530825074ba4d3558e78>>
- * @relayHash 6d394e057260af780d95601857e523cf
+ * @generated SignedSource<<326156447f295e274639f42537caa8b1>>
+ * @relayHash 03e7d87a8d9bdb19882aac348e8621b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daefa8567ab40f8459a75cbd204e40d095b46b0637b49694a5e0f3e735c46aea
+// @relayRequestID 869517228d17c081b235a5bd0db43f372aa00af78c57608087411a1a72851ce0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "daefa8567ab40f8459a75cbd204e40d095b46b0637b49694a5e0f3e735c46aea",
+    "id": "869517228d17c081b235a5bd0db43f372aa00af78c57608087411a1a72851ce0",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f7dc523225b54d97ed435f3629f43ab>>
- * @relayHash 8e515bbb00b47b76eb34eb23c8ef0551
+ * @generated SignedSource<<f29902eaf81957e117197e302e1ecb1c>>
+ * @relayHash 92949d553a04394edcec40650d976811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1be595a353f3e76cb03a7bd776990fe71f99449e6a457ccfeff5642cf0e87c59
+// @relayRequestID c94ee65794efdccd5ef51cb85aa048932c3e309d8ac6392076a72201903814a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1be595a353f3e76cb03a7bd776990fe71f99449e6a457ccfeff5642cf0e87c59",
+    "id": "c94ee65794efdccd5ef51cb85aa048932c3e309d8ac6392076a72201903814a0",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

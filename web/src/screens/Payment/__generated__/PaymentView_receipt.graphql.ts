@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54bace45dda27b494cfb3a2d85036ec9>>
+ * @generated SignedSource<<9ddb4b62ee9b872fcf6ba978b4f8a073>>
  * @lightSyntaxTransform
  */
 
@@ -30,52 +30,66 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "date",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "currency",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "discount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "paid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "unclaimed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -91,48 +105,48 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "diner",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v15 = [
   (v0/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -192,18 +206,33 @@ return {
           "name": "description",
           "storageKey": null
         },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
+          "concreteType": "ExchangeRate",
+          "kind": "LinkedField",
+          "name": "exchangeRate",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "baseCurrency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -248,7 +277,7 @@ return {
           "name": "serviceChargeRate",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -270,7 +299,7 @@ return {
           "name": "claimed",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -278,7 +307,7 @@ return {
           "name": "remaining",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -309,10 +338,10 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v4/*:: as any*/),
-            (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -327,7 +356,7 @@ return {
               "name": "taxClass",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -342,7 +371,7 @@ return {
               "name": "share",
               "storageKey": null
             },
-            (v3/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -364,7 +393,7 @@ return {
               "kind": "LinkedField",
               "name": "free",
               "plural": true,
-              "selections": (v8/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             },
             {
@@ -383,7 +412,7 @@ return {
                   "name": "claimerName",
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
+                (v11/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -426,10 +455,10 @@ return {
                   "kind": "LinkedField",
                   "name": "pieces",
                   "plural": true,
-                  "selections": (v8/*:: as any*/),
+                  "selections": (v10/*:: as any*/),
                   "storageKey": null
                 },
-                (v10/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -437,8 +466,8 @@ return {
                   "name": "covered",
                   "storageKey": null
                 },
-                (v11/*:: as any*/),
-                (v12/*:: as any*/),
+                (v13/*:: as any*/),
+                (v14/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -446,7 +475,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v13/*:: as any*/),
+                  "selections": (v15/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -464,8 +493,8 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v9/*:: as any*/),
-            (v4/*:: as any*/),
+            (v11/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -473,7 +502,7 @@ return {
               "name": "owes",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -488,7 +517,7 @@ return {
               "name": "askedInto",
               "storageKey": null
             },
-            (v14/*:: as any*/)
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -501,7 +530,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v9/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -509,10 +538,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v10/*:: as any*/),
-            (v15/*:: as any*/),
-            (v11/*:: as any*/),
             (v12/*:: as any*/),
+            (v17/*:: as any*/),
+            (v13/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -527,7 +556,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v14/*:: as any*/)
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -546,9 +575,9 @@ return {
               "name": "personId",
               "storageKey": null
             },
-            (v9/*:: as any*/),
-            (v4/*:: as any*/),
-            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v6/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -581,7 +610,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
+            (v17/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -615,11 +644,11 @@ return {
               "name": "dishes",
               "plural": true,
               "selections": [
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
-                (v1/*:: as any*/)
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }

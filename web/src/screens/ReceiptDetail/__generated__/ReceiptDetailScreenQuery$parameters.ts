@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<518ba49f408e21948f72f073c2005e0d>>
- * @relayHash e92421bef9a92f4dff7ebf3ee216fdff
+ * @generated SignedSource<<9e4dd6effef957858203a9c72320e01d>>
+ * @relayHash 12ee6f7756b527ce9f40b4e423171fb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c594f6a6f023420abbcd5a1321a124598befc1e09cb0bb294eb82140f5e41c15
+// @relayRequestID 2b1377dd2a26a36544d130f52fefb32d501f91b9cdfbde438b3676206416b53a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c594f6a6f023420abbcd5a1321a124598befc1e09cb0bb294eb82140f5e41c15",
+    "id": "2b1377dd2a26a36544d130f52fefb32d501f91b9cdfbde438b3676206416b53a",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

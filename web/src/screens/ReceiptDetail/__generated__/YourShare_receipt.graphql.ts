@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aef0822acad2aa1939029668bd5c50f2>>
+ * @generated SignedSource<<aab89dec49edc3ca1eec21def332431d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type YourShare_receipt$data = {
+  readonly exchangeRate: {
+    readonly baseCurrency: string;
+    readonly currency: string;
+    readonly date: string;
+    readonly rate: string;
+  } | null | undefined;
   readonly hostName: string;
   readonly items: ReadonlyArray<{
     readonly claims: ReadonlyArray<{
@@ -62,6 +68,45 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "hostName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExchangeRate",
+      "kind": "LinkedField",
+      "name": "exchangeRate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "baseCurrency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -158,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b29b8e608010d43042aed283fda3da8";
+(node as any).hash = "6582ceab7fcb2cff3382086a8cde7e8f";
 
 export default node;

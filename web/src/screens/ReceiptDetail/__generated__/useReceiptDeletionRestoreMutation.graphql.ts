@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adcabd5d55f90777b1deec70ab08ddae>>
- * @relayHash 58548658b97c9cbd0137b93a88a554ec
+ * @generated SignedSource<<1d6c68c880b3fdb99351ada09d9c7b90>>
+ * @relayHash 55becd47680dcd251a4cf39783d87f01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19453829f4cf35136fc544541c35acee36c163805e3706bf520a82afec8f007a
+// @relayRequestID f8e3a2532eaadc54d3cbf7f2f3faf07eacfdf251c1538f5c7728824ea9bd151c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,52 +62,66 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "date",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "currency",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "discount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "paid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "unclaimed",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -123,55 +137,55 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "diner",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v2/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v18 = [
+v20 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -215,18 +229,33 @@ v18 = [
     "name": "description",
     "storageKey": null
   },
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "date",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
+    "concreteType": "ExchangeRate",
+    "kind": "LinkedField",
+    "name": "exchangeRate",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "baseCurrency",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rate",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -271,7 +300,7 @@ v18 = [
     "name": "serviceChargeRate",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -293,7 +322,7 @@ v18 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -301,7 +330,7 @@ v18 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -332,10 +361,10 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -350,7 +379,7 @@ v18 = [
         "name": "taxClass",
         "storageKey": null
       },
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -365,7 +394,7 @@ v18 = [
         "name": "share",
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -387,7 +416,7 @@ v18 = [
         "kind": "LinkedField",
         "name": "free",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -406,7 +435,7 @@ v18 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -449,10 +478,10 @@ v18 = [
             "kind": "LinkedField",
             "name": "pieces",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -460,8 +489,8 @@ v18 = [
             "name": "covered",
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -469,7 +498,7 @@ v18 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -487,8 +516,8 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v11/*:: as any*/),
-      (v6/*:: as any*/),
+      (v13/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -496,7 +525,7 @@ v18 = [
         "name": "owes",
         "storageKey": null
       },
-      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -511,7 +540,7 @@ v18 = [
         "name": "askedInto",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -524,7 +553,7 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -532,10 +561,10 @@ v18 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v12/*:: as any*/),
-      (v17/*:: as any*/),
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
+      (v19/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -550,7 +579,7 @@ v18 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -569,9 +598,9 @@ v18 = [
         "name": "personId",
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v6/*:: as any*/),
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v8/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -604,7 +633,7 @@ v18 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -638,11 +667,11 @@ v18 = [
         "name": "dishes",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v3/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -650,21 +679,21 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -682,7 +711,7 @@ v21 = {
           "name": "path",
           "storageKey": null
         },
-        (v20/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -720,7 +749,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v18/*:: as any*/),
+                      "selections": (v20/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -742,9 +771,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v19/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/),
+                    (v23/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -777,7 +806,7 @@ return {
         "name": "restoreReceipt",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -788,7 +817,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -798,8 +827,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -810,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "19453829f4cf35136fc544541c35acee36c163805e3706bf520a82afec8f007a",
+    "id": "f8e3a2532eaadc54d3cbf7f2f3faf07eacfdf251c1538f5c7728824ea9bd151c",
     "metadata": {},
     "name": "useReceiptDeletionRestoreMutation",
     "operationKind": "mutation",

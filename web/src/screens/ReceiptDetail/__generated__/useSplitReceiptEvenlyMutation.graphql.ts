@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<037898314bc19b7841778f4de682014d>>
- * @relayHash b9c721c875a2dc7510e35b7088aac6db
+ * @generated SignedSource<<9b86dded29ec8061fdde1fe570b559fc>>
+ * @relayHash 7b5f120c0bea5d0246d6ed26b2de296b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f96a70ef23a0675d5676ae0353b359e46ee5fc3d417649565a62613c595022e8
+// @relayRequestID 22ae3d44ea6f452b2ca4ce1e699572bc0d54caaa53a98f015ca4038b6b01b050
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,52 +63,66 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "date",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "currency",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "discount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "paid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "unclaimed",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -124,55 +138,55 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "diner",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v2/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v18 = [
+v20 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -216,18 +230,33 @@ v18 = [
     "name": "description",
     "storageKey": null
   },
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "date",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
+    "concreteType": "ExchangeRate",
+    "kind": "LinkedField",
+    "name": "exchangeRate",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "baseCurrency",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rate",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -272,7 +301,7 @@ v18 = [
     "name": "serviceChargeRate",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -294,7 +323,7 @@ v18 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -302,7 +331,7 @@ v18 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -333,10 +362,10 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -351,7 +380,7 @@ v18 = [
         "name": "taxClass",
         "storageKey": null
       },
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -366,7 +395,7 @@ v18 = [
         "name": "share",
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -388,7 +417,7 @@ v18 = [
         "kind": "LinkedField",
         "name": "free",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -407,7 +436,7 @@ v18 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -450,10 +479,10 @@ v18 = [
             "kind": "LinkedField",
             "name": "pieces",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -461,8 +490,8 @@ v18 = [
             "name": "covered",
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -470,7 +499,7 @@ v18 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -488,8 +517,8 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v11/*:: as any*/),
-      (v6/*:: as any*/),
+      (v13/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -497,7 +526,7 @@ v18 = [
         "name": "owes",
         "storageKey": null
       },
-      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -512,7 +541,7 @@ v18 = [
         "name": "askedInto",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -525,7 +554,7 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -533,10 +562,10 @@ v18 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v12/*:: as any*/),
-      (v17/*:: as any*/),
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
+      (v19/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -551,7 +580,7 @@ v18 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -570,9 +599,9 @@ v18 = [
         "name": "personId",
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v6/*:: as any*/),
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v8/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -605,7 +634,7 @@ v18 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -639,11 +668,11 @@ v18 = [
         "name": "dishes",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v3/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -651,21 +680,21 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -683,7 +712,7 @@ v21 = {
           "name": "path",
           "storageKey": null
         },
-        (v20/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -721,7 +750,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v18/*:: as any*/),
+                      "selections": (v20/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -743,9 +772,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v19/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/),
+                    (v23/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -778,7 +807,7 @@ return {
         "name": "splitEvenly",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -789,7 +818,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -799,8 +828,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -811,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "f96a70ef23a0675d5676ae0353b359e46ee5fc3d417649565a62613c595022e8",
+    "id": "22ae3d44ea6f452b2ca4ce1e699572bc0d54caaa53a98f015ca4038b6b01b050",
     "metadata": {},
     "name": "useSplitReceiptEvenlyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2accb5b03c4f0eef934fa0b381a41005>>
- * @relayHash 52d24d571f1c945b833df0af947c61cf
+ * @generated SignedSource<<a22f689146cd24e3a4de408693bd2db7>>
+ * @relayHash 490ed5ff872a674a92cc95cee282c894
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e4b5a03e060530f66320433edea1a34f6400bc8802f3a1f19d85db15ebb76fa
+// @relayRequestID 2f71e58460de3fb41090478a9a6f292cd494a93012800a31f3dacc64745563ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e4b5a03e060530f66320433edea1a34f6400bc8802f3a1f19d85db15ebb76fa",
+    "id": "2f71e58460de3fb41090478a9a6f292cd494a93012800a31f3dacc64745563ce",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

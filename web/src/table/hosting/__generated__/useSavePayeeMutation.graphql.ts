@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0259ac0ec8f11abacb27cedd03de22d>>
- * @relayHash cf39513c9174b9028b5ac3b59e8da26b
+ * @generated SignedSource<<e85fef6dc6e1370e1487ac7409defee8>>
+ * @relayHash 5c926f2c7d1c7921865d7ccea2e7d022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7946a23c5df9d5c0f26024c71f0900df4a9706cc1ee3df5ec9501133d6382d06
+// @relayRequestID 841a29b05ed48cacd836e4d3184b27136d1f2ab64a6dc9fc6462f4d56f3518f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type EditReceiptInput = {
   date?: string | null | undefined;
   description?: string | null | undefined;
   discount?: string | null | undefined;
+  exchangeRate?: ExchangeRateInput | null | undefined;
   expectedVersion?: number | null | undefined;
   fees?: string | null | undefined;
   hostName?: string | null | undefined;
@@ -27,12 +28,19 @@ export type EditReceiptInput = {
   items?: ReadonlyArray<ReceiptItemInput> | null | undefined;
   payTo?: ReadonlyArray<PayToInput> | null | undefined;
   receiptId: string;
+  removesExchangeRate?: boolean | null | undefined;
   restaurantName?: string | null | undefined;
   serviceChargePercent?: number | null | undefined;
   serviceChargeRate?: string | null | undefined;
   tax?: string | null | undefined;
   tip?: string | null | undefined;
   total?: string | null | undefined;
+};
+export type ExchangeRateInput = {
+  baseCurrency: string;
+  currency: string;
+  date: string;
+  rate: string;
 };
 export type ReceiptItemInput = {
   discount?: string | null | undefined;
@@ -96,52 +104,66 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "date",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "currency",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "discount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "paid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "unclaimed",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -157,55 +179,55 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "diner",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v2/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v18 = [
+v20 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -249,18 +271,33 @@ v18 = [
     "name": "description",
     "storageKey": null
   },
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "date",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
+    "concreteType": "ExchangeRate",
+    "kind": "LinkedField",
+    "name": "exchangeRate",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "baseCurrency",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rate",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -305,7 +342,7 @@ v18 = [
     "name": "serviceChargeRate",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -327,7 +364,7 @@ v18 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -335,7 +372,7 @@ v18 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -366,10 +403,10 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -384,7 +421,7 @@ v18 = [
         "name": "taxClass",
         "storageKey": null
       },
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -399,7 +436,7 @@ v18 = [
         "name": "share",
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -421,7 +458,7 @@ v18 = [
         "kind": "LinkedField",
         "name": "free",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -440,7 +477,7 @@ v18 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -483,10 +520,10 @@ v18 = [
             "kind": "LinkedField",
             "name": "pieces",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -494,8 +531,8 @@ v18 = [
             "name": "covered",
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -503,7 +540,7 @@ v18 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -521,8 +558,8 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v11/*:: as any*/),
-      (v6/*:: as any*/),
+      (v13/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -530,7 +567,7 @@ v18 = [
         "name": "owes",
         "storageKey": null
       },
-      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -545,7 +582,7 @@ v18 = [
         "name": "askedInto",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -558,7 +595,7 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -566,10 +603,10 @@ v18 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v12/*:: as any*/),
-      (v17/*:: as any*/),
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
+      (v19/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -584,7 +621,7 @@ v18 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -603,9 +640,9 @@ v18 = [
         "name": "personId",
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v6/*:: as any*/),
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v8/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -638,7 +675,7 @@ v18 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -672,11 +709,11 @@ v18 = [
         "name": "dishes",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v3/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -684,21 +721,21 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -716,7 +753,7 @@ v21 = {
           "name": "path",
           "storageKey": null
         },
-        (v20/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -754,7 +791,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v18/*:: as any*/),
+                      "selections": (v20/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -776,9 +813,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v19/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/),
+                    (v23/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -811,7 +848,7 @@ return {
         "name": "editReceipt",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -822,7 +859,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -832,8 +869,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -844,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "7946a23c5df9d5c0f26024c71f0900df4a9706cc1ee3df5ec9501133d6382d06",
+    "id": "841a29b05ed48cacd836e4d3184b27136d1f2ab64a6dc9fc6462f4d56f3518f4",
     "metadata": {},
     "name": "useSavePayeeMutation",
     "operationKind": "mutation",

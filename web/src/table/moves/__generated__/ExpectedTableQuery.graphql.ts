@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a13f4e8669a78c53608ac949c89e14b>>
- * @relayHash f2d781f361666f8f5f28fad53f147ce1
+ * @generated SignedSource<<b71ee2254a989d93cbbc0e744490341a>>
+ * @relayHash 3c6b2e7a9014d46bdfbf588a81bda50d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 150f32ae1d56d1871b2f6248fd1af4d84d0f35348e4101e0f9c1643ba2a97334
+// @relayRequestID fc0bc9ec1347a155f6c8b330f5461044154ffdf1362f3dc540cf951d42f56ddd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,12 @@ export type ExpectedTableQuery$rawResponse = {
         readonly quantity: number;
       }>;
       readonly people: number;
+    } | null | undefined;
+    readonly exchangeRate: {
+      readonly baseCurrency: string;
+      readonly currency: string;
+      readonly date: string;
+      readonly rate: string;
     } | null | undefined;
     readonly fees: string;
     readonly gap: string;
@@ -263,144 +269,171 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "subtotal",
+  "concreteType": "ExchangeRate",
+  "kind": "LinkedField",
+  "name": "exchangeRate",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "baseCurrency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    (v11/*:: as any*/)
+  ],
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tax",
+  "name": "subtotal",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alcoholTax",
+  "name": "tax",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "alcoholTax",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fees",
+  "name": "tip",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceChargeRate",
+  "name": "fees",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "serviceChargeRate",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "discount",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mismatch",
+  "name": "total",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed",
+  "name": "mismatch",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "claimed",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remaining",
+  "name": "paid",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "remaining",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gap",
+  "name": "unclaimed",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "looking",
+  "name": "gap",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photosShared",
+  "name": "looking",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "photosShared",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "name",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v33 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -416,31 +449,31 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v37 = [
+v38 = [
   (v4/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -449,10 +482,10 @@ v38 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -467,7 +500,7 @@ v38 = {
       "name": "taxClass",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -482,7 +515,7 @@ v38 = {
       "name": "share",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -504,7 +537,7 @@ v38 = {
       "kind": "LinkedField",
       "name": "free",
       "plural": true,
-      "selections": (v33/*:: as any*/),
+      "selections": (v34/*:: as any*/),
       "storageKey": null
     },
     {
@@ -566,10 +599,10 @@ v38 = {
           "kind": "LinkedField",
           "name": "pieces",
           "plural": true,
-          "selections": (v33/*:: as any*/),
+          "selections": (v34/*:: as any*/),
           "storageKey": null
         },
-        (v34/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -577,8 +610,8 @@ v38 = {
           "name": "covered",
           "storageKey": null
         },
-        (v35/*:: as any*/),
         (v36/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -586,7 +619,7 @@ v38 = {
           "kind": "LinkedField",
           "name": "payment",
           "plural": false,
-          "selections": (v37/*:: as any*/),
+          "selections": (v38/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -595,17 +628,17 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v37/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -615,7 +648,7 @@ v40 = {
   "selections": [
     (v4/*:: as any*/),
     (v2/*:: as any*/),
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -623,7 +656,7 @@ v40 = {
       "name": "owes",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -638,18 +671,18 @@ v40 = {
       "name": "askedInto",
       "storageKey": null
     },
-    (v39/*:: as any*/)
+    (v40/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -666,10 +699,10 @@ v42 = {
       "name": "payerName",
       "storageKey": null
     },
-    (v34/*:: as any*/),
-    (v41/*:: as any*/),
     (v35/*:: as any*/),
+    (v42/*:: as any*/),
     (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -684,11 +717,11 @@ v42 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v39/*:: as any*/)
+    (v40/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Contribution",
@@ -704,8 +737,8 @@ v43 = {
       "storageKey": null
     },
     (v2/*:: as any*/),
-    (v29/*:: as any*/),
-    (v34/*:: as any*/),
+    (v30/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -730,7 +763,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -738,7 +771,7 @@ v44 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -749,7 +782,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -772,11 +805,11 @@ v45 = {
       "name": "dishes",
       "plural": true,
       "selections": [
-        (v29/*:: as any*/),
         (v30/*:: as any*/),
         (v31/*:: as any*/),
         (v32/*:: as any*/),
-        (v19/*:: as any*/)
+        (v33/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -828,12 +861,13 @@ return {
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v38/*:: as any*/),
-              (v40/*:: as any*/),
-              (v42/*:: as any*/),
+              (v29/*:: as any*/),
+              (v39/*:: as any*/),
+              (v41/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
-              (v45/*:: as any*/)
+              (v45/*:: as any*/),
+              (v46/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -885,19 +919,20 @@ return {
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
-          (v38/*:: as any*/),
-          (v40/*:: as any*/),
-          (v42/*:: as any*/),
+          (v29/*:: as any*/),
+          (v39/*:: as any*/),
+          (v41/*:: as any*/),
           (v43/*:: as any*/),
           (v44/*:: as any*/),
-          (v45/*:: as any*/)
+          (v45/*:: as any*/),
+          (v46/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "150f32ae1d56d1871b2f6248fd1af4d84d0f35348e4101e0f9c1643ba2a97334",
+    "id": "fc0bc9ec1347a155f6c8b330f5461044154ffdf1362f3dc540cf951d42f56ddd",
     "metadata": {},
     "name": "ExpectedTableQuery",
     "operationKind": "query",

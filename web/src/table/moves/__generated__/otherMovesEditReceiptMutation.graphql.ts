@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df85325733757e7cd4d6594a2555f77f>>
+ * @generated SignedSource<<bf72e018a2e3030d73903ac5bbf28010>>
  * @relayHash 8d04f575e816f031747e7b6ede723291
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type EditReceiptInput = {
   date?: string | null | undefined;
   description?: string | null | undefined;
   discount?: string | null | undefined;
+  exchangeRate?: ExchangeRateInput | null | undefined;
   expectedVersion?: number | null | undefined;
   fees?: string | null | undefined;
   hostName?: string | null | undefined;
@@ -27,12 +28,19 @@ export type EditReceiptInput = {
   items?: ReadonlyArray<ReceiptItemInput> | null | undefined;
   payTo?: ReadonlyArray<PayToInput> | null | undefined;
   receiptId: string;
+  removesExchangeRate?: boolean | null | undefined;
   restaurantName?: string | null | undefined;
   serviceChargePercent?: number | null | undefined;
   serviceChargeRate?: string | null | undefined;
   tax?: string | null | undefined;
   tip?: string | null | undefined;
   total?: string | null | undefined;
+};
+export type ExchangeRateInput = {
+  baseCurrency: string;
+  currency: string;
+  date: string;
+  rate: string;
 };
 export type ReceiptItemInput = {
   discount?: string | null | undefined;

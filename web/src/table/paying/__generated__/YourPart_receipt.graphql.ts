@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a54e1f7a2727ee5759ce29b88be17cf4>>
+ * @generated SignedSource<<9e29428bf70d8a3b710bdc3253394959>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,12 @@ export type YourPart_receipt$data = {
   readonly alcoholTax: string;
   readonly evenSplit: {
     readonly people: number;
+  } | null | undefined;
+  readonly exchangeRate: {
+    readonly baseCurrency: string;
+    readonly currency: string;
+    readonly date: string;
+    readonly rate: string;
   } | null | undefined;
   readonly hostName: string;
   readonly items: ReadonlyArray<{
@@ -86,6 +92,45 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "hostName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExchangeRate",
+      "kind": "LinkedField",
+      "name": "exchangeRate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "baseCurrency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -266,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a6f531ba4e90464834532a17afd2d98";
+(node as any).hash = "e1866b11e552f9fbe7c3ba47737a3491";
 
 export default node;
