@@ -31,7 +31,7 @@ it.each([
   ],
   [
     'names the line whose quantity has no evidence',
-    '1 Burger   8.00\n12 Nachos   3.00\nCola   1.00\nSubtotal   12.00\nTax   1.00\nTotal   13.00',
+    '1 Burger   8.00\n7 Nachos   3.00\nCola   1.00\nSubtotal   12.00\nTax   1.00\nTotal   13.00',
     ['The amounts add up, but “Nachos” may be read wrongly.'],
   ],
   [

@@ -68,6 +68,10 @@ describe('balanced', () => {
     ['extras that are greater than the dishes', `${top}Subtotal   12.00\nService fee   20.00\nTotal   32.00`],
     ['a line without a name', `CAFE ROMA\n1 Burger   8.00\n4.00${END}`],
     ['a heading in the place of a name', `CAFE ROMA\n1 Burger   8.00\nITEM QTY AMOUNT   4.00${END}`],
+    [
+      'the name of the restaurant beside the first price, and a dish that is left without one',
+      `SULLIVANS   8.00\n1 Burger   3.00\n1 Fries   1.00\n1 Cola${END}`,
+    ],
     ['a tax that was hardly seen', `${top}Subtotal   12.00\nTax   1.00~0.6\nTotal   13.00`],
     [
       'another digit in a price when the tax was not seen clearly either',
@@ -75,6 +79,32 @@ describe('balanced', () => {
     ],
   ])('is not said with %s', (_, text) => {
     expect(readText(text).balanced).toBe(false);
+  });
+
+  it.each([
+    ['a minus', 'Early bird   -4.00'],
+    ['a rate and nothing else', 'Happy Hour 50% Off   4.00'],
+  ])('is said with what was taken off by %s, whatever its name', (_, line) => {
+    const text = `${top}Subtotal   12.00\n${line}\nTax   1.00\nTotal   9.00`;
+    expect(readText(text)).toMatchObject({ discount: 400, tax: 100, total: 900, balanced: true });
+  });
+
+  it('is said of an amount in brackets that was taken off', () => {
+    const text = `CAFE ROMA\n1 Burger   9.00\n1 Fries   4.00\nHalf price app   (1.00)${END}`;
+    expect(readText(text)).toMatchObject({ items: ['1 Burger 900', '1 Fries 400'], discount: 100, balanced: true });
+  });
+
+  it('is said of a bill with its prices below the names, and a count of all items below the last', () => {
+    const lines = 'Tea\n2 x 2.20   4.40\nCola\n1 x 7.60   7.60\nTotal Qty: 3';
+    expect(readText(`CAFE ROMA\nItem Qty Price Total\n${lines}${END}`)).toMatchObject({
+      items: ['2 Tea 440', '1 Cola 760'],
+      balanced: true,
+    });
+  });
+
+  it('is said when sums of departments are the subtotal', () => {
+    const text = `CAFE ROMA\n1 Burger   8.00\n1 Ale   4.00\nFood   8.00\nBeer   4.00\nTax   1.00\nPayment   13.00`;
+    expect(readText(text)).toMatchObject({ items: ['1 Burger 800', '1 Ale 400'], subtotal: 1200, balanced: true });
   });
 
   it('is said with another digit in a price when all other amounts are clear', () => {
@@ -134,7 +164,7 @@ describe('balanced', () => {
 
   it('is replaced by a doubt that names the line when something was guessed', () => {
     const bill = billOf(
-      'CAFE ROMA\n12 Main Street\n03/04/2019 7:15 PM\n1 Burger   8.00\n12 Fries   3.00\nCola   1.00' + END,
+      'CAFE ROMA\n12 Main Street\n03/04/2019 7:15 PM\n1 Burger   8.00\n7 Fries   3.00\nCola   1.00' + END,
     );
     expect(bill).toMatchObject({ balanced: false, doubts: [{ kind: 'unconfirmed', item: 1 }] });
   });

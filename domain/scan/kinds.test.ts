@@ -101,7 +101,7 @@ describe('kinds of receipts', () => {
     [
       'the sums of departments and no subtotal',
       `${DISHES}Food   9.00\nBeverage   3.00\nTax   1.00\nTotal   13.00`,
-      { subtotal: null },
+      { subtotal: 1200 },
     ],
     [
       'two copies',

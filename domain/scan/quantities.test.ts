@@ -108,10 +108,37 @@ describe('quantities', () => {
     expect(readText(receipt('2 Buffet   9.00\n  Drink   2.57', '11.57')).balanced).toBe(true);
   });
 
-  it('are unsure when the number may belong to the name of the food', () => {
-    expect(readText(receipt('1 Soup   2.00\n1 Tea   1.00\n6 Wings   9.00')).balanced).toBe(false);
+  it('are unsure when the number may belong to the name of the food, which begins where names do', () => {
+    expect(readText(receipt('1 Soup   2.00\n1 Tea   1.00\n  6 Wings   9.00')).balanced).toBe(false);
+    expect(readText(receipt('1 Soup   2.00\n1 Tea   1.00\n6 Wings   9.00')).balanced).toBe(true);
     expect(readText(receipt('1 Soup   2.00\n1 Tea   1.00\n6 x Wings   9.00')).balanced).toBe(true);
     expect(readText(receipt('1 Soup   2.00\n1 Tea   1.00\n6 Tacos   9.00')).balanced).toBe(true);
+  });
+
+  it('may be large where the lines around have a 1 in the same column', () => {
+    const lines = '12 Oysters   9.00\n1 Tea   2.00\n1 Flan   1.00';
+    expect(readText(receipt(lines))).toMatchObject({
+      items: ['12 Oysters 900', '1 Tea 200', '1 Flan 100'],
+      balanced: true,
+    });
+    expect(readText(receipt('12 Oysters   9.00\n2 Tea   3.00')).balanced).toBe(false);
+  });
+
+  it('may have decimals', () => {
+    expect(readText(receipt('1.00 Bagel   3.00\n2.00 Coffee   9.00'))).toMatchObject({
+      items: ['1 Bagel 300', '2 Coffee 900'],
+      balanced: true,
+    });
+    expect(readText(receipt('3.0 Bagel   3.00\n2.0 Coffee   9.00')).items).toEqual(['3 Bagel 300', '2 Coffee 900']);
+    expect(readText(receipt('9.00 Bagel   9.00\nCoffee   3.00')).items).toEqual(['1 Bagel 900', '1 Coffee 300']);
+  });
+
+  it('are no kinds of a dish: "Combo 2"', () => {
+    const lines = 'Combo 2   8.00\nLunch Special 4   4.00';
+    expect(readText(receipt(lines))).toMatchObject({
+      items: ['1 Combo 2 800', '1 Lunch Special 4 400'],
+      balanced: true,
+    });
   });
 
   it('leave a large number without any other to the name', () => {

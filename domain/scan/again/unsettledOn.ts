@@ -1,9 +1,10 @@
 import { chooseSheets } from '../sheets/chooseSheets';
 import { countPlaceOf, type CountPlace } from '../solving/countPlaces';
-import { dividing, isHeading, numberColumnsOf } from '../solving/quantities';
+import { dividing, numberColumnsOf } from '../solving/quantities';
 import { certaintyOf } from '../solving/evidence';
 import type { Solution } from '../solving/solve';
 import type { Row } from '../rows/rows';
+import { isHeading } from '../text/isHeading';
 import { withDecimals } from '../wholeAmounts';
 import type { Page, Word } from '../words';
 

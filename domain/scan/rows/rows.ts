@@ -1,5 +1,6 @@
 import { amountsOf, amountWithoutPoint, type Amount } from '../text/amounts';
 import { readDate } from '../text/readDate';
+import { isHeading } from '../text/isHeading';
 import { readItemText, type ItemText } from '../text/itemText';
 import type { Label } from '../text/Label';
 import { labelOf, type FoundLabel } from '../text/labels';
@@ -58,8 +59,9 @@ function inColumn(row: Row, column: PriceColumn): Row {
   return amount ? rowWith(line, [...row.amounts, amount]) : row;
 }
 
-function rowWith(line: Line, amounts: readonly Amount[]): Row {
+function rowWith(line: Line, found: readonly Amount[]): Row {
   const { text } = lineTextOf(line);
+  const amounts = beginsWithUnits(text, found) ? found.slice(1) : found;
   const without = (end: number): string =>
     amounts
       .filter((amount) => amount.start < end)
@@ -73,7 +75,7 @@ function rowWith(line: Line, amounts: readonly Amount[]): Row {
   );
   const name = /[a-z]|\d/i.test(before) ? before : rest;
   const said = labelOf(rest);
-  const found = said.label === 'none' ? (taxReadOtherwise(line, rest) ?? said) : said;
+  const means = said.label === 'none' ? (takenOff(text, rest) ?? taxReadOtherwise(line, rest) ?? said) : said;
   return {
     line,
     text,
@@ -81,10 +83,25 @@ function rowWith(line: Line, amounts: readonly Amount[]): Row {
     rest,
     name,
     item: readItemText(name),
-    label: isBanner(text) ? 'information' : labelWithRate(SERVICE.test(rest) ? 'tip' : found.label, percents),
-    labelShare: found.share,
+    label:
+      isBanner(text) || (amounts.length === 0 && isHeading(text))
+        ? 'information'
+        : labelWithRate(SERVICE.test(rest) ? 'tip' : means.label, percents),
+    labelShare: means.share,
     percents,
   };
+}
+
+/** "2.00 Coffee  6.00": a count with decimals, and no price. */
+function beginsWithUnits(text: string, [first, ...others]: readonly Amount[]): boolean {
+  const last = others.at(-1);
+  if (!first || !last || first.cents === last.cents) return false;
+  return first.cents > 0 && /^\W*\d{1,2}[.,]00\s+[A-Z]{2}/i.test(text) && !/^\W*[$\u00a7]/.test(text);
+}
+
+/** "10% Off", "Happy hour $5 off": a discount when nothing else follows, since "50% Off Burger" may be the dish itself. */
+function takenOff(text: string, rest: string): FoundLabel | null {
+  return /(?:%|\$\s?[\d.]+)\s?off\b/i.test(text) && /off\W*$/i.test(rest) ? { label: 'discount', share: 1 } : null;
 }
 
 /** With more confidence than this, another reading of a word may be what is printed. */

@@ -1,6 +1,7 @@
 import { joinPages } from '../rows/pages';
 import { rowsOf, type Row } from '../rows/rows';
 import { doubtRuleOf, type DoubtRule } from '../solving/doubtRuleOf';
+import { isShifted } from '../solving/isShifted';
 import { sectionsOf } from '../solving/sections';
 import { solve, type Solution } from '../solving/solve';
 import type { Page, Word } from '../words';
@@ -20,5 +21,6 @@ export function readSheet(pages: readonly Page[]): SheetReading {
   const { lines, pageOf } = joinPages(pages);
   const rows = rowsOf(lines);
   const solution = solve(sectionsOf(rows));
-  return { pages, rows, pageOf, solution, doubtedBy: doubtRuleOf(solution) };
+  const doubtedBy = doubtRuleOf(solution) ?? (isShifted(rows, solution) ? 'rowsShifted' : null);
+  return { pages, rows, pageOf, solution, doubtedBy };
 }

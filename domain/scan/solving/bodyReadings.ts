@@ -9,6 +9,7 @@ import type { Sections } from './sections';
 const MOVED_TO_EXTRAS = 0.5;
 const IMPLIED_SUBTOTAL = 1;
 const NAMED_AFTER_LABEL = 1;
+const SUM_OF_DEPARTMENTS = 0.5;
 
 /** One assumption about which lines are items. */
 export interface BodyReading {
@@ -40,7 +41,26 @@ export function readingsOfBody({ body, foot }: Sections): BodyReading[] {
     lastRow && cents > 0 && last > 0
       ? [{ ...plain, body: body.slice(0, last), implied: impliedSubtotal(lastRow, cents) }]
       : [];
-  return [plain, ...(charges.length > 0 ? [moved] : []), ...(body.some(isNamedAfterLabel) ? [named] : []), ...implied];
+  return [
+    plain,
+    ...(charges.length > 0 ? [moved] : []),
+    ...(body.some(isNamedAfterLabel) ? [named] : []),
+    ...implied,
+    ...sumOfDepartments(plain),
+  ];
+}
+
+/** "Food 39.98, Liquor 18.00": several sums of departments below the dishes are a subtotal together. */
+function sumOfDepartments(plain: BodyReading): BodyReading[] {
+  const { body } = plain;
+  const priced = body.filter((row) => row.amounts.length > 0);
+  const dishes = priced.slice(0, priced.findLastIndex((row) => !mayBeDepartment(row.rest)) + 1);
+  const [first, ...others] = priced.slice(dishes.length);
+  const last = others.at(-1);
+  if (!first || !last || dishes.length === 0) return [];
+  const cents = [first, ...others].reduce((sum, row) => sum + (row.amounts.at(-1)?.cents ?? 0), 0);
+  const implied = { row: last, at: -1, cents, cost: SUM_OF_DEPARTMENTS, isAsRead: true };
+  return [{ ...plain, body: body.slice(0, body.indexOf(first)), implied }];
 }
 
 function impliedSubtotal(row: Row, cents: Cents): SumReading {

@@ -119,10 +119,10 @@ function namesAfter({ body, index }: { body: readonly Row[]; index: number }): R
   return body.slice(index + 1, count < 0 ? body.length : index + 1 + count);
 }
 
-/** Some receipts print the price above the name: then every price has a name below it, including the last. */
+/** Some receipts print the price above the name: then every price has a name below it, including the last, and not "Items: 6". */
 function hasNamesBelow(body: readonly Row[]): boolean {
   const unnamed = body.flatMap((row, index) => (row.amounts.length > 0 && !isNamed(row) ? [index] : []));
-  return unnamed.length > 1 && unnamed.every((index) => namesAfter({ body, index }).length > 0);
+  return unnamed.length > 1 && unnamed.every((index) => namesAfter({ body, index })[0]?.label === 'none');
 }
 
 /** Whether a line has only the quantity or the unit price: "3 @ 2.50", "($2.50 each)" beside "Taco 7.50". */
@@ -170,7 +170,7 @@ function optionsOf({
   if (!taken && isNote({ row, amount }))
     return [
       { cents: 0, cost: 0 },
-      { cents: amount.cents, cost: COST.note, ...(amount.cents < 0 ? { isGuess: true as const } : {}) },
+      { cents: amount.cents, cost: COST.note },
     ];
   const signed = amount.readings.flatMap(({ cents, cost }) =>
     taken

@@ -49,6 +49,26 @@ export function overlookedAt(row: Row, begins: readonly Begin[]): Begin | null {
   return found ?? null;
 }
 
+/** Where a number begins that stands in the column of counts, as in AT_NAMES. */
+const AT_COUNTS = { from: -0.5, to: 0.4 } as const;
+
+/**
+ * Whether the number of a line begins where a line near by has its 1, so that counts are printed on every line and this one is a
+ * count, too, however large. A number of the name begins where names do.
+ */
+export function isInColumn(row: Row, begins: readonly Begin[]): boolean {
+  const own = begins.find((begin) => begin.row === row);
+  if (!own) return false;
+  const near = begins.filter(
+    (begin) => begin !== own && Math.abs(begin.row.line.y - row.line.y) < 2 * NEAR * row.line.height,
+  );
+  const isAt = ({ number, name }: Begin): boolean => {
+    const at = (own.number - number) / (name - number);
+    return at > AT_COUNTS.from && at < AT_COUNTS.to;
+  };
+  return near.some((begin) => begin.row.item.quantity === 1 && isAt(begin));
+}
+
 /** What a count needs around it, in heights of the text. */
 const AROUND = 0.4;
 /** How far a count stays away from the next word, in heights of the text. */

@@ -2,8 +2,9 @@ import type { Cents } from '../../money';
 import type { LineOption } from './candidates';
 import { certaintyOf, CLEAR } from './evidence';
 import { MAX_TAX_SHARE, MIN_TIP_SHARE } from './foot';
-import { dividing, isHeading } from './quantities';
+import { dividing } from './quantities';
 import { isByRate } from './rates';
+import { isHeading } from '../text/isHeading';
 import { isNamedAfterLabel, type Row } from '../rows/rows';
 import type { Solution } from './solve';
 import type { Choice } from './sums';
@@ -41,6 +42,7 @@ export type DoubtRule =
   | 'taxOrTotalFaint'
   | 'oneSum'
   | 'digitsChanged'
+  | 'rowsShifted'
   | 'pricesOutside'
   | 'secondBill'
   | 'handwrittenTip'
@@ -117,6 +119,7 @@ function isInvented({ extras: { picks }, items }: Solution, dishesCents: Cents):
   const isUnnamed = picks.some(
     ({ extra: { row, kind }, cents }) =>
       !(kind === 'tip' && isByRate({ row, cents, bases })) &&
+      !isTakenOff(row) &&
       (kind !== 'tax' || (taxes > 1 && (cents >= MIN_TIP_SHARE * dishesCents || !mayNameTax(row)))) &&
       (row.label === 'none' || row.label === 'information'),
   );
@@ -125,8 +128,13 @@ function isInvented({ extras: { picks }, items }: Solution, dishesCents: Cents):
     ({ extra: { row, kind }, cents }) =>
       kind === 'tax' && isNamedAfterLabel(row) && cents > MAX_TAX_SHARE * dishesCents,
   );
-  const sum = picks.reduce((added, { cents }) => added + Math.abs(cents), 0);
+  const sum = picks.reduce((added, { extra, cents }) => (isTakenOff(extra.row) ? added : added + Math.abs(cents)), 0);
   return isUnnamed || isDish || sum > MAX_EXTRAS_SHARE * dishesCents;
+}
+
+/** "Early bird -5.00": a name and a printed minus say enough. */
+function isTakenOff({ rest, amounts }: Row): boolean {
+  return (amounts.at(-1)?.cents ?? 0) < 0 && /[a-z]{3}/i.test(rest);
 }
 
 /**

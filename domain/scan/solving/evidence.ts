@@ -34,9 +34,10 @@ export function evidenceFor({
   let isContradicted = false;
   let isRepeated = false;
   // Discounts make the total less than the sums above it.
-  const isReduced = foot
-    .slice(0, total.at)
-    .some(({ label, amounts }) => (label === 'discount' || label === 'rounding') && amounts.length > 0);
+  const isReduced = foot.slice(0, total.at).some(({ label, amounts }) => {
+    const cents = amounts.at(-1)?.cents;
+    return cents !== undefined && (label === 'discount' || label === 'rounding' || cents < 0);
+  });
   const change = foot.find((row) => row.label === 'change')?.amounts.at(-1)?.cents ?? 0;
   if ([...paymentsWithTip(foot).values()].some(({ withoutTip }) => withoutTip === total.cents)) cost += COST.tipBelow;
   const next = foot.findIndex((row, at) => at > total.at && row.amounts.length > 0);

@@ -1,7 +1,8 @@
 import type { Cents } from '../../money';
+import { isHeading } from '../text/isHeading';
 import { readItemText } from '../text/itemText';
 import { lookalikesOf } from '../text/misreadings';
-import { beginsOf, mayBeOfSeveral, overlookedAt, SMALL_NUMBERS, type Begin } from './countPlaces';
+import { beginsOf, isInColumn, mayBeOfSeveral, overlookedAt, SMALL_NUMBERS, type Begin } from './countPlaces';
 import type { Row } from '../rows/rows';
 
 /** How many units a line has. */
@@ -28,13 +29,8 @@ export interface NumberColumns {
 export const ONE: Quantity = { units: 1, isSure: true };
 /** A single number that is greater is rather the dish's number on the menu. */
 const MOST_ALONE = 9;
-
-const HEADING = /^(?=.*\b(?:qty|quan\w*)\b)(?=.*\b(?:item|price|amount|amt|desc\w*|total|cost)\b)/i;
-
-/** Whether a text is the heading of columns and not the name of a dish. */
-export function isHeading(text: string): boolean {
-  return HEADING.test(text);
-}
+/** Cents. No unit of a dish costs less. */
+const LEAST_PRICE = 25;
 
 /** Compares the numbers of all lines: quantities are mostly 1, and prices divide by them. */
 export function numberColumnsOf(body: readonly Row[]): NumberColumns {
@@ -61,6 +57,7 @@ export function numberColumnsOf(body: readonly Row[]): NumberColumns {
     hasQuantities: bare.length > 0 && isQuantity,
     areBehind:
       lines.length > 1 &&
+      !lines.every((row) => KIND.test(row.name)) &&
       lines.every((row) => {
         const number = numberBehind(row);
         return number !== null && row.item.quantity === null && centsOf(row) % number === 0;
@@ -84,7 +81,8 @@ export function countedText(row: Row, columns: NumberColumns): { name: string; q
   // A unit price that was misread, a digit of a column that was overlooked, or one behind words of another paper.
   const isHidden = columns.hasQuantities && /[A-Za-z].*\s[1-9]\s+[A-Za-z]/.test(row.name);
   // "Fries 2   5.00": two, or the second kind on the menu.
-  const isBehind = behind !== null && behind > 1 && behind <= MOST_ALONE && centsOf(row) % behind === 0;
+  const isBehind =
+    behind !== null && behind > 1 && behind <= MOST_ALONE && centsOf(row) % behind === 0 && !KIND.test(row.name);
   // What is added to a dish has the dish's count, or none: "+ Bacon 2.00" below "1 Burger".
   const isAdded = ADDED.test(row.text);
   const isOverlooked = !isAdded && overlookedAt(row, columns.begins) !== null;
@@ -107,7 +105,8 @@ export function countedText(row: Row, columns: NumberColumns): { name: string; q
   const isWhole = centsOf(row) % quantity !== 0 && row.line.words[0]?.isReadAlike === true;
   if (isWhole) return { name: row.item.wholeName ?? name, quantity: ONE };
   const bare = bareQuantity({ row, number: quantity, columns });
-  const isOfName = isOverlooked || (columns.areMostlyOnes && COUNTED_FOOD.test(name));
+  const isFood = columns.areMostlyOnes && COUNTED_FOOD.test(name) && !isInColumn(row, columns.begins);
+  const isOfName = isOverlooked || isFood;
   // A number that is no count belongs to the name. Among counts it may be a 1 that was misread.
   const isKept = bare.units !== quantity && (columns.inFront === 'menuNumbers' || COUNTED_FOOD.test(name));
   return {
@@ -116,6 +115,9 @@ export function countedText(row: Row, columns: NumberColumns): { name: string; q
   };
 }
 
+/** "Combo 2", "Lunch Special 4", "Fajitas for 2": the number is the kind of dish, as the word before it says. */
+const KIND =
+  /\b(?:combo|combinacion|special|plate|plato|platter|lunch|dinner|breakfast|brunch|meal|menu|no|num|number|deal|box|bento|set|family|option|choice|for|level|size|course|flight|bin)\W*\d$/i;
 /** "512in Turkey Sub": five of a foot each, since nothing is so long. */
 const GLUED_SIZE = /^[2-9]\d\d\s?(?:in|inch|oz|cm)\b/i;
 /** Signs and words that begin what is added to a dish for a price. */
@@ -132,7 +134,11 @@ function bareQuantity({ row, number, columns }: { row: Row; number: number; colu
   const unit = centsOf(row) / number;
   // A "1" that was read as "7" leaves a price that mostly does not divide, neither by 7 nor by other digits like it.
   if (!Number.isInteger(unit)) return { units: 1, isSure: isSurelyOne({ number, cents: centsOf(row), columns }) };
-  return { units: number, isSure: number === 1 || (columns.inFront === 'quantities' && isUsual({ number, unit })) };
+  const isUsual = number <= MOST_ALONE || isInColumn(row, columns.begins);
+  return {
+    units: number,
+    isSure: number === 1 || (columns.inFront === 'quantities' && isUsual && unit >= LEAST_PRICE),
+  };
 }
 
 function isSurelyOne({ number, cents, columns }: { number: number; cents: Cents; columns: NumberColumns }): boolean {
@@ -140,11 +146,6 @@ function isSurelyOne({ number, cents, columns }: { number: number; cents: Cents;
   if (number === 11 && columns.areMostlyOnes) return true;
   const others = lookalikesOf(String(number)).filter((digits) => cents % Number(digits) === 0);
   return columns.inFront === 'quantities' && others.length === 1 && others[0] === '1';
-}
-
-/** Whether a number is small, and a unit would have a price as dishes have them. */
-function isUsual({ number, unit }: { number: number; unit: Cents }): boolean {
-  return number <= MOST_ALONE && unit >= 25;
 }
 
 /** The quantity by two amounts on a line, of which the second is a multiple of the first: unit price and line price. */

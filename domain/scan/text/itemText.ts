@@ -14,14 +14,14 @@ const MAX_QUANTITY = 99;
 /** What a number in front is of when it is no count: "12 OZ STRIP", "2 LB LOBSTER", "8 pc Wings". */
 const UNIT = String.raw`(?:oz|lbs?|kg|gr?|ml|cl|dl|pcs?|pieces?|in|inch|ct|yr|year)\b`;
 
-/** "2 x Tacos", "2Tacos", "2) Tacos": a number before the name, which may touch it. */
+/** "2 x Tacos", "2Tacos", "2) Tacos", "2.0 Tacos": a number before the name, which may touch it. */
 const IN_FRONT = new RegExp(
-  String.raw`^[^\w(]*(?<quantity>\d{1,2})(?:\s*(?<sign>[x@*#+)]|\.(?!\d))\s*|\s+(?!${UNIT})|(?<!\d\d)(?!${UNIT})(?=[*"]*[a-z][a-z*.]{2}))(?<name>.*[a-z].*)$`,
+  String.raw`^[^\w(]*(?<quantity>\d{1,2})(?:[.,]0{1,3}(?=\s))?(?:\s*(?<sign>[x@*#+)]|\.(?!\d))\s*|\s+(?!${UNIT})|(?<!\d\d)(?!${UNIT})(?=[*"]*[a-z][a-z*.]{2}))(?<name>.*[a-z].*)$`,
   'i',
 );
 /** "Tacos x2", "Tacos (2 @", "Tacos 2 @": a number after the name, with a sign. */
 const BEHIND =
-  /[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b)|[xX]\s?(?<times>\d{1,2})\b|[Qq]ty:?\s*(?<qty>\d{1,2}))/g;
+  /[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b)|(?:(?<![A-Za-z])[xX]\s?|[xX])(?<times>\d{1,2})\b(?!\/)|[Qq]ty:?\s*(?<qty>\d{1,2}))/g;
 /** "2 @" on a line of its own, below the name. */
 const ALONE = /^[([]?\s*(?<quantity>\d{1,2})\s*(?:[@xX*]|ea\b|for\b)?\s*[)\]]?$/;
 

@@ -42,13 +42,13 @@ export const VOCABULARY: readonly Entry[] = [
     'tax',
     `
     tax taxes salestax statetax citytax countytax localtax foodtax mealtax mealstax mealsta liquortax
-    totaltax taxtotal taxamount taxamt taxi taxl taxs gst hst pst vat iva salestx stax prepfoodtax saletax
+    taxa taxb totaltax taxtotal taxamount taxamt taxi taxl taxs gst hst pst vat iva salestx stax prepfoodtax saletax
     sltax txtl taxtl txttl taxttl mwst ust tva taxdue tx ax fax iax tox tay lax statesales taxrate salesandusetax qst tps tvq moms btw`,
   ),
   phrases(
     'tip',
     `
-    tip tips gratuity autogratuity autograt grat servicecharge servicechg servchg svccharge svcchg
+    tip tips gratuity autogratuity autograt grat servicecharge servicechg srvchg srvcharge srvccharge servchg svccharge svcchg
     servcharge svc servcharg gratuityadded largepartycharge largeparty addtip trinkgeld propina`,
   ),
   phrases(
@@ -72,7 +72,7 @@ export const VOCABULARY: readonly Entry[] = [
     noncashprice kitchenappreciation kitchenlove staffappreciation teamappreciation appreciation appreciationcharge
     livingwage livingwagefee fairwage fairwages healthysf sfmandate sfmandates mandates backofhouse bohcharge bohfee
     equitycharge healthinsurance healthsurcharge sustainability inflationcharge hospitalitycharge admincharge administrativecharge
-    operationscharge kitchencharge cardprocessing takeoutcharge`,
+    donation roundup charity operationscharge kitchencharge cardprocessing takeoutcharge`,
   ),
   phrases(
     'total',
@@ -102,4 +102,4 @@ export const SURROUNDINGS: readonly string[] = `
 
 /** Names of departments, whose sums are printed below the items and repeat what the items add up to. */
 export const DEPARTMENTS: readonly string[] =
-  'food beverage beverages bev liquor beer wine bar drinks alcohol dining taxable nontaxable'.split(' ');
+  'food beverage beverages bev liquor beer wine bar drinks alcohol dining taxable nontaxable nontax exempt'.split(' ');

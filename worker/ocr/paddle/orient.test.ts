@@ -10,6 +10,11 @@ describe('liesOnItsSide', () => {
     expect(liesOnItsSide([line(200, 20), line(10, 21), line(10, 21)])).toBe(false);
     expect(liesOnItsSide([])).toBe(false);
   });
+
+  it('is not told by prices that ran into one box from top to bottom', () => {
+    const lines = Array.from({ length: 12 }, () => line(80, 12));
+    expect(liesOnItsSide([...lines, line(40, 1_200)])).toBe(false);
+  });
 });
 
 describe('standsOnItsHead', () => {

@@ -3,6 +3,11 @@ import type { Box } from '../polygons';
 
 /** A box that is this many times as long as high is surely a line of text and shows the direction of lines. */
 const LONG = 2;
+/**
+ * No line counts for more than so many of the others: prices of a roll that is far away run into one box from top to bottom,
+ * which must not outweigh the lines that they are on.
+ */
+const MOST_WEIGHT = 2;
 /** Lines about this many times as wide as high have a word or two: enough to judge by, and quick to read. */
 const SAMPLE_RATIO = 6;
 const SAMPLES = 6;
@@ -11,8 +16,10 @@ const SURE = 0.9;
 
 /** Whether most long lines run up or down, so that the photo lies on its side. */
 export function liesOnItsSide(boxes: readonly Box[]): boolean {
+  const lengths = boxes.map(({ width, height }) => Math.max(width, height)).sort((a, b) => a - b);
+  const most = MOST_WEIGHT * (lengths[Math.floor(lengths.length / 2)] ?? 0);
   const lengthOf = (lines: readonly Box[]): number =>
-    lines.reduce((sum, { width, height }) => sum + Math.max(width, height), 0);
+    lines.reduce((sum, { width, height }) => sum + Math.min(most, Math.max(width, height)), 0);
   const upright = boxes.filter(({ width, height }) => width > LONG * height);
   const onSide = boxes.filter(({ width, height }) => height > LONG * width);
   return lengthOf(onSide) > lengthOf(upright);
