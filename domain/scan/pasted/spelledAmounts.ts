@@ -16,7 +16,8 @@ export function withSpelledAmounts(line: string): string {
     .replace(/(?<![\p{Nd}.,])(\p{Nd}{1,4})([€£$])(\p{Nd}{2})(?![\p{Nd}.,])/gu, '$1.$3 $2')
     .replace(
       /(?<![\p{Nd}.,])(\p{Nd}{1,4})([⁰¹²³⁴-⁹]{2})(?![\p{Nd}⁰¹²³⁴-⁹])/gu,
-      (_all, whole: string, raised: string) => `${whole}.${[...raised].map((digit) => RAISED.indexOf(digit)).join('')}`,
+      (_all, whole: string, raised: string) =>
+        `${whole}.${raised.replace(/./gu, (digit) => String(RAISED.indexOf(digit)))}`,
     );
 }
 

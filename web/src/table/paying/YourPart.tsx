@@ -4,7 +4,6 @@ import { t } from '@fairtab/domain/language/t';
 import { centsOf, displayMoney } from '@fairtab/domain/money';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import styled from 'styled-components';
 import { ArrivalName } from '../claiming/ArrivalName';
 import { textOf } from '../../lib/deviceStorage';
 import { useWaitingWrites } from '../../network/outbox/useWaitingWrites';
@@ -14,13 +13,11 @@ import { SaidInBar } from '../SaidInBar';
 import { useTable } from '../TableContext';
 import { withExtras } from '../withExtras';
 import { Button } from '../../ui/Button';
-import { hiddenToEyes } from '../../ui/VisuallyHidden';
-import { RollingMoney } from '../../ui/RollingMoney';
 import { Note } from '../../ui/Text';
-import { color, font, media, radius, shadow, space, type } from '../../ui/tokens';
 import type { YourPart_receipt$key } from './__generated__/YourPart_receipt.graphql';
 import { hostSummary } from './hostSummary';
 import { PaidStamp } from './PaidStamp';
+import { Amount, Arrival, Bar, Buttons, Figure, Label, Place, Sum } from './partBar';
 import { invitationTo, wordsForPart, wordsToPay } from './partWords';
 import { useUsualWay } from './useUsualWay';
 import { useCurrency } from '../../ui/CurrencyContext';
@@ -170,112 +167,3 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
     </Place>
   );
 }
-
-/** On phones it stays at the bottom of the view. On wide screens its whole column stays in view. */
-const Place = styled.div`
-  position: fixed;
-  inset: auto 0 0;
-  z-index: 5;
-  container-type: inline-size;
-  @media (scripting: none) {
-    position: static;
-  }
-  ${media.wide} {
-    position: static;
-  }
-`;
-
-/** Very large letters leave the bar its sum and its buttons, so that dishes stay in view. */
-const LARGE_LETTERS = '@container (max-width: 15rem)';
-
-/** With very large letters the name is asked with the first tap. */
-const Arrival = styled.div`
-  display: contents;
-  ${LARGE_LETTERS} {
-    display: none;
-  }
-`;
-
-const Bar = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs} ${space.s};
-  padding: ${space.s} ${space.l} max(${space.s}, env(safe-area-inset-bottom));
-  background: ${color.card};
-  border-top: 1px solid ${color.rule};
-  box-shadow: ${shadow.raised};
-  ${media.wide} {
-    display: grid;
-    gap: ${space.m};
-    padding: ${space.xl};
-    border: 1px solid ${color.rule};
-    border-radius: ${radius.l};
-    box-shadow: ${shadow.card};
-  }
-`;
-
-/** They fill a line of their own, and take no more than they need beside the sum. */
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  flex: 1 0 auto;
-  gap: ${space.xs} ${space.s};
-  max-width: 100%;
-  &:empty {
-    display: none;
-  }
-  button {
-    flex: 1 1 auto;
-    padding-inline: ${space.l};
-  }
-  ${media.wide} {
-    flex-direction: column;
-    gap: ${space.m};
-  }
-`;
-
-const Sum = styled.div`
-  position: relative;
-  flex: 999 1 7rem;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  ${media.wide} {
-    container-type: inline-size;
-  }
-`;
-
-const Figure = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space.s};
-  line-height: 1.2;
-  > :last-child {
-    line-height: 1.25;
-    ${LARGE_LETTERS} {
-      ${hiddenToEyes}
-    }
-  }
-  ${media.wide} {
-    display: grid;
-  }
-`;
-
-const Label = styled.p`
-  ${type.label}
-  line-height: 1.2;
-  color: ${color.inkSoft};
-  ${LARGE_LETTERS} {
-    ${hiddenToEyes}
-  }
-`;
-
-const Amount = styled(RollingMoney)`
-  font: 600 1.5rem/1.15 ${font.display};
-  ${type.figures}
-  letter-spacing: -0.02em;
-  ${media.wide} {
-    font-size: min(3.25rem, 17cqi);
-  }
-`;
