@@ -12,7 +12,8 @@ import { PROGRAM_VERSION } from '@fairtab/services/platform/programVersion';
 import { tellWebhook } from '@fairtab/services/accounts/webhooks/tellWebhook';
 import { buildSchema } from 'graphql';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PASSWORD, signUpAndLogIn } from '../testing/accountActions';
 import { startApi, type RunningApi } from '../testing/startApi';
 import { readSnippet } from './developerPage';
@@ -149,22 +150,32 @@ describe('an example of the pages for developers', () => {
 
 describe('a bot that was written from the pages alone', () => {
   const bot = async (name: string): Promise<string[]> => {
-    const env = await ofAccount(['receipts:read', 'receipts:write', 'webhooks']);
+    const env = await ofAccount(['receipts:read', 'receipts:write', 'payments', 'webhooks']);
     return run(join(import.meta.dirname, 'testing', name), { ...env, FAIRTAB: api.url });
   };
-  const told = [
+  const toldInPython = [
     'Ben owes 19.80',
     'stream: 1 CREATED, 39.60 is left',
     'stream: 2 CLAIMED, 39.60 is left',
     'webhook: claim.created, 39.60 is left',
   ];
 
-  it('in TypeScript hears of a claim of somebody without a cookie by its stream, which goes on, and by its webhook', async () => {
-    expect(await bot('bot.mts')).toEqual(told);
+  it('in TypeScript hears by a socket, a stream and a webhook how somebody without a cookie claims and pays, and confirms it', async () => {
+    expect(await bot('bot.mts')).toEqual([
+      'Ana owes 12.89 and 2.90 of 77.01',
+      'reported: 15.79 REPORTED, 61.22 is left',
+      'confirmed: 15.79 CONFIRMED',
+      'socket: CREATED CLAIMED CLAIMED PAID CONFIRMED',
+      'stream: CREATED CLAIMED CLAIMED PAID CONFIRMED',
+      'webhook: claim.created, 77.01 is left',
+      'webhook: claim.created, 77.01 is left',
+      'webhook: payment.reported, 61.22 is left',
+      'webhook: payment.confirmed, 61.22 is left',
+    ]);
   });
 
-  it.skipIf(!hasPython)('does so in Python', async () => {
-    expect(await bot('bot.py')).toEqual(told);
+  it.skipIf(!hasPython)('in Python hears of a claim by its stream, which goes on, and by its webhook', async () => {
+    expect(await bot('bot.py')).toEqual(toldInPython);
   });
 });
 
@@ -191,6 +202,19 @@ describe('the pages for developers', () => {
         else if (to !== '/' && to !== '/favicon.svg') expect((await api.browser().fetch(to)).status, href).toBe(200);
       }
     }
+  });
+
+  it('have a signed message to try a verification with, as a library of the scheme verifies it', async () => {
+    const html = await pageAt('/developers/events');
+    const code =
+      [...html.matchAll(/<code[^>]*>([^<]*)<\/code>/g)].find(([, text]) => text?.includes('msg_try'))?.[1] ?? '';
+    const { secret, body, ...headers } = JSON.parse(code.replaceAll(/&(quot|#34|#x22);/g, '"')) as Record<
+      string,
+      string
+    >;
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ now: Number(headers['webhook-timestamp']) * 1000, toFake: ['Date'] });
+    expect(new Webhook(secret ?? '').verify(body ?? '', headers)).toMatchObject({ type: 'webhook.test', data: {} });
   });
 
   it('name every call of REST with its body', async () => {

@@ -34,14 +34,14 @@ export const ERROR_CODES: readonly ErrorCode[] = [
     'missing_scope',
     403,
     'The access token lacks a scope.',
-    'Ask for a token with the scope that the message names.',
+    'Ask for a token with the scope that the message names, or with another one that the call names in the reference.',
   ),
   row('not_for_tokens', 403, 'No access token may do this.', 'Let the person do it, signed in.'),
   row(
     'wrong_origin',
     403,
-    'A page of another origin wants to change something with cookies.',
-    'Send a token, from an origin that whoever runs this server has listed.',
+    'A page of an origin that is not listed here wants to change something, with a token or without.',
+    'Ask whoever runs this server to list the origin in CORS_ORIGINS, and send a token.',
   ),
   row(
     'not_found',

@@ -17,6 +17,22 @@ describe('GraphQL over HTTP', () => {
     expect(result.status === 'ok' ? 'ok' : result.reason).toBe('ok');
   });
 
+  it('gives each fault of a request a code', async () => {
+    const asked = [{ query: '{' }, { query: '{ nothing }' }, { query: 'query ($id: ID!) { receipt(id: $id) { id } }' }];
+    const codes = await Promise.all(
+      asked.map(async (body) => {
+        const answer = await api.browser().fetch('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        const { errors } = (await answer.json()) as { errors: { extensions?: { code?: string } }[] };
+        return errors[0]?.extensions?.code;
+      }),
+    );
+    expect(codes).toEqual(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST']);
+  });
+
   it('passes all 61 audits', () => {
     expect(audits).toHaveLength(61);
   });

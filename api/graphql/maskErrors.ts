@@ -11,7 +11,7 @@ const FAULT = {
   },
 } as const;
 
-/** Logs faults with the id of the request and answers them without detail. Errors of GraphQL itself stay as they are. */
+/** Logs faults with the id of the request and answers them without detail. Errors of GraphQL itself keep their message. */
 export function maskErrors(
   result: ExecutionResult,
   { logger, requestId }: { logger: Logger; requestId: string },
@@ -22,13 +22,20 @@ export function maskErrors(
 
 export function maskError(error: unknown, { logger, requestId }: { logger: Logger; requestId: string }): GraphQLError {
   const cause = causeOf(error);
-  if (cause === null && error instanceof GraphQLError) return error;
+  if (cause === null && error instanceof GraphQLError) return withCode(error);
   logger.error({ err: cause ?? error, requestId }, 'a request failed');
   const { code, message } = unavailabilityOf(cause) ?? FAULT;
   return new GraphQLError(message, {
     ...(error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}),
     extensions: { code, requestId },
   });
+}
+
+/** Gives wrong variables a code: GraphQL says what is wrong with them, before anything of the document is executed, in words alone. */
+function withCode(error: GraphQLError): GraphQLError {
+  const { message, nodes, source, positions, path, extensions } = error;
+  if (path || extensions['code'] !== undefined) return error;
+  return new GraphQLError(message, { nodes, source, positions, extensions: { ...extensions, code: 'BAD_REQUEST' } });
 }
 
 /** The message of a masked result that cannot be answered now; null for every other one. Over HTTP such a result is a 503. */

@@ -187,16 +187,16 @@ export class Contexts {
     const now = this.#now();
     if (kind === 'guest') {
       const guestId = await findGuestWithToken(db, { token: secret, now });
-      if (guestId === null) throw invalidSession();
+      if (guestId === null) throw invalidSession('token');
       return { viewer: { guestId, session: null }, plainCookie: null, hasEndedSession: false };
     }
     if (kind === 'accessToken') {
       const found = await findAccessToken(db, { token: secret, address, now });
-      if (!found) throw invalidSession();
+      if (!found) throw invalidSession('token');
       return { viewer: found, plainCookie: null, hasEndedSession: false };
     }
     const viewer = await findSession(db, { secret, now });
-    if (!viewer) throw invalidSession();
+    if (!viewer) throw invalidSession('session');
     const isPlain = secret === cookies.session && !cookies.arePrefixed;
     return { viewer, plainCookie: isPlain ? { cookie: 'session', secret } : null, hasEndedSession: false };
   }

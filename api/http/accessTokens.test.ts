@@ -82,7 +82,9 @@ describe('an access token', () => {
     const stranger = await newMember(['claims']);
     expect((await send(stranger.sessionId, 'DELETE', `/api/access-tokens/${id}`)).status).toBe(404);
     expect((await send(sessionId, 'DELETE', `/api/access-tokens/${id}`)).status).toBe(200);
-    await eventually(() => expect(watcher.errors).toEqual([expect.objectContaining({ code: 4403 })]));
+    await eventually(() =>
+      expect(watcher.errors).toEqual([expect.objectContaining({ code: 4403, reason: 'invalid_session' })]),
+    );
     expect(await send(token, 'GET', '/api/receipts')).toMatchObject({ status: 401, body: { code: 'invalid_session' } });
   });
 

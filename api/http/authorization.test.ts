@@ -220,7 +220,9 @@ describe('the token of a guest', () => {
     const watcher = new ReceiptWatcher(socket, receipt.id);
     await eventually(() => expect(watcher.events).not.toHaveLength(0));
     await program(token).send('DELETE', '/api/guests/current');
-    await eventually(() => expect(watcher.errors).toEqual([expect.objectContaining({ code: 4403 })]));
+    await eventually(() =>
+      expect(watcher.errors).toEqual([expect.objectContaining({ code: 4403, reason: 'invalid_session' })]),
+    );
   });
 
   it('says on a socket who watches', async () => {

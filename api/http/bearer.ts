@@ -27,15 +27,21 @@ export function readBearer(header: string | undefined): Bearer | null {
   if (accessToken !== undefined) return { kind: 'accessToken', secret: accessToken };
   const guest = GUEST.exec(header)?.[1];
   if (guest !== undefined) return { kind: 'guest', secret: guest };
-  throw invalidSession();
+  throw invalidSession('token');
 }
 
-/** For a request whose Authorization header is not valid, or not valid any more. Nothing was read or written for it. */
-export function invalidSession(): HttpProblem {
+/**
+ * For a request whose Authorization header is not valid, or not valid any more. Nothing was read or written for it.
+ * @param what a program that sends a token has no session to sign in to again.
+ */
+export function invalidSession(what: 'session' | 'token'): HttpProblem {
   return new HttpProblem({
     status: 401,
     code: 'invalid_session',
-    message: t('This session has ended. Please sign in again.'),
+    message:
+      what === 'session'
+        ? t('This session has ended. Please sign in again.')
+        : t('This token is not one of ours, or not any more. Send "Authorization: Bearer" and the whole token.'),
   });
 }
 

@@ -125,6 +125,18 @@ describe('whoever follows all receipts', () => {
   });
 });
 
+describe('whoever goes on after a busy minute', () => {
+  it('is told of no change again, however many there were on one receipt', async () => {
+    const [host, ana] = [api.browser(), api.browser()];
+    const items = [{ name: 'Beer', price: '5.00', quantity: 130 }];
+    const receipt = await createReceipt(host, { restaurantName: 'Busy', items });
+    const follower = await followNow(host);
+    for (let units = 0; units < 120; units++) await tap(ana, receipt);
+    await eventually(() => expect(follower.told).toHaveLength(120));
+    expect(await toldUntilNow(follow(host, follower.cursor), host)).toEqual([]);
+  });
+});
+
 describe('whoever has nothing to do with a receipt', () => {
   it('is told nothing of it, also with the link', async () => {
     const [host, stranger] = [api.browser(), api.browser()];

@@ -176,7 +176,7 @@ export function createSocketServer({
     const id = randomUUID();
     const language = languageOf(req);
     const shared = new SharedPayloads();
-    const forbid = (): void => socket.close(FORBIDDEN, 'Forbidden');
+    const forbid = (): void => socket.close(FORBIDDEN, 'invalid_session');
     const tryLater = (): void => socket.close(TRY_AGAIN_LATER, 'Too many attempts');
     const opened = viewers.opened(forbid);
     const contextOfViewer = async (params: ConnectionParams): Promise<ApiContext> => {

@@ -31,7 +31,7 @@ const PROBLEM_MEANINGS: Readonly<Record<number, string>> = {
 const EVERYWHERE = [401, 403, 429, 500, 503];
 
 const DESCRIPTION =
-  'A small dress over the GraphQL API at /graphql. Money is a string with two decimals. A program sends the token of `POST /api/guests` as a bearer, or with an account an access token that the account has made, or the `sessionId` of the login. A client that keeps cookies needs no token: its first write sets the guest cookie that says who it is.';
+  'A small dress over the GraphQL API at /graphql. Money is a string with the decimals of its currency: "12.30" in US dollars, "1200" in yen. A program sends the token of `POST /api/guests` as a bearer, or with an account an access token that the account has made, or the `sessionId` of the login. A client that keeps cookies needs no token: its first write sets the guest cookie that says who it is.';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -113,7 +113,7 @@ export class Playground {
 
   async answerPayment(mutation: 'confirmPayment' | 'disputePayment'): Promise<void> {
     const type = mutation === 'confirmPayment' ? 'ConfirmPaymentInput' : 'DisputePaymentInput';
-    const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { ... on Error { message } } }`;
+    const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename ... on Error { message } } }`;
     const variables = { input: { paymentId: this.#paymentId } };
     const { data } = await this.#change<{ data: Record<string, { message?: string }> }>('PRIYA', {
       method: 'POST',

@@ -16,18 +16,28 @@ steps.forEach((button, index) => {
 offer();
 
 async function take(step: Step): Promise<void> {
-  if (isBusy || !step.isPossible(playground.table)) return;
+  if (isBusy) return;
+  if (!step.isPossible(playground.table)) {
+    say(`Not now. ${step.needs}`);
+    return;
+  }
   isBusy = true;
   say('');
   offer();
   try {
     await step.run(playground);
   } catch (error) {
-    say(`That did not work: ${error instanceof Error ? error.message : String(error)}`);
+    say(`That did not work. ${reasonOf(error)}`);
   } finally {
     isBusy = false;
     offer();
   }
+}
+
+/** A browser says of a server that it cannot reach only that it failed. */
+function reasonOf(error: unknown): string {
+  if (error instanceof TypeError) return 'The server cannot be reached. Try again when you are online.';
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Offers what can be done now. A button stays in the order of the keyboard, so that nobody loses their place. */

@@ -16,6 +16,7 @@ if (!answer.ok) throw new Error(await answer.text());
 const { secret } = await answer.json(); // shown once, so keep it and do this once
 
 interface Told {
+  readonly type: string;
   readonly data: {
     readonly receipt: { readonly restaurantName: string };
     readonly fact: { readonly by: { readonly name: string }; readonly amount: { amount: string; currency: string } };
@@ -35,6 +36,8 @@ createServer(async (request, response) => {
   // A message may come twice, and then has the same id.
   const id = request.headers['webhook-id'];
   if (posted.has(id)) return response.writeHead(204).end();
+  // Such as a test, which has nothing in it.
+  if (told.type !== 'payment.reported') return response.writeHead(204).end();
   const { receipt, fact } = told.data;
   const { amount, currency } = fact.amount;
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(Number(amount));

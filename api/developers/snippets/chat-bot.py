@@ -37,7 +37,10 @@ class Bot(BaseHTTPRequestHandler):
         # A message may come twice, and then has the same id.
         if self.headers["webhook-id"] in posted:
             return 204
-        data = json.loads(body)["data"]
+        told = json.loads(body)
+        if told["type"] != "payment.reported":
+            return 204  # Such as a test, which has nothing in it.
+        data = told["data"]
         fact, receipt = data["fact"], data["receipt"]
         price = f"{fact['amount']['amount']} {fact['amount']['currency']}"
         try:

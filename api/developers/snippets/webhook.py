@@ -16,13 +16,13 @@ def call(token, path, body={}):
 
 
 def is_signed(secret, headers, body):
-    seconds = headers["webhook-timestamp"]
-    if abs(time.time() - int(seconds)) > 300:
+    seconds = headers.get("webhook-timestamp", "0")
+    if not seconds.isdigit() or abs(time.time() - int(seconds)) > 300:
         return False
     key = base64.b64decode(secret.removeprefix("whsec_"))
     signed = f"{headers['webhook-id']}.{seconds}.".encode() + body
     expected = "v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()
-    return any(hmac.compare_digest(given, expected) for given in headers["webhook-signature"].split(" "))
+    return any(hmac.compare_digest(given, expected) for given in headers.get("webhook-signature", "").split(" "))
 
 
 class Receiver(BaseHTTPRequestHandler):

@@ -1,64 +1,162 @@
-// A bot as somebody writes it who has read the pages for developers and nothing else.
-import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
+// Written from the pages for developers alone: a host's bot and a diner's program, neither of which keeps cookies.
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
 
-const { FAIRTAB = '', FAIRTAB_TOKEN = '', PORT = '' } = process.env;
+const fairtab = process.env['FAIRTAB'] ?? '';
+const host = process.env['FAIRTAB_TOKEN'] ?? '';
+const address = process.env['PUBLIC_ADDRESS'];
 
-async function post(path: string, token: string | null, body: object, accept = 'application/json') {
-  const headers: Record<string, string> = { accept, 'content-type': 'application/json' };
-  if (token) headers['authorization'] = `Bearer ${token}`;
-  if (accept === 'application/json') headers['idempotency-key'] = crypto.randomUUID();
-  const response = await fetch(FAIRTAB + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response;
+interface Happened {
+  readonly cursor: string;
+  readonly change: { readonly kind: string; readonly fact: { readonly paymentId?: string } | null } | null;
 }
 
-async function* events(token: string, after: string | null) {
-  const query = `subscription ($after: String) { receiptEvents(after: $after) {
-    cursor receipt { id restaurantName remaining } change { version kind summary } } }`;
-  const stream = await post('/graphql', token, { query, variables: { after } }, 'text/event-stream');
-  let rest = '';
-  for await (const part of stream.body!.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + part).split('\n');
-    rest = lines.pop()!;
-    for (const line of lines) if (line.startsWith('data: {')) yield JSON.parse(line.slice(6)).data.receiptEvents;
+interface Call {
+  readonly token: string | null;
+  readonly method?: string;
+  readonly path: string;
+  readonly body?: object;
+}
+
+async function call({ token, method = 'POST', path, body = {} }: Call): Promise<any> {
+  const response = await fetch(fairtab + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const answer: any = await response.json();
+  if (!response.ok) throw new Error(`${response.status} ${answer.code}: ${answer.message}`);
+  return answer;
+}
+
+async function mutate(token: string, query: string, input: object): Promise<any> {
+  const { data, errors } = await call({ token, path: '/graphql', body: { query, variables: { input } } });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return Object.values(data)[0];
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error(`Waited too long: ${isSo}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
+// Both ways to hear of everything.
+const query = `subscription { receiptEvents { cursor change { kind fact {
+  ... on PaymentReportedFact { paymentId } ... on PaymentConfirmedFact { paymentId } } } } }`;
+const heard: Record<'socket' | 'stream', Happened[]> = { socket: [], stream: [] };
+const kindsOf = (way: 'socket' | 'stream') => heard[way].flatMap(({ change }) => change?.kind ?? []);
+
+const socket = createClient({
+  url: `${fairtab.replace('http', 'ws')}/graphql`,
+  webSocketImpl: WebSocket,
+  connectionParams: { authorization: `Bearer ${host}` },
+});
+socket.subscribe<{ receiptEvents: Happened }>(
+  { query },
+  {
+    next: ({ data }) => data && heard.socket.push(data.receiptEvents),
+    error: (error) => console.log(error),
+    complete: () => undefined,
+  },
+);
+
+const leaving = new AbortController();
+async function listen(): Promise<void> {
+  const response = await fetch(`${fairtab}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${host}` },
+    body: JSON.stringify({ query }),
+    signal: leaving.signal,
+  });
+  let text = '';
+  for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
+    const lines = (text + part).split('\n');
+    text = lines.pop()!;
+    for (const line of lines)
+      if (line.startsWith('data: {')) heard.stream.push(JSON.parse(line.slice(6)).data.receiptEvents);
+  }
+}
+listen().catch(() => undefined);
+await until(() => heard.socket.length === 1 && heard.stream.length === 1);
+
+// And to be told.
 let secret = '';
-let heard: (message: { type: string; data: { receipt: { remaining: string } } }) => void;
-const told = new Promise<Parameters<typeof heard>[0]>((resolve) => (heard = resolve));
+const told: { type: string; remaining: string }[] = [];
+function isSigned(headers: IncomingHttpHeaders, body: string): boolean {
+  const seconds = headers['webhook-timestamp'];
+  if (!(Math.abs(Date.now() / 1000 - Number(seconds)) <= 300)) return false;
+  const hmac = createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'));
+  const expected = Buffer.from(`v1,${hmac.update(`${headers['webhook-id']}.${seconds}.${body}`).digest('base64')}`);
+  return String(headers['webhook-signature'])
+    .split(' ')
+    .map((given) => Buffer.from(given))
+    .some((given) => given.length === expected.length && timingSafeEqual(given, expected));
+}
 const server = createServer(async (request, response) => {
   let body = '';
   for await (const part of request) body += part;
-  const signed = `${request.headers['webhook-id']}.${request.headers['webhook-timestamp']}.${body}`;
-  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-  const signature = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
-  const isOurs = String(request.headers['webhook-signature']).split(' ').includes(signature);
+  const isOurs = isSigned(request.headers, body);
   response.writeHead(isOurs ? 204 : 401).end();
-  if (isOurs) heard(JSON.parse(body));
+  if (!isOurs) return;
+  const { type, data } = JSON.parse(body);
+  told.push({ type, remaining: data.receipt?.remaining });
 });
-server.listen(Number(PORT));
+server.listen(Number(process.env['PORT']));
+const events = ['claim.created', 'payment.reported', 'payment.confirmed'];
+({ secret } = await call({ token: host, path: '/api/webhooks', body: { url: address, events } }));
 
-const webhook = { url: `http://127.0.0.1:${PORT}/`, events: ['claim.created'] };
-({ secret } = await (await post('/api/webhooks', FAIRTAB_TOKEN, webhook)).json());
+const bill = await call({
+  token: host,
+  path: '/api/shared-receipts',
+  body: {
+    restaurantName: 'Casa Nacho',
+    hostName: 'Priya',
+    items: [
+      { name: 'Nachos', price: '10.00', quantity: 3 },
+      { name: 'Margarita', price: '11.50', quantity: 2 },
+      { name: 'Flan', price: '6.75' },
+    ],
+    tax: '5.31',
+    tip: '11.95',
+  },
+});
+const { token: diner } = await call({ token: null, path: '/api/guests' });
+const claims = `/api/shared-receipts/${bill.id}/claims`;
+const nachos = await call({ token: diner, path: claims, body: { itemIndex: 0, claimerName: 'Ana', units: 1 } });
+const flan = await call({ token: diner, path: claims, body: { itemIndex: 2, claimerName: 'Ana', splitCount: 3 } });
+console.log(`Ana owes ${nachos.amount} and ${flan.amount} of ${bill.total}`);
 
-// The stream is opened twice, and the second one goes on where the first one was left.
-let cursor = '';
-for await (const event of events(FAIRTAB_TOKEN, null)) {
-  cursor = event.cursor;
-  break;
-}
-const bill = { restaurantName: 'Tonio', items: [{ name: 'Pizza', price: '18.00', quantity: 2 }], tax: '3.60' };
-const { id } = await (await post('/api/shared-receipts', FAIRTAB_TOKEN, bill)).json();
-const { token: ben } = await (await post('/api/guests', null, {})).json();
-const claim = { itemIndex: 0, claimerName: 'Ben', units: 1 };
-const { amount } = await (await post(`/api/shared-receipts/${id}/claims`, ben, claim)).json();
-console.log(`Ben owes ${amount}`);
-for await (const { receipt, change } of events(FAIRTAB_TOKEN, cursor)) {
-  if (change) console.log(`stream: ${change.version} ${change.kind}, ${receipt.remaining} is left`);
-  if (change?.kind === 'CLAIMED') break;
-}
-const message = await told;
-console.log(`webhook: ${message.type}, ${message.data.receipt.remaining} is left`);
+const reported = await mutate(
+  diner,
+  `mutation ($input: PayClaimsInput!) { payClaims(input: $input) {
+    ... on PayClaimsPayload { payment { amount status } receipt { remaining } } ... on Error { __typename message } } }`,
+  { receiptId: bill.id, method: 'VENMO', handle: 'ana' },
+);
+console.log(`reported: ${reported.payment.amount} ${reported.payment.status}, ${reported.receipt.remaining} is left`);
+await until(() => kindsOf('socket').includes('PAID'));
+const paymentId = heard.socket.find(({ change }) => change?.kind === 'PAID')?.change?.fact?.paymentId;
+const confirmed = await mutate(
+  host,
+  `mutation ($input: ConfirmPaymentInput!) { confirmPayment(input: $input) {
+    ... on ConfirmPaymentPayload { payment { amount status } } ... on Error { __typename message } } }`,
+  { paymentId },
+);
+console.log(`confirmed: ${confirmed.payment.amount} ${confirmed.payment.status}`);
+
+await until(() => kindsOf('socket').includes('CONFIRMED') && kindsOf('stream').includes('CONFIRMED'));
+console.log(`socket: ${kindsOf('socket').join(' ')}`);
+console.log(`stream: ${kindsOf('stream').join(' ')}`);
+await until(() => told.length >= 4);
+for (const { type, remaining } of told) console.log(`webhook: ${type}, ${remaining} is left`);
+leaving.abort();
+await socket.dispose();
 server.close();

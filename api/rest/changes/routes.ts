@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { ONE_RECEIPT } from '../../scopes/fieldScopes';
 import { CHANGE_KINDS } from '@fairtab/domain/changeKinds';
 import { z } from 'zod';
@@ -48,7 +49,7 @@ export const CHANGE_ROUTES: readonly Route[] = [
     hasPages: true,
     run: async ({ param, query: { after }, ask, page }) => {
       const { receipt } = await ask(READ_CHANGES, { id: param, first: PAGE_SIZE, after });
-      const changes = page(found(receipt, 'There is no such receipt.').changes);
+      const changes = page(found(receipt, t('There is no such receipt.')).changes);
       return changes.map((node) => ({ ...node, fact: node.fact && renderFact(node.fact) }));
     },
   }),

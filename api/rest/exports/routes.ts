@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ExportFile } from '@fairtab/services/money/books/ExportFile';
 import { exportReceipt } from '@fairtab/services/money/books/exportReceipt';
 import { handOver } from '@fairtab/services/money/books/handOver';
@@ -19,6 +20,7 @@ export const EXPORT_ROUTES: readonly Route[] = [
     summary: 'A receipt as CSV: a row for each line, and below it one for each claim on it.',
     query: z.object({ dialect: csvDialect }),
     answer: FILE,
+    formats: ['csv'],
     problems: [422],
     run: async ({ ctx, param, query: { dialect } }) =>
       orNotFound(
@@ -36,6 +38,7 @@ export const EXPORT_ROUTES: readonly Route[] = [
     summary: 'A receipt as PDF. With photos=true it has the photos behind it, for those who may see them.',
     query: z.object({ photos: z.string().optional() }),
     answer: FILE,
+    formats: ['pdf'],
     run: async ({ ctx, param, query: { photos } }) =>
       orNotFound(
         await exportReceipt(ctx, {
@@ -112,7 +115,7 @@ function receiptIn(param: string): string {
 
 /** @throws HttpProblem for a receipt that is not there, or not for the viewer. */
 function orNotFound(file: ExportFile | null): ExportFile {
-  return found(file, 'There is no such receipt.');
+  return found(file, t('There is no such receipt.'));
 }
 
 function dialectFrom(word: string | undefined): CsvDialect {

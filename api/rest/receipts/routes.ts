@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { ONE_RECEIPT } from '../../scopes/fieldScopes';
 import { z } from 'zod';
 import { found, ofAccount } from '../answers';
@@ -70,7 +71,7 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     readsReceipt: true,
     run: async ({ param, ask }) => {
       const { receipt, viewer } = await ask(RestReadOwnReceipt, { id: param });
-      return renderOwnReceipt(found(receipt, 'There is no such receipt.'), viewer && viewer.userId);
+      return renderOwnReceipt(found(receipt, t('There is no such receipt.')), viewer && viewer.userId);
     },
   }),
   route('POST /api/receipts/:id/items', {

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { z } from 'zod';
 import { found, ofAccount } from '../answers';
 import { RestAsk, RestDecline, RestPeopleOfReceipt, RestRequests, RestTakeOver } from '../generated/documents';
@@ -32,7 +33,7 @@ export const REQUEST_ROUTES: readonly Route[] = [
     problems: [409],
     run: async ({ param, body: { personName, username }, ask }) => {
       const { receipt } = await ask(RestPeopleOfReceipt, { id: param });
-      const { hostDiner, people } = found(receipt, 'There is no such receipt.');
+      const { hostDiner, people } = found(receipt, t('There is no such receipt.'));
       const name = personName.trim().toLowerCase();
       const person = people.find((each) => each.diner === hostDiner && each.name.toLowerCase() === name);
       // Nobody has this id, so the use case refuses it as it refuses everybody else.

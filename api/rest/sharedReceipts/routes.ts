@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { ONE_RECEIPT } from '../../scopes/fieldScopes';
 import { found } from '../answers';
 import { invalid } from '../errors';
@@ -56,7 +57,7 @@ export const SHARED_ROUTES: readonly Route[] = [
     readsReceipt: true,
     run: async ({ param, ask }) => {
       const { receipt: asked } = await ask(RestReadReceipt, { id: param });
-      return renderReceipt(found(asked, 'There is no such receipt.'));
+      return renderReceipt(found(asked, t('There is no such receipt.')));
     },
   }),
   route('POST /api/shared-receipts/:id/claims', {
@@ -177,7 +178,7 @@ async function itemAt({
   ask: Call['ask'];
 }): Promise<string> {
   const { receipt: asked } = await ask(RestItemIds, { id: receiptId });
-  const item = found(asked, 'There is no such receipt.').items[itemIndex];
+  const item = found(asked, t('There is no such receipt.')).items[itemIndex];
   if (!item) throw invalid([{ path: 'itemIndex', message: 'There is no such item on the receipt.' }]);
   return item.id;
 }

@@ -41,7 +41,8 @@ builder.relayMutationField(
       }),
       removesExchangeRate: t.boolean({ description: 'True: no second currency is shown any more.' }),
       expectedVersion: t.int({
-        description: 'The `Receipt.version` that the host edited. Answers Conflict when the bill was edited since.',
+        description:
+          'The `Receipt.version` that the host edited. Answers EditedMeanwhile when the bill was edited since.',
       }),
       idempotencyKey: idempotencyKeyInput(t),
     }),

@@ -10013,7 +10013,6 @@ export interface operations {
                 };
                 content: {
                     "text/csv": unknown;
-                    "application/pdf": unknown;
                 };
             };
             /** @description The Authorization is not valid, nobody is signed in, or name, password or code is wrong. */
@@ -10116,7 +10115,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": unknown;
                     "application/pdf": unknown;
                 };
             };

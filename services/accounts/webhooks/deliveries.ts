@@ -100,7 +100,7 @@ function ownDelivery({
 }
 
 /**
- * Tells something of the log again, under its first id. It is tried once, apart from the order of its receipt. What waits still is tried in
+ * Tells something of the log again, under its first id, and counts its attempts anew. It is tried once, apart from the order of its receipt. What waits still is tried in
  * its turn, and at once.
  * @throws NotSignedIn, NotFound (also for another account's), Conflict (the webhook is off), TooManyAttempts.
  */
@@ -124,7 +124,16 @@ export async function sendAgain(ctx: ServiceContext, { deliveryId }: { deliveryI
     }),
     ctx.db.prisma.webhookDelivery.updateMany({
       where: { id: deliveryId, dueAt: null },
-      data: { dueAt: now, isAlone: true, attempts: 0, deliveredAt: null },
+      data: {
+        dueAt: now,
+        isAlone: true,
+        deliveredAt: null,
+        attempts: 0,
+        attemptedAt: null,
+        status: null,
+        problem: null,
+        durationMs: null,
+      },
     }),
   ]);
   ctx.jobs.send(tellWebhookJob, { webhookId });

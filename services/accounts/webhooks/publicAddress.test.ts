@@ -27,6 +27,12 @@ it.each([
   ['https://0x7f.1/', 'notPublic'],
   ['https://[::1]/', 'notPublic'],
   ['https://[::ffff:169.254.169.254]/', 'notPublic'],
+  ['https://localhost:9911/', 'notPublic'],
+  ['https://localhost./', 'notPublic'],
+  ['https://app.LOCALHOST/', 'notPublic'],
+  ['https://intranet/', 'notPublic'],
+  ['https://metadata.google.internal/', 'notPublic'],
+  ['https://router.home.arpa/', 'notPublic'],
   ['https://8.8.8.8/', null],
   ['https://example.com:8443/hook?a=1', null],
 ])('nothing is sent to %s where only public addresses are allowed: %s', (url, problem) => {

@@ -33,7 +33,28 @@ export function urlProblem(url: URL, targets: WebhookTargets): 'notHttps' | 'not
   if (targets === 'any') return null;
   if (url.protocol !== 'https:') return 'notHttps';
   const host = hostOf(url);
-  return isIP(host) !== 0 && !isPublicAddress(host) ? 'notPublic' : null;
+  const isPublic = isIP(host) === 0 ? isPublicName(host) : isPublicAddress(host);
+  return isPublic ? null : 'notPublic';
+}
+
+/** Names that no registry of the open Internet gives out (IANA, Special-Use Domain Names; "internal" is reserved by ICANN). */
+const INSIDE = new Set([
+  'localhost',
+  'local',
+  'internal',
+  'intranet',
+  'lan',
+  'home',
+  'corp',
+  'invalid',
+  'test',
+  'onion',
+]);
+
+/** Whether a name may lead to an address of the open Internet. Where it leads is looked up each time something is sent. */
+function isPublicName(host: string): boolean {
+  const labels = host.toLowerCase().replace(/\.$/, '').split('.');
+  return labels.length > 1 && !INSIDE.has(labels.at(-1) ?? '') && labels.slice(-2).join('.') !== 'home.arpa';
 }
 
 export function hostOf(url: URL): string {

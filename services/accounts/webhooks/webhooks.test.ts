@@ -292,6 +292,20 @@ describe('the log', () => {
     );
   });
 
+  it('counts anew what is sent again', async () => {
+    const { webhook } = await newHook();
+    rig.receiver.answer(answerWith(500));
+    await sendWebhookTest(rig.host, { webhookId: webhook.id });
+    await tell();
+    const [failed] = await log(webhook.id);
+    expect(failed).toMatchObject({ state: 'failed', attempts: 1, status: 500 });
+    const again = await sendAgain(rig.host, { deliveryId: failed?.id ?? '' });
+    expect(again).toMatchObject({ state: 'waiting', attempts: 0, attemptedAt: null, status: null, durationMs: null });
+    rig.receiver.answer(take);
+    await tell();
+    expect(await log(webhook.id)).toMatchObject([{ state: 'delivered', attempts: 1, status: 204 }]);
+  });
+
   it('tries what waits at once when it is sent again', async () => {
     const { webhook } = await newHook();
     await newReceipt();

@@ -9,36 +9,46 @@ describe('how far somebody was told', () => {
   it('goes into a cursor and comes back, with what overtook others', () => {
     const progress = Progress.from(NOW);
     progress.told(place(2));
-    progress.told(place(4));
+    progress.told(place(3));
     const later = Progress.at(progress.cursor());
     expect(later?.until).toEqual({ writtenUs: NOW, receiptId: '', version: 0 });
-    expect([2, 3, 4].map((version) => later?.has(place(version)))).toEqual([true, false, true]);
+    expect([2, 3, 4].map((version) => later?.has(place(version)))).toEqual([true, true, false]);
+    expect(later?.has({ receiptId: 'another', version: 2 })).toBe(false);
+    expect(later?.versionOf(RECEIPT)).toBe(3);
   });
 
-  it('forgets single changes once everything up to them was told, so that a cursor stays short', () => {
+  it('stays short and tells nothing again, however often one receipt changes in a minute', () => {
     const progress = Progress.from(NOW);
-    for (let version = 2; version < 300; version++) progress.told(place(version));
-    const { length } = progress.cursor();
-    expect(length).toBeLessThan(1_200);
+    for (let version = 2; version < 5_000; version++) progress.told(place(version));
+    expect(progress.cursor().length).toBeLessThan(60);
+    expect(Progress.at(progress.cursor())?.versionOf(RECEIPT)).toBe(4_999);
+  });
+
+  it('forgets single receipts once everything up to them was told', () => {
+    const progress = Progress.from(NOW);
+    progress.told(place(2));
     progress.toldUntil({ writtenUs: NOW + SETTLED_AFTER_US, receiptId: '', version: 0 });
     expect(progress.cursor().length).toBeLessThan(40);
     expect(progress.versionOf(RECEIPT)).toBe(0);
   });
 
-  it('never goes back, and would rather tell the oldest again of more than a hundred in a minute than leave one out', () => {
+  it('never goes back, and would rather tell of the oldest of more than eighty receipts in a minute again than leave one out', () => {
     const progress = Progress.from(NOW);
     progress.toldUntil(place(1, NOW - 1));
     expect(progress.until.writtenUs).toBe(NOW);
-    for (let version = 2; version < 203; version++) progress.told(place(version));
+    const ids = Array.from({ length: 81 }, (_, index) => String(index).padStart(22, 'r'));
+    for (const receiptId of ids) progress.told({ ...place(7), receiptId });
+    // The first changed once more, so the second is the one that rested longest.
+    progress.told({ ...place(8), receiptId: ids[0] ?? '' });
+    expect(progress.cursor().length).toBeLessThan(1_900);
     const later = Progress.at(progress.cursor());
-    expect(later?.until.writtenUs).toBe(NOW);
-    expect([2, 102, 103, 202, 203].map((version) => later?.has(place(version)))).toEqual([
-      false,
-      false,
-      true,
-      true,
-      false,
-    ]);
+    expect(ids.map((id) => later?.versionOf(id))).toEqual([8, 0, ...Array.from({ length: 79 }, () => 7)]);
+  });
+
+  it('takes a cursor of the version before, which named single changes, for the place alone', () => {
+    const before = Buffer.from(`${NOW}.${RECEIPT}.3.abcdefghijklmnopqrstuvwx`).toString('base64url');
+    expect(Progress.at(before)?.until).toEqual({ writtenUs: NOW, receiptId: RECEIPT, version: 3 });
+    expect(Progress.at(before)?.has(place(4))).toBe(false);
   });
 
   it('is not read out of a text that is no cursor', () => {

@@ -13,22 +13,29 @@ export interface Place {
  * earlier may still appear.
  */
 export const SETTLED_AFTER_US = 60_000_000;
-/** With more changes in a minute a cursor has the last ones. Of the others, some may be told again. */
-const MOST_IN_CURSOR = 100;
-const KEY_LENGTH = 8;
+/** With more receipts in a minute a cursor has those that changed last. What happened on the others may be told again. */
+const MOST_IN_CURSOR = 80;
+const KEY_LENGTH = 10;
+const VERSION_LENGTH = 6;
+const ENTRY = new RegExp(`([\\w-]{${KEY_LENGTH}})(\\w{${VERSION_LENGTH}})`, 'g');
+
+/** The last change of a receipt that was told. */
+interface Told {
+  readonly version: number;
+  readonly writtenUs: number;
+}
 
 /**
- * How far somebody was told what happened: everything up to a place, and single changes after it, because what is told at once may
- * overtake what was written before it. A cursor is this as a text, so that it says the same to every process, and after any time.
+ * How far somebody was told what happened: everything up to a place, and after it receipts up to a version, because what is told at
+ * once may overtake what was written before it on another receipt. Changes of one receipt are told in their order. A cursor is this as
+ * a text, so that it says the same to every process, and after any time.
  */
 export class Progress {
   #until: Place;
-  /** Keys of changes after `until` that were told, in that order, and when they were written. */
-  readonly #later: Map<string, number>;
-  /** The last of those changes on each receipt. */
-  readonly #last = new Map<string, Place>();
+  /** By key of the receipt, those that were told of last at the end. */
+  readonly #later: Map<string, Told>;
 
-  private constructor(until: Place, later: Map<string, number>) {
+  private constructor(until: Place, later: Map<string, Told>) {
     this.#until = until;
     this.#later = later;
   }
@@ -41,13 +48,16 @@ export class Progress {
   /** @returns null for a text that no `cursor` made. */
   static at(cursor: string): Progress | null {
     const text = Buffer.from(cursor.slice(0, 2_000), 'base64url').toString();
-    const [, us, receiptId = '', version, keys = ''] =
-      /^(\d{1,16})\.([\w-]{0,22})\.(\d{1,9})\.([\w-]*)$/.exec(text) ?? [];
-    if (us === undefined || version === undefined || keys.length % KEY_LENGTH > 0) return null;
-    const writtenUs = Number(us);
+    const [, us, receiptId = '', version, entries = ''] =
+      /^(\d{1,16})\.([\w-]{0,22})\.(\d{1,9})\.((?:[\w-]{8})*)$/.exec(text) ?? [];
+    if (us === undefined || version === undefined) return null;
     // When they were written is not known any more. It was at most a minute later.
-    const told = (keys.match(/.{8}/g) ?? []).map((key): [string, number] => [key, writtenUs + SETTLED_AFTER_US]);
-    return new Progress({ writtenUs, receiptId, version: Number(version) }, new Map(told));
+    const writtenUs = Number(us) + SETTLED_AFTER_US;
+    const told = Array.from(entries.matchAll(ENTRY), ([, key = '', last = '']): [string, Told] => [
+      key,
+      { version: Number.parseInt(last, 36), writtenUs },
+    ]);
+    return new Progress({ writtenUs: Number(us), receiptId, version: Number(version) }, new Map(told));
   }
 
   /** Everything up to here was told. */
@@ -55,33 +65,37 @@ export class Progress {
     return this.#until;
   }
 
-  has(change: Pick<Place, 'receiptId' | 'version'>): boolean {
-    return this.#later.has(keyOf(change));
+  has({ receiptId, version }: Pick<Place, 'receiptId' | 'version'>): boolean {
+    return version <= this.versionOf(receiptId);
   }
 
   /** The version up to which a receipt was told lately; 0 when nothing was. */
   versionOf(receiptId: string): number {
-    return this.#last.get(receiptId)?.version ?? 0;
+    return this.#later.get(keyOf(receiptId))?.version ?? 0;
   }
 
   /** A change was told, while others that were written before it may follow. */
-  told(place: Place): void {
-    this.#later.set(keyOf(place), place.writtenUs);
-    if (place.version > this.versionOf(place.receiptId)) this.#last.set(place.receiptId, place);
+  told({ receiptId, version, writtenUs }: Place): void {
+    if (this.has({ receiptId, version })) return;
+    const key = keyOf(receiptId);
+    this.#later.delete(key);
+    this.#later.set(key, { version, writtenUs });
   }
 
   /** Everything up to this place was told. */
   toldUntil(place: Place): void {
     if (!isAfter(place, this.#until)) return;
     this.#until = place;
-    for (const [key, writtenUs] of this.#later) if (writtenUs < place.writtenUs) this.#later.delete(key);
-    for (const [receiptId, { writtenUs }] of this.#last) if (writtenUs < place.writtenUs) this.#last.delete(receiptId);
+    for (const [key, { writtenUs }] of this.#later) if (writtenUs < place.writtenUs) this.#later.delete(key);
   }
 
   cursor(): string {
     const { writtenUs, receiptId, version } = this.#until;
-    const keys = [...this.#later.keys()].slice(-MOST_IN_CURSOR).join('');
-    return Buffer.from(`${writtenUs}.${receiptId}.${version}.${keys}`).toString('base64url');
+    const entries = Array.from(
+      this.#later,
+      ([key, told]) => key + told.version.toString(36).padStart(VERSION_LENGTH, '0'),
+    ).slice(-MOST_IN_CURSOR);
+    return Buffer.from(`${writtenUs}.${receiptId}.${version}.${entries.join('')}`).toString('base64url');
   }
 }
 
@@ -91,6 +105,6 @@ function isAfter(place: Place, other: Place): boolean {
   return place.version > other.version;
 }
 
-function keyOf({ receiptId, version }: Pick<Place, 'receiptId' | 'version'>): string {
-  return createHash('sha256').update(`${receiptId}.${version}`).digest('base64url').slice(0, KEY_LENGTH);
+function keyOf(receiptId: string): string {
+  return createHash('sha256').update(receiptId).digest('base64url').slice(0, KEY_LENGTH);
 }
