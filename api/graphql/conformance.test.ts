@@ -30,7 +30,7 @@ describe('GraphQL over HTTP', () => {
         return errors[0]?.extensions?.code;
       }),
     );
-    expect(codes).toEqual(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST']);
+    expect(codes).toEqual(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
   });
 
   it('passes all 61 audits', () => {

@@ -35,7 +35,7 @@ export function maskError(error: unknown, { logger, requestId }: { logger: Logge
 function withCode(error: GraphQLError): GraphQLError {
   const { message, nodes, source, positions, path, extensions } = error;
   if (path || extensions['code'] !== undefined) return error;
-  return new GraphQLError(message, { nodes, source, positions, extensions: { ...extensions, code: 'BAD_REQUEST' } });
+  return new GraphQLError(message, { nodes, source, positions, extensions: { ...extensions, code: 'BAD_USER_INPUT' } });
 }
 
 /** The message of a masked result that cannot be answered now; null for every other one. Over HTTP such a result is a 503. */

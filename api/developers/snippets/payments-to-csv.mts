@@ -1,4 +1,4 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 
 const fairtab = process.env['FAIRTAB'] ?? '{{origin}}';
@@ -47,7 +47,9 @@ async function write({ cursor, receipt, change }: any) {
     await appendFile('payments.csv', `${row.map(cell).join(',')}\r\n`);
   }
   // After the row, so that none is lost. The id of the payment tells a row that was written twice.
-  await writeFile('cursor.txt', cursor);
+  // A file that is renamed is whole, also when the program is stopped just then.
+  await writeFile('cursor.new', cursor);
+  await rename('cursor.new', 'cursor.txt');
   console.log('Waiting');
 }
 
