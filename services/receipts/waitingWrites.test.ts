@@ -4,12 +4,12 @@ import { ANSWER_MS } from '../platform/Deadline';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { setTable } from '../testing/table';
 
-/** One connection writes, and each commit takes 40 ms, as it does with a standby that is far away. */
+/** One connection writes, and each commit takes 150 ms, as it does with a standby that is far away. */
 const COMMIT = `
-  CREATE FUNCTION commit_slowly() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.04); RETURN NULL; END $$;
+  CREATE FUNCTION commit_slowly() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.15); RETURN NULL; END $$;
   CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON claim DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION commit_slowly()`;
 const WRITES = 10;
-const READ_MS = 100;
+const READ_MS = 500;
 
 let database: TestDatabase;
 let db: Database;
