@@ -21,8 +21,8 @@ export function pageAround({ page, title, content }: { page: DeveloperPage; titl
 }
 
 // The colours are those of web/src/ui/global.css.
-const STYLE = `:root{color-scheme:light dark;--paper:#f8f3e9;--card:#fffdf8;--sunken:#f1e9da;--ink:#26211b;--soft:#665c4f;--rule:#e4d9c5;--accent:#1f4d3a;--accent-soft:#e3ecdf;--focus:#b3741d}
-@media(prefers-color-scheme:dark){:root{--paper:#181512;--card:#221e19;--sunken:#2b2620;--ink:#f2eadc;--soft:#b9ad9a;--rule:#3a332a;--accent:#9ccfae;--accent-soft:#243428;--focus:#e5ab5a}}
+const STYLE = `:root{color-scheme:light dark;--paper:#f8f3e9;--card:#fffdf8;--sunken:#f1e9da;--ink:#26211b;--soft:#665c4f;--rule:#e4d9c5;--accent:#1f4d3a;--accent-soft:#e3ecdf;--focus:#b3741d;--shade:#0003}
+@media(prefers-color-scheme:dark){:root{--paper:#181512;--card:#221e19;--sunken:#2b2620;--ink:#f2eadc;--soft:#b9ad9a;--rule:#3a332a;--accent:#9ccfae;--accent-soft:#243428;--focus:#e5ab5a;--shade:#000c}}
 *{box-sizing:border-box}
 html{scroll-padding-top:1rem}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
@@ -73,7 +73,7 @@ button:focus-visible,summary:focus-visible{outline:2px solid var(--focus);outlin
 .heard p{margin:.25rem 0 .5rem}
 .heard details{margin:0}
 .heard pre{margin:.25rem 0 .75rem;background:var(--paper)}
-.wide{margin:1rem 0;overflow-x:auto;border:1px solid var(--rule);border-radius:.75rem;background:var(--card)}
+.wide{margin:1rem 0;overflow-x:auto;border:1px solid var(--rule);border-radius:.75rem;background:linear-gradient(90deg,var(--card) 40%,transparent),linear-gradient(270deg,var(--card) 40%,transparent) 100% 0,linear-gradient(90deg,var(--shade),transparent),linear-gradient(270deg,var(--shade),transparent) 100% 0 var(--card);background-size:2.5rem 100%,2.5rem 100%,1rem 100%,1rem 100%;background-repeat:no-repeat;background-attachment:local,local,scroll,scroll}
 table{width:100%;border-collapse:collapse;font-size:.9375rem;line-height:1.5}
 th,td{padding:.5rem .75rem;text-align:left;vertical-align:top;border-top:1px solid var(--rule)}
 tr:first-child>*{border-top:0}

@@ -79,7 +79,11 @@ const MOVES: Readonly<Record<Move, (parts: Parts) => Readonly<Record<string, unk
     receiptId: table.id,
     ...(amount === 1 && { tip: '6.00', description: 'later' }),
     ...(amount === 2 && { hostName: name, payTo: [{ method: 'VENMO', handle: 'lucia-r' }] }),
-    ...(amount === 3 && { serviceChargeRate: '12.5' }),
+    ...(amount === 1 && { removesExchangeRate: true }),
+    ...(amount === 3 && {
+      serviceChargeRate: '12.5',
+      exchangeRate: { currency: 'EUR', baseCurrency: 'USD', rate: '0.9223', date: '2026-11-28' },
+    }),
     ...(amount === 4 && {
       items: [
         ...table.items.map(({ id, name: dish, price, quantity, splitWith }) => ({
