@@ -89,6 +89,7 @@ describe('by the keyboard alone', () => {
     await keyboard.press('Enter');
     await priya.seesToast('Payment confirmed');
     await expect(priya.button(/^Confirm .* from Ana/)).toHaveCount(0);
+    await keepsFocus(priya);
   });
 
   test('a diner opens an own dish, shares it and gives it back, and the focus stays in its row', async () => {

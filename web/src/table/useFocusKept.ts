@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Keeps the focus on the line when the focused button disappears, so that the keyboard does not start at the top again. */
-export function useFocusKept(): RefObject<HTMLLIElement | null> {
-  const line = useRef<HTMLLIElement>(null);
+/** Keeps the focus on a line or a list when what had it there disappears, so that the keyboard does not start at the top again. */
+export function useFocusKept<Kept extends HTMLElement = HTMLLIElement>(): RefObject<Kept | null> {
+  const line = useRef<Kept>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
     const element = line.current;

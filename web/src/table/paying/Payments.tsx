@@ -8,6 +8,7 @@ import type { Payments_receipt$key } from './__generated__/Payments_receipt.grap
 import { PaymentRow } from './PaymentRow';
 import { isOpenDispute } from '../openDisputes';
 import { useTable } from '../TableContext';
+import { useFocusKept } from '../useFocusKept';
 
 interface PaymentsProps {
   receipt: Payments_receipt$key;
@@ -44,18 +45,30 @@ export function Payments({ receipt: key, show }: PaymentsProps) {
     // The payer of a missing payment reads about it at the top.
     return isHost && isOpenDispute(payment, receipt);
   });
-  if (shown.length === 0) return null;
+  const place = useFocusKept<HTMLDivElement>();
   return (
-    <Card aria-labelledby="payments-title">
-      <Title id="payments-title">{t('Payments')}</Title>
-      <List>
-        {shown.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} hostName={hostName} />
-        ))}
-      </List>
-    </Card>
+    <Place ref={place} tabIndex={-1}>
+      {shown.length > 0 && (
+        <Card aria-labelledby="payments-title">
+          <Title id="payments-title">{t('Payments')}</Title>
+          <List>
+            {shown.map((payment) => (
+              <PaymentRow key={payment.id} payment={payment} hostName={hostName} />
+            ))}
+          </List>
+        </Card>
+      )}
+    </Place>
   );
 }
+
+/** It stays when its last payment goes, for the focus that was on it. */
+const Place = styled.div`
+  outline: none;
+  &:empty {
+    position: absolute;
+  }
+`;
 
 const List = styled.ul`
   > li + li {
