@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createReceiptInput, editReceiptInput } from './receiptInputs';
+import { editReceiptInput } from './editReceiptInput';
+import { createReceiptInput } from './receiptInputs';
 import { problems } from '../testing/problems';
 
 const today = '2026-11-21';

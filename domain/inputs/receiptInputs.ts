@@ -23,24 +23,20 @@ import {
   readTimeZone,
   readUploadMethod,
 } from './fields';
-import { isAbsent, type Reader, type Words } from './lines';
+import { isAbsent, type Words } from './lines';
 import { honestly } from './nameFields';
 import { readCurrency } from './currencyField';
-import { exchangeRateInput } from './exchangeRateInput';
 import { itemInput } from './lineInputs';
-import { edited, field, idempotencyKey, idOf, list, shape } from './shape';
+import { field, idempotencyKey, idOf, list, shape } from './shape';
 
-const extra = (label: Words, currency: Currency) => orElse(readMoney({ label, currency }), 0);
-const editedExtra =
-  (label: Words, currency: Currency): Reader<number | undefined> =>
-  (raw) =>
-    raw === undefined || raw === null ? { ok: true, value: undefined } : extra(label, currency)(raw);
-
+/** A part of a bill besides its lines; nothing when it is left out. */
+export const extra = (label: Words, currency: Currency) => orElse(readMoney({ label, currency }), 0);
 const MOST_ITEMS = {
   count: MAX_ITEMS,
   message: () => t('A bill can have at most {max} items', { max: MAX_ITEMS }),
 };
-const items = (currency: Currency) =>
+/** The lines of a bill, at least one. */
+export const items = (currency: Currency) =>
   list({ of: itemInput(currency), min: () => t('At least one item is required'), max: MOST_ITEMS });
 const firstItems = (currency: Currency) => list({ of: itemInput(currency), max: MOST_ITEMS });
 
@@ -54,7 +50,8 @@ const payToInput = shape({ method: field(readMethod), handle: z.unknown().option
   },
 );
 
-const payTo = list({
+/** The host's ways to be paid. */
+export const payTo = list({
   of: payToInput,
   max: { count: PAYMENT_METHODS.length, message: () => t('There is one entry for each payment method') },
 }).superRefine((entries, context) => {
@@ -64,7 +61,7 @@ const payTo = list({
   });
 });
 
-const flag = z
+export const flag = z
   .boolean({ error: () => t('Must be true or false') })
   .nullish()
   .transform((isOn) => isOn ?? false);
@@ -72,7 +69,7 @@ const flag = z
 const unconfirmed = () => t('Please compare the bill with its photo and confirm it');
 
 /** One of the two would be lost, because the percentage decides the fees. */
-const chargedTwice = () => ({
+export const chargedTwice = () => ({
   code: 'custom' as const,
   message: t('Give the service charge as an amount or as a percentage, not both'),
   path: ['fees'],
@@ -82,7 +79,7 @@ const chargedTwice = () => ({
  * The one percentage of a request. Older clients send it as a whole number; `serviceChargeRate` has decimals.
  * It is a problem when both are given and differ.
  */
-function chargeOf<Absent>(
+export function chargeOf<Absent>(
   {
     serviceChargePercent: whole,
     serviceChargeRate: exact,
@@ -177,65 +174,5 @@ export function createReceiptInput({
   });
 }
 export type CreateReceipt = z.output<ReturnType<typeof createReceiptInput>>;
-
-/**
- * Fields that are undefined stay as they are. The bill as a whole can only be checked together with the stored one:
- * moves/editReceipt.ts does that.
- * @param circumstances.currency in which the amounts are read: the one that the receipt gets, or has
- */
-export function editReceiptInput({ today, currency }: { today: string; currency: Currency }) {
-  return shape({
-    receiptId: idOf('receipt'),
-    restaurantName: field(edited(readRestaurantName)),
-    hostName: field(edited(honestly(readHostName))),
-    description: field(edited(readDescription)),
-    date: field(orElse(readDate({ today }), undefined)),
-    currency: field(edited(readCurrency)),
-    tax: field(editedExtra(() => t('Tax'), currency)),
-    alcoholTax: field(editedExtra(() => t('Alcohol tax'), currency)),
-    tip: field(editedExtra(() => t('Tip'), currency)),
-    fees: field(editedExtra(() => t('Fees'), currency)),
-    serviceChargePercent: field(orElse(readServiceCharge, undefined)),
-    serviceChargeRate: field(orElse(readServiceCharge, undefined)),
-    discount: field(editedExtra(() => t('Discount'), currency)),
-    total: field(orElse(readMoney({ label: () => t('Total'), currency }), undefined)),
-    items: items(currency)
-      .nullish()
-      .transform((list) => list ?? undefined),
-    payTo: payTo.nullish().transform((entries) => entries ?? undefined),
-    exchangeRate: exchangeRateInput({ today, currency })
-      .nullish()
-      .transform((rate) => rate ?? undefined),
-    removesExchangeRate: flag.transform((isOn): boolean | undefined => isOn || undefined),
-    expectedVersion: field(edited(readVersion)),
-    idempotencyKey,
-  }).transform(({ tax, alcoholTax, tip, fees, discount, total, serviceChargeRate, ...rest }, context) => {
-    const serviceChargePercent = chargeOf({ ...rest, serviceChargeRate }, context);
-    if (serviceChargePercent !== undefined && fees !== undefined) context.addIssue(chargedTwice());
-    if (rest.exchangeRate && rest.removesExchangeRate)
-      context.addIssue({
-        code: 'custom',
-        message: t('Give an exchange rate or remove it, not both'),
-        path: ['removesExchangeRate'],
-      });
-    return {
-      ...rest,
-      serviceChargePercent,
-      taxCents: tax,
-      alcoholTaxCents: alcoholTax,
-      tipCents: tip,
-      feesCents: fees,
-      discountCents: discount,
-      totalCents: total,
-    };
-  });
-}
-export type EditReceipt = Omit<z.output<ReturnType<typeof editReceiptInput>>, 'idempotencyKey'>;
-
-function readVersion(raw: unknown): ReturnType<Reader<number>> {
-  return typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0
-    ? { ok: true, value: raw }
-    : { ok: false, message: t('The version must be a whole number') };
-}
 
 export const splitEvenlyInput = shape({ receiptId: idOf('receipt'), people: field(readPeople), idempotencyKey });

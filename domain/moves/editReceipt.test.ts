@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../testing/said';
 import { currencyIn } from '../inputs/currencyField';
-import { editReceiptInput } from '../inputs/receiptInputs';
+import { editReceiptInput } from '../inputs/editReceiptInput';
 import { summarise } from '../summaries';
 import { itemOf, receiptOf } from '../testing/bills';
 import { Table } from '../testing/Table';

@@ -3,7 +3,7 @@ import type { FactOf } from '../changes';
 import type { ExchangeRate } from '../exchangeRates';
 import { moneyOf } from './factParts';
 import { t } from '../language/t';
-import type { EditReceipt } from '../inputs/receiptInputs';
+import type { EditReceipt } from '../inputs/editReceiptInput';
 import type { Currency } from '../money';
 import { hostOf, isSamePerson, ownerOf, type ItemState, type PayTo, type ReceiptState } from '../receipts';
 import { takes } from '../waysToPay';

@@ -1,5 +1,5 @@
 import { dishesOf } from '../evenSplit';
-import type { EditReceipt } from '../inputs/receiptInputs';
+import type { EditReceipt } from '../inputs/editReceiptInput';
 import { decimalsOf, type Cents, type Currency } from '../money';
 import type { ReceiptState } from '../receipts';
 import { followsParts } from './rebill';

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { currencyIn } from '@fairtab/domain/inputs/currencyField';
-import { editReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
+import { editReceiptInput } from '@fairtab/domain/inputs/editReceiptInput';
 import { editedMeanwhile } from '@fairtab/domain/moves/editedMeanwhile';
 import { editReceipt as editBill } from '@fairtab/domain/moves/editReceipt';
 import type { ReceiptState } from '@fairtab/domain/receipts';

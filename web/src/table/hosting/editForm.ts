@@ -1,5 +1,5 @@
 import { fieldErrors } from '@fairtab/domain/inputs/shape';
-import { editReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
+import { editReceiptInput } from '@fairtab/domain/inputs/editReceiptInput';
 import { centsOf, type Cents, type Currency } from '@fairtab/domain/money';
 import { parseMoney } from '@fairtab/domain/parseMoney';
 import { payeeMethods as payeeMethodsIn, type PayeeMethod as DomainPayeeMethod } from '@fairtab/domain/waysToPay';
