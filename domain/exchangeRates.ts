@@ -47,7 +47,7 @@ function scaledRate(rate: string): bigint {
   return BigInt(whole + fraction.padEnd(RATE_DECIMALS, '0'));
 }
 
-/** The same rate of the other currency's unit, with seven digits: of "1.0842" it is "0.9223390". It is only shown. */
+/** The same rate of the other currency's unit, with seven digits: of "1.0842" it is 0.9223391. It is only shown. */
 export function inverseOf(rate: string): number {
   return Number((1 / Number(rate)).toPrecision(7));
 }

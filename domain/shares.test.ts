@@ -242,20 +242,6 @@ describe('an even split, next to dinero.js', () => {
 });
 
 describe('a ruler', () => {
-  it('is another one as soon as any of the extras is, for the very same lines', () => {
-    const bill = receiptOf({
-      items: [itemOf({ priceCents: 6000 }), itemOf({ id: 'b', priceCents: 4000, taxClass: 'alcohol' })],
-    });
-    expect(rulerOf(bill).lineAmount(0)).toBe(6000);
-    const extras = ['taxCents', 'alcoholTaxCents', 'tipCents', 'feesCents', 'discountCents'] as const;
-    for (const extra of extras) {
-      const totalCents = bill.totalCents + (extra === 'discountCents' ? -1000 : 1000);
-      const length = rulerOf({ ...bill, [extra]: 1000, totalCents }).length;
-      expect([extra, length]).toEqual([extra, totalCents]);
-    }
-    expect(rulerOf(bill).length).toBe(bill.totalCents);
-  });
-
   it('prices a claim of two pieces as the sum of both', () => {
     const ruler = rulerOf(receiptOf({ items: [itemOf({ quantity: 3 })], taxCents: 100 }));
     const [first, second] = [

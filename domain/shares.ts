@@ -95,22 +95,14 @@ export interface Ruler {
   readonly isBackwards: boolean;
 }
 
-const RULERS = new WeakMap<readonly BillLine[], { readonly numbers: readonly number[]; readonly ruler: Ruler }>();
+const RULERS = new WeakMap<Bill, Ruler>();
 
-/** The ruler of a bill. It is made once for the same lines and extras, because a claim changes neither. */
+/** The ruler of a bill. It is made once for each, because several steps of a write ask for that of the same state. */
 export function rulerOf(bill: Bill): Ruler {
-  const numbers = [
-    bill.taxCents,
-    bill.alcoholTaxCents,
-    bill.tipCents,
-    bill.feesCents,
-    bill.discountCents,
-    bill.totalCents,
-  ];
-  const known = RULERS.get(bill.items);
-  if (known?.numbers.every((number, index) => number === numbers[index])) return known.ruler;
+  const known = RULERS.get(bill);
+  if (known) return known;
   const ruler = newRuler(bill);
-  RULERS.set(bill.items, { numbers, ruler });
+  RULERS.set(bill, ruler);
   return ruler;
 }
 

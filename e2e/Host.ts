@@ -125,6 +125,8 @@ export class Host extends Diner {
 
   async openEditor(): Promise<Locator> {
     await this.button('Edit').click();
-    return this.dialog('Edit the bill');
+    const editor = this.dialog('Edit the bill');
+    await expect(editor).toBeVisible();
+    return editor;
   }
 }

@@ -31,6 +31,7 @@ import { field, idempotencyKey, idOf, list, shape } from './shape';
 
 /** A part of a bill besides its lines; nothing when it is left out. */
 export const extra = (label: Words, currency: Currency) => orElse(readMoney({ label, currency }), 0);
+
 const MOST_ITEMS = {
   count: MAX_ITEMS,
   message: () => t('A bill can have at most {max} items', { max: MAX_ITEMS }),

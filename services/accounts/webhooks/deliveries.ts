@@ -100,8 +100,8 @@ function ownDelivery({
 }
 
 /**
- * Tells something of the log again, under its first id, and counts its attempts anew. It is tried once, apart from the order of its receipt. What waits still is tried in
- * its turn, and at once.
+ * Tells something of the log again, under its first id, and counts its attempts anew. It is tried once, apart from the order of its
+ * receipt. What waits still is tried in its turn, and at once.
  * @throws NotSignedIn, NotFound (also for another account's), Conflict (the webhook is off), TooManyAttempts.
  */
 export async function sendAgain(ctx: ServiceContext, { deliveryId }: { deliveryId: string }): Promise<OwnDelivery> {

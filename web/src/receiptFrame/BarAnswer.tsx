@@ -71,7 +71,7 @@ const Place = styled.div`
   flex-direction: column;
   justify-content: center;
   background: ${color.card};
-  @container (max-width: 15rem) {
+  ${media.largeLetters} {
     flex-direction: row;
     align-items: center;
     gap: ${space.s};
@@ -119,7 +119,7 @@ const Undo = styled.button`
     position: absolute;
     inset: -${space.s} 0;
   }
-  @container (max-width: 15rem) {
+  ${media.largeLetters} {
     align-self: center;
   }
   ${media.wide} {

@@ -178,7 +178,7 @@ const Summary = styled.summary`
     transform: rotate(-90deg);
   }
   /* Very large letters: the name alone. What else there is to know is unfolded with it. */
-  @container (max-width: 15rem) {
+  ${media.largeLetters} {
     grid-template-columns: minmax(0, 1fr) auto;
     min-height: 44px;
     p {

@@ -51,7 +51,7 @@ export const Head = styled.div<{ $isBare: boolean }>`
     grid-template-rows: auto auto 1.5rem;
   }
   /* Very large letters: the name has a line of its own, and the price one beside the tick, or below it when it is long. */
-  @container (max-width: 15rem) {
+  ${media.largeLetters} {
     --drop: 0;
     display: flex;
     flex-wrap: wrap;
@@ -110,7 +110,7 @@ export const Name = styled.h2`
   [data-long] > & {
     grid-area: 1 / 2 / auto / span 2;
   }
-  @container (max-width: 15rem) {
+  ${media.largeLetters} {
     flex: 1 1 100%;
     order: -1;
   }
@@ -142,7 +142,7 @@ export const Price = styled.span`
   [data-long] > & {
     grid-area: 2 / 2 / auto / span 2;
   }
-  @container (max-width: 15rem) {
+  ${media.largeLetters} {
     flex: 1 0 auto;
   }
 `;
@@ -157,7 +157,7 @@ export const Second = styled.div`
   [data-long] > & {
     grid-area: 3 / 2 / auto / span 2;
   }
-  @container (max-width: 15rem) {
+  ${media.largeLetters} {
     flex: 1 1 100%;
     flex-wrap: wrap;
     row-gap: 0;

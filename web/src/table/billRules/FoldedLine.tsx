@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { EditIcon } from '../../ui/icons';
-import { color, focusRing, space, TOUCH, type } from '../../ui/tokens';
+import { color, focusRing, media, space, TOUCH, type } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface FoldedLineProps {
@@ -38,9 +38,6 @@ const Box = styled.div`
   container-type: inline-size;
 `;
 
-/** With very large letters the name has a line of its own, so that no price is broken in two. */
-const veryLarge = '@container (max-width: 15rem)';
-
 const Line = styled.button`
   ${type.body}
   display: flex;
@@ -54,7 +51,8 @@ const Line = styled.button`
   text-align: start;
   cursor: pointer;
   ${focusRing}
-  ${veryLarge} {
+  /* The name has a line of its own, so that no price is broken in two. */
+  ${media.largeLetters} {
     flex-wrap: wrap;
   }
   svg {
@@ -68,7 +66,7 @@ const Name = styled.span`
   flex: 1 0 min(6rem, 60%);
   min-width: 0;
   overflow-wrap: anywhere;
-  ${veryLarge} {
+  ${media.largeLetters} {
     flex: 1 1 100%;
   }
   small {
@@ -86,7 +84,7 @@ const Wishes = styled.span`
 
 const Amount = styled.span`
   ${type.figures}
-  ${veryLarge} {
+  ${media.largeLetters} {
     flex: 1;
   }
   min-width: 0;

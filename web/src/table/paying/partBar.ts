@@ -17,13 +17,10 @@ export const Place = styled.div`
   }
 `;
 
-/** Very large letters leave the bar its sum and its buttons, so that dishes stay in view. */
-const LARGE_LETTERS = '@container (max-width: 15rem)';
-
 /** With very large letters the name is asked with the first tap. */
 export const Arrival = styled.div`
   display: contents;
-  ${LARGE_LETTERS} {
+  ${media.largeLetters} {
     display: none;
   }
 `;
@@ -85,7 +82,7 @@ export const Figure = styled.div`
   line-height: 1.2;
   > :last-child {
     line-height: 1.25;
-    ${LARGE_LETTERS} {
+    ${media.largeLetters} {
       ${hiddenToEyes}
     }
   }
@@ -98,7 +95,7 @@ export const Label = styled.p`
   ${type.label}
   line-height: 1.2;
   color: ${color.inkSoft};
-  ${LARGE_LETTERS} {
+  ${media.largeLetters} {
     ${hiddenToEyes}
   }
 `;

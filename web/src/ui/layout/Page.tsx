@@ -68,9 +68,6 @@ const SkipLink = styled.a`
 
 const widths = { narrow: '40rem', medium: '52rem', wide: '72rem' } as const;
 
-/** With very large letters on a phone the head is one line of a wordmark and icons, so that the page begins in view. */
-const LARGE_LETTERS = '@container (max-width: 15rem)';
-
 /** Equally wide on all screens, so that the wordmark stays in place between them. Its menu lies over what stays in view below it. */
 const Header = styled.header`
   position: relative;
@@ -95,7 +92,8 @@ const Line = styled.div`
   ${media.wide} {
     padding: ${space.s} 0;
   }
-  ${LARGE_LETTERS} {
+  /* The head is one line of a wordmark and icons, so that the page begins in view. */
+  ${media.largeLetters} {
     gap: 0;
     min-height: 0;
   }
@@ -119,7 +117,7 @@ const Tools = styled.div`
       display: none;
     }
   }
-  ${LARGE_LETTERS} {
+  ${media.largeLetters} {
     gap: 0;
     button:has(svg) {
       gap: 0;
@@ -145,7 +143,7 @@ const Wordmark = styled(TextLink)`
   font: 600 1.375rem/1 ${font.display};
   letter-spacing: -0.02em;
   text-decoration: none;
-  ${LARGE_LETTERS} {
+  ${media.largeLetters} {
     min-height: 44px;
     font-size: 1.125rem;
   }
