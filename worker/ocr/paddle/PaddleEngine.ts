@@ -1,6 +1,8 @@
+import { isBalancedOn } from '@fairtab/domain/scan/again/isBalancedOn';
+import { confidenceOfText } from '@fairtab/domain/scan/result/confidence';
 import type { Word } from '@fairtab/domain/scan/words';
 import type { Glyph } from './decode';
-import { detectionScale, detectLines } from './detect';
+import { detectionScale, detectLines, LONG_SIDE } from './detect';
 import { joinStrips, stripsOf } from './strips';
 import { quartersOf, smallTextOf, textAreaOf, wideAreaOf } from './textArea';
 import { levellingOf } from './tilt';
@@ -27,17 +29,24 @@ interface Shot {
 /** A photo after some moves, its lines, and the text on them. */
 interface Look extends Shot {
   readonly boxes: readonly Box[];
+  readonly recognisers: Recognisers;
   readonly readLine: (box: Box) => Promise<readonly Glyph[]>;
 }
 
+/** The one that reads all lines, and the one that reads what is doubtful once more. */
+type Recognisers = readonly [Recogniser, Recogniser];
+
+/** The mean confidence in the text of a photo that is good to read. */
+const SURE = 0.96;
+/** Pixels of the longer side of a dark photo that is looked at again. It takes longer and more memory than the first look. */
+const LARGER_SIDE = 1280;
 /** A receipt has more runs of text. Fewer are the pattern of a table, and nothing is cut away for them. */
 const FEW = 12;
 
 /** Reads photos offline, with PP-OCRv4's text detection and English recognition, and what is doubtful twice (models.ts). */
 export class PaddleEngine implements OcrEngine {
   readonly #detector: Model;
-  readonly #recogniser: Recogniser;
-  readonly #second: Recogniser;
+  readonly #recognisers: Recognisers;
 
   constructor({
     detector,
@@ -50,8 +59,7 @@ export class PaddleEngine implements OcrEngine {
     second: Recogniser;
   }) {
     this.#detector = detector;
-    this.#recogniser = recogniser;
-    this.#second = second;
+    this.#recognisers = [recogniser, second];
   }
 
   async readWords(asTaken: PreparedPhoto, onStage: (stage: OcrStage) => void = () => undefined): Promise<ReadPage> {
@@ -61,18 +69,33 @@ export class PaddleEngine implements OcrEngine {
     const far = await this.far(whole, asTaken);
     const level = await this.level(far ?? whole);
     const close = (far ? null : await this.finer(level, asTaken)) ?? (await this.closer(level));
-    const { kept, photo, boxes, readLine } = await this.upright(close);
+    const upright = await this.upright(close);
     onStage('reading');
-    const lines: { box: Box; words: Word[] }[] = [];
-    for (const box of boxes) lines.push({ box, words: wordsOf(await readLine(box), box) });
-    const words = await lookAgain({ photo, lines, recognisers: [this.#recogniser, this.#second] });
-    return { width: photo.width, height: photo.height, photo: kept, words };
+    const { width, height } = upright.photo;
+    return { width, height, photo: upright.kept, words: await this.words(upright) };
   }
 
   async close(): Promise<void> {
     await this.#detector.close();
-    await this.#recogniser.model.close();
-    await this.#second.model.close();
+    for (const { model } of this.#recognisers) await model.close();
+  }
+
+  /** The words of a photo. When they are hard to read and do not close, they are read in another way, which counts if it does. */
+  private async words(look: Look): Promise<readonly Word[]> {
+    const { width, height } = look.photo;
+    const words = await read(look);
+    const isHard = isLit(look) || confidenceOfText(words) < SURE;
+    if (!isHard || isBalancedOn({ width, height, words })) return words;
+    const others = await read(await this.otherwise(look));
+    return isBalancedOn({ width, height, words: others }) ? others : words;
+  }
+
+  /** On a dark photo lines are missed, so they are looked for again, larger; on another one letters get more contrast. */
+  private async otherwise(look: Look): Promise<Look> {
+    if (!isLit(look)) return lookAt(look, look.boxes, withContrast(this.#recognisers));
+    const { width, height } = look.photo;
+    const area = textAreaOf(look) ?? { left: 0, top: 0, width, height };
+    return this.lookAt(look, await this.linesIn(look.photo, area, LARGER_SIDE));
   }
 
   /** Looks for text in quarters of a photo on which hardly any is seen; null unless they show some. Only that part is left. */
@@ -126,8 +149,8 @@ export class PaddleEngine implements OcrEngine {
     return this.lookAt(look, joinStrips(found));
   }
 
-  private async linesIn(photo: Photo, area: Area): Promise<Box[]> {
-    const boxes = await detectLines(this.#detector, await cutPhoto(photo, area));
+  private async linesIn(photo: Photo, area: Area, longSide = LONG_SIDE): Promise<Box[]> {
+    const boxes = await detectLines(this.#detector, await cutPhoto(photo, area), longSide);
     return boxes.map((box) => moveBox(box, { x: area.left, y: area.top }));
   }
 
@@ -135,16 +158,39 @@ export class PaddleEngine implements OcrEngine {
     return this.lookAt(shot, await detectLines(this.#detector, shot.photo));
   }
 
-  private lookAt({ kept, photo, moves }: Shot, boxes: readonly Box[]): Look {
-    // Lines that were read to find the upright direction are not read again.
-    const read = new Map<Box, readonly Glyph[]>();
-    const readLine = async (box: Box): Promise<readonly Glyph[]> => {
-      const glyphs = read.get(box) ?? (await recogniseLine(this.#recogniser, photo, box));
-      read.set(box, glyphs);
-      return glyphs;
-    };
-    return { kept, photo, moves, boxes, readLine };
+  private lookAt(shot: Shot, boxes: readonly Box[]): Look {
+    return lookAt(shot, boxes, this.#recognisers);
   }
+}
+
+function lookAt(shot: Shot, boxes: readonly Box[], recognisers: Recognisers): Look {
+  // Lines that were read to find the upright direction are not read again.
+  const known = new Map<Box, readonly Glyph[]>();
+  const readLine = async (box: Box): Promise<readonly Glyph[]> => {
+    const glyphs = known.get(box) ?? (await recogniseLine(recognisers[0], shot.photo, box));
+    known.set(box, glyphs);
+    return glyphs;
+  };
+  return { ...shot, boxes, recognisers, readLine };
+}
+
+/** Reads all lines, and what is doubtful twice. */
+async function read({ photo, boxes, readLine, recognisers }: Look): Promise<Word[]> {
+  const lines: { box: Box; words: Word[] }[] = [];
+  for (const box of boxes) lines.push({ box, words: wordsOf(await readLine(box), box) });
+  return lookAgain({ photo, lines, recognisers });
+}
+
+/** Whether a photo was dark. */
+function isLit({ kept, photo }: Shot): boolean {
+  return photo !== kept;
+}
+
+function withContrast([first, second]: Recognisers): Recognisers {
+  return [
+    { ...first, hasContrast: true },
+    { ...second, hasContrast: true },
+  ];
 }
 
 /** Both the kept and the read photo after a move. */

@@ -7,7 +7,7 @@ import { convexHull, scaleBox, smallestBox, type Box } from '../polygons';
  * Pixels of the longer side that the model gets. With fewer, thermal fonts are lost; more cost quadratic time and find
  * no more lines.
  */
-const LONG_SIDE = 960;
+export const LONG_SIDE = 960;
 /** The model halves its input five times, so sides must be multiples of this. */
 const STEP = 32;
 const PIXEL_THRESHOLD = 0.3;
@@ -22,9 +22,12 @@ const CHANNELS = [
   { mean: 123.675, deviation: 58.395 },
 ] as const;
 
-/** Finds the lines of text on a photo, in its pixels and in no particular order. */
-export async function detectLines(model: Model, photo: Photo): Promise<Box[]> {
-  const size = inputSize(photo);
+/**
+ * Finds the lines of text on a photo, in its pixels and in no particular order.
+ * @param longSide pixels of the longer side that the model gets
+ */
+export async function detectLines(model: Model, photo: Photo, longSide = LONG_SIDE): Promise<Box[]> {
+  const size = inputSize(photo, longSide);
   const input = inputOf(await scalePhoto(photo, size));
   const { data } = await model.run(input, [1, 3, size.height, size.width]);
   const scale = { x: photo.width / size.width, y: photo.height / size.height };
@@ -48,9 +51,8 @@ export function detectionScale({ width, height }: { width: number; height: numbe
   return LONG_SIDE / Math.max(width, height);
 }
 
-function inputSize(photo: Photo): { width: number; height: number } {
-  const { width, height } = photo;
-  const scale = detectionScale(photo);
+function inputSize({ width, height }: Photo, longSide: number): { width: number; height: number } {
+  const scale = longSide / Math.max(width, height);
   const stepped = (side: number): number => Math.max(STEP, Math.round((side * scale) / STEP) * STEP);
   return { width: stepped(width), height: stepped(height) };
 }

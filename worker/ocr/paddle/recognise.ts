@@ -1,3 +1,4 @@
+import { withContrast } from './contrast';
 import { cropLine } from './crop';
 import { decodeLine, meanConfidence, type Glyph } from './decode';
 import type { Model } from './Model';
@@ -16,12 +17,19 @@ const MIN_CONFIDENCE = 0.5;
 export interface Recogniser {
   readonly model: Model;
   readonly characters: readonly string[];
+  /** Whether it gets each line with more contrast. */
+  readonly hasContrast?: boolean;
 }
 
 /** Reads one line of text. Returns no glyphs when there is no text. */
-export async function recogniseLine({ model, characters }: Recogniser, photo: Photo, box: Box): Promise<Glyph[]> {
+export async function recogniseLine(
+  { model, characters, hasContrast = false }: Recogniser,
+  photo: Photo,
+  box: Box,
+): Promise<Glyph[]> {
   const width = inputWidth(box);
-  const input = cropLine(photo, { box, width, height: LINE_HEIGHT });
+  const line = cropLine(photo, { box, width, height: LINE_HEIGHT });
+  const input = hasContrast ? withContrast(line) : line;
   const { data, dimensions } = await model.run(input, [1, 3, LINE_HEIGHT, width]);
   const glyphs = decodeLine({ output: data, steps: dimensions[1] ?? 0, characters });
   return meanConfidence(glyphs) >= MIN_CONFIDENCE ? glyphs : [];
