@@ -70,7 +70,7 @@ const figures = css`
 
 export const type = {
   hero: css`
-    font: 600 clamp(1.75rem, 1.3rem + 2.2vw, 2.5rem) / 1.15 ${font.display};
+    font: 600 min(clamp(1.75rem, 1.3rem + 2.2vw, 2.5rem), 12vw) / 1.15 ${font.display};
     letter-spacing: -0.015em;
   `,
   title: css`
