@@ -1,0 +1,38 @@
+/**
+ * Passes answers on until a signal, and then a last one in place of all that are still to come, also while the next one is
+ * waited for.
+ */
+export function endingWith<Result>(
+  answers: AsyncIterableIterator<Result>,
+  { signal, last }: { signal: AbortSignal; last: () => Result },
+): AsyncIterableIterator<Result> {
+  let isOver = false;
+  const end = (): IteratorResult<Result, undefined> => {
+    if (isOver) return { done: true, value: undefined };
+    isOver = true;
+    return { done: false, value: last() };
+  };
+  let endWaiting = (): void => undefined;
+  signal.addEventListener('abort', () => {
+    void answers.return?.();
+    endWaiting();
+  });
+  return {
+    next: async () => {
+      if (signal.aborted) return end();
+      const aborted = new Promise<'aborted'>((resolve) => {
+        endWaiting = () => resolve('aborted');
+      });
+      const step = await Promise.race([answers.next(), aborted]);
+      return step === 'aborted' || signal.aborted ? end() : step;
+    },
+    return: async () => {
+      isOver = true;
+      await answers.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
