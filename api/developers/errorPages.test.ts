@@ -136,7 +136,7 @@ const withoutHttp = ({
   extensions,
 });
 
-/** Each code with a request that is refused with it. */
+/** Each code with a request that is refused with it. After a change of what is answered, `npx vitest run -u` on this file writes the examples anew. */
 const CAUSES: Readonly<Record<string, () => Promise<ErrorExample> | ErrorExample>> = {
   malformed: () => asked('POST /api/shared-receipts', { body: '{"items": [' }),
   invalid_session: () => asked('GET /api/user', { headers: { authorization: `Bearer ft_${'x'.repeat(43)}` } }),
@@ -224,7 +224,7 @@ describe('the page of a code', () => {
       expect([code, example.status]).toEqual([code, ERROR_CODES.find((known) => known.code === code)?.status]);
       examples[code] = example;
     }
-    await expect(`${JSON.stringify(examples, null, 2)}\n`).toMatchFileSnapshot('./errorExamples.json');
+    await expect(`${JSON.stringify(examples, null, 2)}\n`).toMatchFileSnapshot('./generated/errorExamples.json');
   });
 
   it('has an answer for every code that has one', () => {

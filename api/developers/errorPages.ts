@@ -9,9 +9,9 @@ export interface ErrorExample {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
-const EXAMPLES = JSON.parse(readFileSync(new URL('./errorExamples.json', import.meta.url), 'utf8')) as Readonly<
-  Record<string, ErrorExample | undefined>
->;
+const EXAMPLES = JSON.parse(
+  readFileSync(new URL('./generated/errorExamples.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, ErrorExample | undefined>>;
 
 export function errorCode(code: string): ErrorCode | null {
   return ERROR_CODES.find((known) => known.code === code) ?? null;

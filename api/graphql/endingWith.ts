@@ -13,10 +13,12 @@ export function endingWith<Result>(
     return { done: false, value: last() };
   };
   let endWaiting = (): void => undefined;
-  signal.addEventListener('abort', () => {
+  const stop = (): void => {
     void answers.return?.();
     endWaiting();
-  });
+  };
+  if (signal.aborted) stop();
+  else signal.addEventListener('abort', stop, { once: true });
   return {
     next: async () => {
       if (signal.aborted) return end();

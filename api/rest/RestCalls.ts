@@ -14,6 +14,7 @@ import { rawId } from '../schema/ids';
 import type { Answered } from './answers';
 import { asInRest, invalid, malformedOf, problemInResult, wrongValuesOf } from './errors';
 import { follow } from './follow';
+import { documentedFields } from './ignoredFields';
 import type { Call, Route } from './Route';
 
 type Variables = Record<string, unknown>;
@@ -91,7 +92,7 @@ export class RestCalls {
       throw invalid(await this.#problemsOf({ document, variables, ctx }));
     };
     try {
-      await route.run({ ...call, ask });
+      await route.run({ ...call, body: route.body && documentedFields(route.body).pick(call.body), ask });
       return [];
     } catch (error) {
       // A body of another form makes anything fail, and that is said already.

@@ -17,7 +17,7 @@ import { sendJpeg } from '../http/sendJpeg';
 import { sendJson } from '../http/sendJson';
 import { Uploads } from '../http/Uploads';
 import { invalid, notSignedIn, problemFrom, wrongFormsIn } from './errors';
-import { ignoredFieldsOf } from './ignoredFields';
+import { documentedFields } from './ignoredFields';
 import { addOpenApi, schemaOf } from './openApi';
 import type { RestCalls } from './RestCalls';
 import { FILE, type Route } from './Route';
@@ -82,9 +82,9 @@ export async function addRestRoutes(
 
   /** Says what of a body is ignored, also when the body is refused: a required field may be missing because its name is misspelt. */
   function naming(body: NonNullable<Route['body']>): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-    const ignoredFields = ignoredFieldsOf(body);
+    const { ignoredIn } = documentedFields(body);
     return async (request, reply) => {
-      const ignored = ignoredFields(request.body);
+      const ignored = ignoredIn(request.body);
       if (ignored !== null) reply.header(IGNORED_FIELDS_HEADER, ignored);
     };
   }

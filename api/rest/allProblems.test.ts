@@ -67,6 +67,15 @@ describe('one answer of REST', () => {
     expect(await rowsInDatabase()).toEqual(before);
   });
 
+  it('says nothing of fields that it ignores', async () => {
+    const bill = { hostName: 5, tpi: 'much', items: [{ name: 'Soup', prise: '7.00' }] };
+    const fields = await refused('/api/shared-receipts', bill);
+    expect(fields).toEqual([
+      { path: 'hostName', message: 'Must be a text' },
+      { path: 'items.0.price', message: 'Price is required' },
+    ]);
+  });
+
   it('says of a line without an amount that it has none', async () => {
     const fields = await refused('/api/shared-receipts', { items: [{ name: 'Soup' }] });
     expect(fields).toEqual([{ path: 'items.0.price', message: 'Price is required' }]);

@@ -6,19 +6,33 @@ const LONGEST_PATH = 80;
 
 type Shape = z.core.JSONSchema.BaseSchema;
 
-/** @returns what names the fields of a body that its shape does not have, such as `tpi` and `items.0.prise`; null when there are none. */
-export function ignoredFieldsOf(body: z.ZodType): (sent: unknown) => string | null {
+/** Tells the documented fields of bodies from the others. */
+export interface DocumentedFields {
+  /** Names the others, such as `tpi` and `items.0.prise`, as a header does; null when there are none. */
+  readonly ignoredIn: (sent: unknown) => string | null;
+  /** A body without the others. */
+  readonly pick: (sent: unknown) => unknown;
+}
+
+export function documentedFields(body: z.ZodType): DocumentedFields {
   const root = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
 
-  function* unknownIn(sent: unknown, shapes: readonly Shape[], path: string): Generator<string> {
-    if (typeof sent !== 'object' || sent === null) return;
-    const fits = shapes.flatMap((shape) => alternativesOf(shape));
-    for (const [name, value] of Object.entries(sent)) {
+  function picked(
+    value: unknown,
+    { shapes, path, ignored }: { shapes: Shape[]; path: string; ignored: string[] },
+  ): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    const fits = shapes.flatMap(alternativesOf);
+    const isList = Array.isArray(value);
+    const kept: [string, unknown][] = [];
+    for (const [name, part] of Object.entries(value)) {
       const at = path === '' ? name : `${path}.${name}`;
-      const known = fits.flatMap((shape) => partOf(shape, { name, isList: Array.isArray(sent) }));
-      if (known.length > 0) yield* unknownIn(value, known, at);
-      else if (!Array.isArray(sent) && fits.some(({ type }) => type === 'object')) yield at;
+      const known = fits.flatMap((shape) => partOf(shape, { name, isList }));
+      const isIgnored = known.length === 0 && !isList && fits.some(({ type }) => type === 'object');
+      if (isIgnored) ignored.push(at);
+      else kept.push([name, known.length === 0 ? part : picked(part, { shapes: known, path: at, ignored })]);
     }
+    return isList ? kept.map(([, part]) => part) : Object.fromEntries(kept);
   }
 
   /** What a value may be where there is a choice. */
@@ -28,13 +42,13 @@ export function ignoredFieldsOf(body: z.ZodType): (sent: unknown) => string | nu
     return choices ? choices.flatMap(alternativesOf) : [shape];
   }
 
-  return (sent) => {
-    const named: string[] = [];
-    for (const path of unknownIn(sent, [root], '')) {
-      named.push(printable(path));
-      if (named.length === MOST_NAMED) break;
-    }
-    return named.length === 0 ? null : named.join(', ');
+  return {
+    ignoredIn: (sent) => {
+      const ignored: string[] = [];
+      picked(sent, { shapes: [root], path: '', ignored });
+      return ignored.length === 0 ? null : ignored.slice(0, MOST_NAMED).map(printable).join(', ');
+    },
+    pick: (sent) => picked(sent, { shapes: [root], path: '', ignored: [] }),
   };
 }
 
