@@ -13,64 +13,61 @@ export interface ErrorCode {
   readonly alsoAs: readonly string[];
 }
 
-const row = (code: string, status: number, meaning: string, remedy: string, ...alsoAs: string[]): ErrorCode => ({
-  code,
-  place: 'rest',
-  status,
-  meaning,
-  remedy,
-  alsoAs,
-});
-const graphql = (code: string, status: number, meaning: string, remedy: string, ...alsoAs: string[]): ErrorCode => ({
-  ...row(code, status, meaning, remedy, ...alsoAs),
-  place: 'graphql',
-});
-const socket = (code: number, meaning: string, remedy: string, ...alsoAs: string[]): ErrorCode => ({
-  ...row(String(code), 0, meaning, remedy, ...alsoAs),
-  place: 'socket',
-  status: null,
-});
-const elsewhere = (code: string, status: number, meaning: string, remedy: string): ErrorCode => ({
-  ...row(code, status, meaning, remedy),
-  place: 'elsewhere',
-});
+const ALSO_AS: Readonly<Record<string, readonly string[]>> = {
+  malformed: ['BAD_REQUEST'],
+  invalid_session: ['4403'],
+  not_signed_in: ['NotSignedIn'],
+  invalid_credentials: ['InvalidCredentials'],
+  code_required: ['CodeRequired'],
+  not_allowed: ['NotAllowed'],
+  not_found: ['NotFound', 'NOT_FOUND'],
+  already_claimed: ['AlreadyClaimed'],
+  conflict: ['Conflict', 'EditedMeanwhile'],
+  invalid_input: ['InvalidInput', 'BAD_USER_INPUT'],
+  amount_mismatch: ['AmountMismatch'],
+  too_many_attempts: ['TooManyAttempts', 'TOO_MANY_ATTEMPTS'],
+  internal: ['INTERNAL_SERVER_ERROR'],
+  BAD_REQUEST: ['malformed'],
+  BAD_USER_INPUT: ['invalid_input'],
+  NOT_FOUND: ['not_found'],
+  TOO_MANY_ATTEMPTS: ['too_many_attempts'],
+  INTERNAL_SERVER_ERROR: ['internal'],
+  '4403': ['invalid_session'],
+  '4500': ['internal'],
+};
+
+const rowOf =
+  (place: ErrorPlace) =>
+  (code: string, status: number | null, meaning: string, remedy: string): ErrorCode => ({
+    code,
+    place,
+    status,
+    meaning,
+    remedy,
+    alsoAs: ALSO_AS[code] ?? [],
+  });
+const row = rowOf('rest');
+const graphql = rowOf('graphql');
+const elsewhere = rowOf('elsewhere');
+const socket = (code: number, meaning: string, remedy: string): ErrorCode =>
+  rowOf('socket')(String(code), null, meaning, remedy);
 
 export const ERROR_CODES: readonly ErrorCode[] = [
-  row(
-    'malformed',
-    400,
-    'The body is no JSON, or a cursor or a parameter is none.',
-    'Correct the request.',
-    'BAD_REQUEST',
-  ),
+  row('malformed', 400, 'The body is no JSON, or a cursor or a parameter is none.', 'Correct the request.'),
   row(
     'invalid_session',
     401,
     'The Authorization is not valid, or not any more. Nothing was read or written.',
     'Ask for a new token. Do not go on without the header: you would be nobody.',
-    '4403',
   ),
-  row(
-    'not_signed_in',
-    401,
-    'The call is about an account, and nobody is signed in.',
-    'Send a token of an account.',
-    'NotSignedIn',
-  ),
-  row(
-    'invalid_credentials',
-    401,
-    'The name, the password or the code is wrong.',
-    'Ask the person again.',
-    'InvalidCredentials',
-  ),
-  row('code_required', 401, 'The account has a second factor.', 'Send the code as well.', 'CodeRequired'),
+  row('not_signed_in', 401, 'The call is about an account, and nobody is signed in.', 'Send a token of an account.'),
+  row('invalid_credentials', 401, 'The name, the password or the code is wrong.', 'Ask the person again.'),
+  row('code_required', 401, 'The account has a second factor.', 'Send the code as well.'),
   row(
     'not_allowed',
     403,
     'It is not yours to do, such as to pay the claim of somebody else.',
     'The message says who may.',
-    'NotAllowed',
   ),
   row(
     'missing_scope',
@@ -90,8 +87,6 @@ export const ERROR_CODES: readonly ErrorCode[] = [
     404,
     'There is no such thing, or you may not see it. Both look the same.',
     'Check the id and the token.',
-    'NotFound',
-    'NOT_FOUND',
   ),
   row('wrong_method', 405, 'The address takes other methods.', 'See the reference.'),
   row('too_slow', 408, 'The photo came in too slowly.', 'Send it again.'),
@@ -100,15 +95,12 @@ export const ERROR_CODES: readonly ErrorCode[] = [
     409,
     'Somebody else was faster: less of the item is left than was wanted.',
     'Read the receipt and offer what is left.',
-    'AlreadyClaimed',
   ),
   row(
     'conflict',
     409,
     'The thing is in a state that does not allow it, was edited meanwhile, or the idempotency key was used for another request.',
     'Read it again. The message says what stands in the way.',
-    'Conflict',
-    'EditedMeanwhile',
   ),
   row('too_large', 413, 'The body or the photo is too large.', 'Send less.'),
   row(
@@ -123,16 +115,8 @@ export const ERROR_CODES: readonly ErrorCode[] = [
     422,
     'A field is wrong. `fields` says which, with a sentence for each.',
     'Show the sentences beside the fields.',
-    'InvalidInput',
-    'BAD_USER_INPUT',
   ),
-  row(
-    'amount_mismatch',
-    422,
-    'The amount is not what is to be paid.',
-    'Read what is left, and ask the person again.',
-    'AmountMismatch',
-  ),
+  row('amount_mismatch', 422, 'The amount is not what is to be paid.', 'Read what is left, and ask the person again.'),
   row('empty_photo', 422, 'The photo has no bytes.', 'Choose it again.'),
   row('animated_photo', 422, 'The photo is an animation.', 'Send a still photo.'),
   row('too_many_pixels', 422, 'The photo has more than 50 megapixels.', 'Send a smaller one.'),
@@ -150,15 +134,12 @@ export const ERROR_CODES: readonly ErrorCode[] = [
     429,
     'A limit. The header Retry-After says when it ends.',
     'Wait, then send the same again.',
-    'TooManyAttempts',
-    'TOO_MANY_ATTEMPTS',
   ),
   row(
     'internal',
     500,
     'A fault on our side. The header X-Request-Id names it.',
     'Send the same again with its key, and tell us.',
-    'INTERNAL_SERVER_ERROR',
   ),
   row('unavailable', 503, 'Nobody can answer just now.', 'Send the same again with its key, after Retry-After.'),
   row('busy', 503, 'Too many photos are being read.', 'Send it again, after Retry-After.'),
@@ -167,14 +148,12 @@ export const ERROR_CODES: readonly ErrorCode[] = [
     400,
     'The request, an id, a cursor or a search is malformed. In a field it is answered with 200, beside the data of the others.',
     'Correct the request.',
-    'malformed',
   ),
   graphql(
     'BAD_USER_INPUT',
     200,
     'A variable is not of its type. `fields` says which, and what else is wrong with the input.',
     'Correct the variables. Show the sentences of `fields` beside the fields.',
-    'invalid_input',
   ),
   graphql('GRAPHQL_PARSE_FAILED', 200, 'The document is none.', 'Correct the document.'),
   graphql(
@@ -188,7 +167,6 @@ export const ERROR_CODES: readonly ErrorCode[] = [
     200,
     'A subscription asks for something that is not there, or not for you.',
     'Ask for another id, or send the right token.',
-    'not_found',
   ),
   graphql(
     'TOO_COMPLEX',
@@ -207,20 +185,17 @@ export const ERROR_CODES: readonly ErrorCode[] = [
     429,
     'A limit. `retryAfterSeconds` says how long to wait. That of a field is answered with 200, beside the data of the others.',
     'Wait, then send the same again.',
-    'too_many_attempts',
   ),
   graphql(
     'INTERNAL_SERVER_ERROR',
     200,
     'A fault on our side; `requestId` names it.',
     'Send the same again with its key, and tell us.',
-    'internal',
   ),
   socket(
     4403,
     'The token is not valid, or not any more. Before the acknowledgement or at any time.',
     'Ask for a new token. Do not connect again with this one.',
-    'invalid_session',
   ),
   socket(1013, 'Too many at once.', 'Connect again after the time that the reason names, or after a while.'),
   socket(
@@ -233,7 +208,7 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   socket(4400, 'A message is not one of `graphql-transport-ws`.', 'Use a client for it.'),
   socket(4406, 'The subprotocol is not `graphql-transport-ws`.', 'Use a client for it.'),
   socket(4408, 'The first message, `connection_init`, did not come in time.', 'Use a client for it.'),
-  socket(4500, 'A fault on our side.', 'Connect again after a while, and tell us.', 'internal'),
+  socket(4500, 'A fault on our side.', 'Connect again after a while, and tell us.'),
   elsewhere('not_signed', 400, 'A report of the processor of card payments has no signature.', 'It is not for you.'),
   elsewhere(
     'wrong_signature',

@@ -98,9 +98,11 @@ td:first-child code{overflow-wrap:normal}
 .fields dd{margin:.125rem 0 0;padding:0 0 .5rem;border-bottom:1px solid var(--rule);line-height:1.5;overflow-wrap:anywhere}
 .fields dt:last-child,.fields dt:has(+dt){padding-bottom:.5rem;border-bottom:1px solid var(--rule)}
 .fields dt code,.fields dd code{padding:.1em .3em;background:var(--sunken);border-radius:.25rem}
+details>.fields:last-child>:last-child{border-bottom:0}
 small{color:var(--soft);font-size:.875rem}
 main>details{margin:0;border-bottom:1px solid var(--rule)}
 .family summary{color:var(--ink)}
+summary small{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .family ul{margin-top:0}
 .search label{display:block;margin-bottom:.25rem;color:var(--soft);font-size:.875rem}
 .search span{display:flex;gap:.5rem;max-width:30rem}

@@ -24,6 +24,7 @@ interface Described {
  */
 export function restReference(description: Partial<OpenAPIV3_1.Document>, origin: string): string {
   const { tags = [], paths = {}, components } = description;
+  const shapes = components?.schemas ?? {};
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item?.[method];
@@ -39,14 +40,16 @@ export function restReference(description: Partial<OpenAPIV3_1.Document>, origin
     '<h1>REST</h1>',
     `<p>Bodies and answers are JSON. The same as a file for generators of clients: <a href="/api/openapi.json">openapi.json</a>. Every answer and refusal is named with its call; how refusals look is on the page of <a href="/developers/errors">errors</a>.</p>`,
     ...families.map(contentsOf),
-    `<p><a href="#shapes">Shapes</a> of bodies and answers</p>`,
+    `<p><a href="#shapes">Shapes</a> of bodies and answers, <a href="#headers">headers</a> of answers</p>`,
     ...families.flatMap(({ name, about, calls: ofFamily }) => [
       heading(2, name),
       `<p>${inline(about)}</p>`,
-      ...ofFamily.map((call) => describeCall(call, origin)),
+      ...ofFamily.map((call) => describeCall(call, { origin, shapes })),
     ]),
     heading(2, 'Shapes'),
-    ...Object.entries(components?.schemas ?? {}).map(([name, schema]) => describeShape(name, schema)),
+    ...Object.entries(shapes).map(([name, schema]) => describeShape(name, schema)),
+    heading(2, 'Headers'),
+    describeHeaders(calls),
   ].join('\n');
 }
 
@@ -59,14 +62,16 @@ function contentsOf({ name, calls }: { name: string; calls: readonly Described[]
   return `<details class="family"><summary>${escapeHtml(name)} <small>${calls.length}</small></summary><p><a href="#${anchorOf(name)}">All of ${escapeHtml(name)}</a></p><ul>${links.join('')}</ul></details>`;
 }
 
-function describeCall({ path, method, operation }: Described, origin: string): string {
+function describeCall(
+  { path, method, operation }: Described,
+  { origin, shapes }: { origin: string; shapes: Readonly<Record<string, Shape>> },
+): string {
   const { summary = '', parameters = [], requestBody, responses = {}, security = [] } = operation;
   const named = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
   const [type, body] = (requestBody && 'content' in requestBody && Object.entries(requestBody.content)[0]) || [];
   const scopes = security.flatMap((requirement) => requirement['accessToken'] ?? []);
   const takesGuests = security.some((requirement) => 'guestToken' in requirement);
   const refusals = Object.entries(responses).filter(([code]) => !code.startsWith('2'));
-  const fields = body?.schema ? fieldList(body.schema) : '';
   return [
     heading(3, callOf({ method, path })),
     `<p>${inline(summary)}</p>`,
@@ -88,7 +93,7 @@ function describeCall({ path, method, operation }: Described, origin: string): s
             }),
           )
           .join('')}</dl>`,
-    body?.schema ? describeBody({ type: type ?? '', schema: body.schema, fields }) : '',
+    body?.schema ? describeBody({ type: type ?? '', schema: body.schema, shapes }) : '',
     ...Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))
       .map(([status, answer]) => describeAnswer(status, answer)),
@@ -97,20 +102,45 @@ function describeCall({ path, method, operation }: Described, origin: string): s
   ].join('\n');
 }
 
-function describeBody({ type, schema, fields }: { type: string; schema: Shape; fields: string }): string {
-  if (type !== 'application/json') return `<p>Body: ${code(type)}</p>${fields}`;
-  if ('$ref' in schema) return `<p>Body: ${typeOf(schema)}</p>`;
-  return fields === '' ? `<p>Body: ${code('{}')}, or none</p>` : `<p>Body:</p>${fields}`;
+/** A body without fields in a line; another one folded, with its fields in place. */
+function describeBody({
+  type,
+  schema,
+  shapes,
+}: {
+  type: string;
+  schema: Shape;
+  shapes: Readonly<Record<string, Shape>>;
+}): string {
+  const name = '$ref' in schema ? schema.$ref.replace(/.*\//, '') : null;
+  const fields = fieldList(name === null ? schema : (shapes[name] ?? schema));
+  if (fields === '') return `<p>Body: ${code('{}')}, or none</p>`;
+  const kind = type === 'application/json' ? (name ?? '') : type;
+  return `<details><summary>Body <small>${escapeHtml(kind)}</small></summary>${fields}</details>`;
 }
 
 function describeAnswer(status: string, answer: NonNullable<Operation['responses']>[string]): string {
   const [type, content] = ('content' in answer && Object.entries(answer.content ?? {})[0]) || [];
-  const headers = 'headers' in answer ? Object.entries(answer.headers ?? {}) : [];
+  const headers = Object.keys(headersOf(answer)).map((name) => `<a href="#headers">${code(name)}</a>`);
   const kind = type === 'application/json' && content?.schema ? typeOf(content.schema) : code(type ?? 'nothing');
-  const rows = headers.map(([name, header]) =>
-    fieldRow({ name, type: 'header', about: 'description' in header ? (header.description ?? '') : '' }),
-  );
-  return `<details><summary>Answers ${status}</summary><p>${kind}</p><dl class="fields">${rows.join('')}</dl></details>`;
+  return `<details><summary>Answers ${status} <small>${kind.replaceAll(/<[^>]*>/g, '').slice(0, 40)}</small></summary><p>${kind}</p>${headers.length === 0 ? '' : `<p><small>Headers: ${headers.join(', ')}</small></p>`}</details>`;
+}
+
+/** What the headers of answers mean, once for all calls. */
+function describeHeaders(calls: readonly Described[]): string {
+  const answers = calls.flatMap(({ operation }) => Object.values(operation.responses ?? {}));
+  const headers = Object.entries(Object.assign({}, ...answers.map(headersOf)) as ReturnType<typeof headersOf>);
+  return `<dl class="fields">${headers
+    .map(([name, header]) =>
+      fieldRow({ name, type: '', about: 'description' in header ? (header.description ?? '') : '' }),
+    )
+    .join('')}</dl>`;
+}
+
+function headersOf(
+  answer: NonNullable<Operation['responses']>[string],
+): Readonly<Record<string, OpenAPIV3_1.HeaderObject | OpenAPIV3_1.ReferenceObject>> {
+  return 'headers' in answer ? (answer.headers ?? {}) : {};
 }
 
 function describeRefusal(status: string, answer: { readonly description?: string }): string {

@@ -13,20 +13,21 @@ export function endingWith<Result>(
     return { done: false, value: last() };
   };
   let endWaiting = (): void => undefined;
+  const hasEnded = (): boolean => signal.aborted;
   const stop = (): void => {
-    void answers.return?.();
     endWaiting();
+    void answers.return?.();
   };
-  if (signal.aborted) stop();
+  if (hasEnded()) stop();
   else signal.addEventListener('abort', stop, { once: true });
   return {
     next: async () => {
-      if (signal.aborted) return end();
+      if (hasEnded()) return end();
       const aborted = new Promise<'aborted'>((resolve) => {
         endWaiting = () => resolve('aborted');
       });
       const step = await Promise.race([answers.next(), aborted]);
-      return step === 'aborted' || signal.aborted ? end() : step;
+      return step === 'aborted' || hasEnded() ? end() : step;
     },
     return: async () => {
       isOver = true;

@@ -39,7 +39,11 @@ export async function inputProblems({ ctx, ...asked }: Asked & { ctx: ApiContext
     const type = typeFromAST(asked.schema, node);
     if (!isInputType(type)) continue;
     const sent = asked.variables[variable.name.value];
-    coerceInputValue(sent, type, (path, _value, { message }) => ofForm.push({ path: path.join('.'), message }));
+    coerceInputValue(sent, type, (path, _value, { message }) => {
+      // GraphQL says it at the object that a field is missing in, or is too much in.
+      const [, field] = /^Field "(\w+)" (?:of required type|is not defined)/.exec(message) ?? [];
+      ofForm.push({ path: [...path, ...(field === undefined ? [] : [field])].join('.'), message });
+    });
     read[variable.name.value] = readAsFarAsPossible(sent, type);
   }
   const [field] = operation?.selectionSet.selections ?? [];
@@ -78,7 +82,7 @@ function readAsFarAsPossible(sent: unknown, type: GraphQLInputType): unknown {
   }
   if (!isLeafType(type)) return sent;
   try {
-    const value = type.parseValue(sent);
+    const value: unknown = type.parseValue(sent);
     return type === GraphQLID ? bareId(String(value)) : value;
   } catch {
     return sent;

@@ -67,6 +67,11 @@ describe('one answer of REST', () => {
     expect(await rowsInDatabase()).toEqual(before);
   });
 
+  it('names a missing field once, and what is wrong with the others', async () => {
+    const fields = await refused('/api/signup', { password: 'short' });
+    expect(pathsOf(fields)).toEqual(['password', 'username']);
+  });
+
   it('says nothing of fields that it ignores', async () => {
     const bill = { hostName: 5, tpi: 'much', items: [{ name: 'Soup', prise: '7.00' }] };
     const fields = await refused('/api/shared-receipts', bill);

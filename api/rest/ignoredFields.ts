@@ -14,7 +14,15 @@ export interface DocumentedFields {
   readonly pick: (sent: unknown) => unknown;
 }
 
+const known = new WeakMap<z.ZodType, DocumentedFields>();
+
 export function documentedFields(body: z.ZodType): DocumentedFields {
+  const fields = known.get(body) ?? fieldsOf(body);
+  known.set(body, fields);
+  return fields;
+}
+
+function fieldsOf(body: z.ZodType): DocumentedFields {
   const root = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
 
   function picked(
@@ -27,10 +35,10 @@ export function documentedFields(body: z.ZodType): DocumentedFields {
     const kept: [string, unknown][] = [];
     for (const [name, part] of Object.entries(value)) {
       const at = path === '' ? name : `${path}.${name}`;
-      const known = fits.flatMap((shape) => partOf(shape, { name, isList }));
-      const isIgnored = known.length === 0 && !isList && fits.some(({ type }) => type === 'object');
+      const parts = fits.flatMap((shape) => partOf(shape, { name, isList }));
+      const isIgnored = parts.length === 0 && !isList && fits.some(({ type }) => type === 'object');
       if (isIgnored) ignored.push(at);
-      else kept.push([name, known.length === 0 ? part : picked(part, { shapes: known, path: at, ignored })]);
+      else kept.push([name, parts.length === 0 ? part : picked(part, { shapes: parts, path: at, ignored })]);
     }
     return isList ? kept.map(([, part]) => part) : Object.fromEntries(kept);
   }
@@ -38,7 +46,7 @@ export function documentedFields(body: z.ZodType): DocumentedFields {
   /** What a value may be where there is a choice. */
   function alternativesOf(shape: Shape): Shape[] {
     if (shape.$ref !== undefined) return alternativesOf(root.$defs?.[shape.$ref.replace('#/$defs/', '')] ?? {});
-    const choices = (shape.anyOf ?? shape.oneOf) as Shape[] | undefined;
+    const choices = shape.anyOf ?? shape.oneOf;
     return choices ? choices.flatMap(alternativesOf) : [shape];
   }
 

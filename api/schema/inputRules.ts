@@ -18,6 +18,7 @@ import {
 import { currencyIn } from '@fairtab/domain/inputs/currencyField';
 import { editReceiptInput } from '@fairtab/domain/inputs/editReceiptInput';
 import { createEveningInput, reportTransferInput, settleEveningInput } from '@fairtab/domain/inputs/eveningInputs';
+import { askHouseholdInput, joinHouseholdInput, leaveHouseholdInput } from '@fairtab/domain/inputs/householdInputs';
 import { addItemInput } from '@fairtab/domain/inputs/lineInputs';
 import { saveNamePageInput } from '@fairtab/domain/inputs/nameInputs';
 import { addPaymentMethodInput } from '@fairtab/domain/inputs/paymentMethodInputs';
@@ -25,7 +26,7 @@ import { payClaimsInput } from '@fairtab/domain/inputs/payInputs';
 import { updateProfileInput } from '@fairtab/domain/inputs/profileInputs';
 import { createReceiptInput, splitEvenlyInput } from '@fairtab/domain/inputs/receiptInputs';
 import { askToTakeOverInput, takeOverInput } from '@fairtab/domain/inputs/requestInputs';
-import { scanTextInput } from '@fairtab/domain/inputs/scanInputs';
+import { scanReceiptInput, scanTextInput } from '@fairtab/domain/inputs/scanInputs';
 import { confirmPersonInput, netWithPersonInput, payPersonInput } from '@fairtab/domain/inputs/settleInputs';
 import { endTreatInput, treatInput } from '@fairtab/domain/inputs/treatInputs';
 import { createWebhookInput, updateWebhookInput } from '@fairtab/domain/inputs/webhookInputs';
@@ -39,7 +40,7 @@ import { NO_ID } from './ids';
 type Shape = z.ZodType;
 type ShapeFor = (input: Readonly<Record<string, unknown>>, ctx: ApiContext) => Shape | Promise<Shape>;
 
-const today = ({ now }: ApiContext): string => now().toISOString().slice(0, 10);
+const today = (ctx: ApiContext): string => ctx.now().toISOString().slice(0, 10);
 
 /** In which currency the amounts are read. A stranger is not told that of a receipt by what is wrong with amounts. */
 async function currencyOf({ receiptId }: Readonly<Record<string, unknown>>, ctx: ApiContext) {
@@ -79,6 +80,10 @@ export const INPUT_RULES: Readonly<Record<string, Shape | ShapeFor>> = {
   reportTransfer: reportTransferInput,
   askToTakeOver: askToTakeOverInput,
   takeOver: takeOverInput,
+  askHousehold: askHouseholdInput,
+  joinHousehold: joinHouseholdInput,
+  leaveHousehold: leaveHouseholdInput,
+  scanReceipt: scanReceiptInput,
   scanText: scanTextInput,
   startExport: startExportInput,
   setBusinessNote: businessNoteInput,
