@@ -168,6 +168,7 @@ describe('the price of each', () => {
     'Tacos 5.00 each x3',
     'Tacos 5.00 each (3)',
     '3 Tacos (5.00 each) 15.00',
+    '3 Tacos at 5.00 each 15.00',
   ])('is multiplied: %j', (line) => {
     expect(itemsOf(`${line}\nFries 4.00`)).toEqual(['3 Tacos 1500', '1 Fries 400']);
   });

@@ -29,8 +29,18 @@ export function readPasted({ page, today }: { page: Page; today: string | null }
   const ways = [withBlankThousands(signed), signed, unmeasured].filter((way) => way !== null);
   const different = ways.filter((way, at) => ways.findIndex((other) => String(other) === String(way)) === at);
   const texts = different.flatMap(plainTexts);
-  const readings = texts.map((plain) => readingOf({ lines, plain, restored, currency, today }));
-  return readings.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  let best: ReadBill | null = null;
+  for (const plain of texts) {
+    const reading = readingOf({ lines, plain, restored, currency, today });
+    if (best === null || worth(reading) > worth(best)) best = reading;
+    if (isWhole(reading)) break;
+  }
+  return best ?? { ok: false, reason: 'notAReceipt' };
+}
+
+/** Whether the sums close and no line is left over, so that nothing else is understood better. */
+function isWhole(reading: ReadBill): boolean {
+  return reading.ok && reading.bill.balanced && reading.bill.lines?.every(({ isRead }) => isRead) === true;
 }
 
 /** The ways in which the amounts of the lines can be understood, the likeliest first. */

@@ -43,7 +43,8 @@ export function pricedEach(
   for (const pattern of EACH) {
     const { count, name = '', whole = '', cents: behind = '', all } = pattern.exec(line.trim())?.groups ?? {};
     const cents = Number(count) * hundredths(whole + behind);
-    if (cents > 0 && (all === undefined || hundredths(all) === cents)) return { count: Number(count), name, cents };
+    if (cents > 0 && (all === undefined || hundredths(all) === cents))
+      return { count: Number(count), name: name.replace(/ +(?:à|@|je|at)$/i, ''), cents };
   }
   return null;
 }
