@@ -38,6 +38,11 @@ describe('prices that include their taxes', () => {
   });
 });
 
+it('a tax beside the subtotal that it was added to stays the tax of a bill that does not add up', () => {
+  const text = `THE OAK\n${DISHES}Subtotal   25.00\nTax 8% of 25.00   2.00\nTotal   27.00\nRound of drinks   4.00`;
+  expect(readText(text.replace('9.00', '8.00'))).toMatchObject({ tax: 200, total: 2700, balanced: false });
+});
+
 describe('charges of other countries', () => {
   it.each([
     ['Taxa de servico 10%   2.50', 'tip'],

@@ -25,7 +25,7 @@ export function paymentsMarked<T extends Row>(rows: readonly T[]): T[] {
     if (at < dish) return centsOf(row) > 0 && rows.slice(dish).some(isAlike) ? { ...row, label: 'information' } : row;
     const isPaid =
       centsOf(row) > 0 && rows.slice(Math.max(0, dish), at).some((above) => isTotal(above) && isAlike(above));
-    return isPaid && at > dish ? { ...row, label: 'tender' } : row;
+    return isPaid && dish >= 0 ? { ...row, label: 'tender' } : row;
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Cents } from '../../money';
 import type { AmountReading } from '../text/misreadings';
 import type { ExtraKind, ExtraRow } from './extras';
-import { isTaxOf, repeatedTaxes } from './included';
+import { isTaxWithin, repeatedTaxes } from './included';
 import type { Row } from '../rows/rows';
 import { isMaybeHandwritten, paymentsWithTip } from './tips';
 
@@ -139,7 +139,7 @@ export function extraRowsOf({
   const repeated = repeatedTaxes(foot);
   const total = foot[totalAt];
   const paidTip = total && paymentsWithTip(foot).get(total)?.tip;
-  const sums = [subtotal?.cents ?? 0, total?.amounts.at(-1)?.cents ?? 0];
+  const sums = { subtotal: subtotal?.cents ?? null, total: total?.amounts.at(-1)?.cents ?? 0 };
   return firstRows(foot).flatMap((row, at) => {
     if (at === totalAt || (row.amounts.length === 0 && row.label !== 'tax')) return [];
     // The subtotal includes lines above it, except a tax.
@@ -151,7 +151,9 @@ export function extraRowsOf({
       const late = row === paidTip ? 0 : after ? COST.extraAfterTotal : early ? COST.taxAboveSubtotal : 0;
       const options = extra.options.map((option) => ({ ...option, cost: option.cost + late }));
       const isTold =
-        repeated.has(row) || isTaxOf(row, sums) || (after && (row.amounts.length > 1 || INCLUDED_TAX.test(row.rest)));
+        repeated.has(row) ||
+        isTaxWithin({ row, ...sums }) ||
+        (after && (row.amounts.length > 1 || INCLUDED_TAX.test(row.rest)));
       const skip = included.has(row) ? COST.skipIncluded : isTold ? COST.skipTold : extra.skip;
       return [{ ...extra, options, skip: early ? 0 : after ? skip * COST.skipAfterTotal : skip }];
     }

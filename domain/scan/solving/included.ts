@@ -29,12 +29,25 @@ export function includedIn({
 
 const NETS: ReadonlySet<Row['label']> = new Set(['subtotal', 'none', 'information']);
 
-/** "MwSt 19 %  25.64  4.87" beside a sum of 30.51: a tax with its net amount, which the sum includes. */
-export function isTaxOf({ label, amounts }: Row, sums: readonly Cents[]): boolean {
+/**
+ * "MwSt 19 %  25.64  4.87" beside a sum of 30.51: a tax with its net amount, which the sum includes. A tax of the subtotal itself was
+ * added to it.
+ */
+export function isTaxWithin({
+  row: { label, amounts },
+  subtotal,
+  total,
+}: {
+  row: Row;
+  subtotal: Cents | null;
+  total: Cents;
+}): boolean {
+  const isSum = (cents: Cents): boolean => [subtotal ?? total, total].some((sum) => Math.abs(cents - sum) <= 1);
   return (
     label === 'tax' &&
-    amounts.some(({ cents: net }, at) =>
-      amounts.slice(at + 1).some(({ cents: tax }) => tax < net && sums.some((sum) => Math.abs(net + tax - sum) <= 1)),
+    amounts.some(
+      ({ cents: net }, at) =>
+        net !== subtotal && amounts.slice(at + 1).some(({ cents: tax }) => tax < net && isSum(net + tax)),
     )
   );
 }
