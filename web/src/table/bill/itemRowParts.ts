@@ -69,9 +69,11 @@ export const Head = styled.div`
   }
   /* Very large letters: the name has a line of its own, and the price one beside the tick, or below it when it is long. */
   ${media.largeLetters} {
-    --drop: 0;
     display: flex;
     flex-wrap: wrap;
+    &[data-bare] {
+      --drop: 0;
+    }
   }
 `;
 
