@@ -22,6 +22,9 @@ export const color = {
   warnSoft: 'var(--warn-soft)',
   warnInk: 'var(--warn-ink)',
   focus: 'var(--focus)',
+  /** The colour of a person, below an element with data-tint. */
+  tint: 'var(--tint)',
+  onTint: 'var(--on-tint)',
 } as const;
 
 /** Steps of 4 px, in rem so that they grow with the browser's font size. */
