@@ -59,9 +59,9 @@ export class PaddleEngine implements OcrEngine {
     const lit = isDark(asTaken) ? await lightUp(asTaken) : asTaken;
     const whole = await this.look({ kept: asTaken, photo: lit, moves: [] });
     const far = await this.far(whole, asTaken);
-    const upright = await this.upright(far ?? whole);
-    const { kept, photo, boxes, readLine } =
-      (far ? null : await this.finer(upright, asTaken)) ?? (await this.closer(upright));
+    const level = await this.level(far ?? whole);
+    const close = (far ? null : await this.finer(level, asTaken)) ?? (await this.closer(level));
+    const { kept, photo, boxes, readLine } = await this.upright(close);
     onStage('reading');
     const lines: { box: Box; words: Word[] }[] = [];
     for (const box of boxes) lines.push({ box, words: wordsOf(await readLine(box), box) });
@@ -86,10 +86,10 @@ export class PaddleEngine implements OcrEngine {
     return seen.boxes.length < FEW ? null : seen;
   }
 
-  private async upright(asTaken: Look): Promise<Look> {
-    const standing = await this.level(asTaken);
-    if (!(await standsOnItsHead(standing.boxes, standing.readLine))) return standing;
-    return this.look(await moved(standing, (photo) => turnPhoto(photo, 180)));
+  /** Lines are looked for again on a photo that was turned around, because some are found otherwise when they stand on their head. */
+  private async upright(look: Look): Promise<Look> {
+    if (!(await standsOnItsHead(look.boxes, look.readLine))) return look;
+    return this.closer(await this.look(await moved(look, (photo) => turnPhoto(photo, 180))));
   }
 
   private async level(asTaken: Look): Promise<Look> {
