@@ -9,6 +9,7 @@ const RETRIES = process.env['CI'] ? 1 : 0;
 const ALONE = [
   'bench/fleet/fleet.test.ts',
   'scripts/containers/containers.test.ts',
+  'scripts/launcher/programs.test.ts',
   'scripts/launcher/start.test.ts',
   'scripts/proof/chaos/chaos.test.ts',
   'scripts/proof/rolling/rolling.test.ts',

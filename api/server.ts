@@ -198,7 +198,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       onStream: ({ raw, request }, ctx) => {
         // It lasts as long as somebody looks, so it must not count among the answers that take time.
         request.operation = 'subscription';
-        endWithViewer(raw, { viewers, ctx });
+        return endWithViewer(raw, { viewers, ctx });
       },
     });
     if (config.metricsPort !== null) addVitals(api, { limits, metrics, rules: config });

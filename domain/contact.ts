@@ -24,10 +24,14 @@ function asciiDomain(domain: string): string {
   return urlOf(`http://${domain}`)?.hostname ?? '';
 }
 
-/** @returns a United States number as "415-555-0123", or null when it is not such a number. */
+/**
+ * @returns a United States number as "415-555-0123", or null when it is not such a number. Behind a plus stands the code of a
+ * country, so "+65 6789 4567" is one of Singapore.
+ */
 export function cleanUsPhone(text: string): string | null {
   const phone = typedText(text);
   if (phone.length > 30 || !/^\+?[\d\s().-]+$/.test(phone)) return null;
+  if (/^\+\D*[^1\D]/.test(phone)) return null;
   const match = /^1?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(phone.replace(/\D/g, ''));
   return match ? `${match[1]}-${match[2]}-${match[3]}` : null;
 }

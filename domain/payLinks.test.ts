@@ -55,6 +55,7 @@ describe('cleanHandle', () => {
     ['zelle', 'ana'],
     ['zelle', '555-0123'],
     ['zelle', '115 555 0123'],
+    ['zelle', '+65 6789 4567'],
     ['zelle', 'ana@example'],
     ['zelle', `ana@example.com?cc=x@y.zz`],
     ['card', ''],

@@ -24,8 +24,8 @@ export function plainNumber(typed: string): string {
 /** A number without its currency. @param decimals how many the currency has. */
 export function readPlainAmount(typed: string, decimals: number): AmountReading {
   const [, sign, body = ''] = /^([+-]?) ?(.*)$/s.exec(plainNumber(typed)) ?? [];
-  // "12.-" and "12,—" have no cents.
-  const text = body.replace(/(?<=\d)[.,:](?:--?|—)$/, '');
+  // "12.-" and "12,—" have no cents. The decimal sign of Arabic groups nothing, so "1.200,-" is no 1.2.
+  const text = body.replace(/(?<=\d)[.,:](?:--?|—)$/, '٫0');
   const grouped = groupedReading(text, decimals);
   const [, whole = '', point = '', fraction = ''] = UNGROUPED.exec(text) ?? [];
   const ungrouped = whole + fraction === '' ? null : centsFrom(whole, fraction, decimals);

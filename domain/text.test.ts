@@ -5,6 +5,7 @@ import {
   hasUnwantedCharactersInLines,
   isBlank,
   isolated,
+  plainCharacters,
   withoutUnwantedCharacters,
 } from './text';
 
@@ -35,6 +36,18 @@ describe('a blank text', () => {
   it('is not one with a letter, a sign or an emoji', () => {
     for (const text of ['a', '.', '👍', ' x ']) expect(isBlank(text)).toBe(false);
   });
+});
+
+it('every digit of every script is the ASCII digit of its value, also where two scripts have theirs side by side', () => {
+  let before = 0;
+  const wrong: string[] = [];
+  for (let code = 0; code <= 0x10ffff; code++) {
+    const digit = String.fromCodePoint(code);
+    const isDigit = /\p{Nd}/u.test(digit);
+    if (isDigit && plainCharacters(digit) !== String(before % 10)) wrong.push(code.toString(16));
+    before = isDigit ? before + 1 : 0;
+  }
+  expect(wrong).toEqual([]);
 });
 
 describe('contact data', () => {
@@ -103,6 +116,11 @@ describe('contact data', () => {
     ['+1.415.555.0123', '415-555-0123'],
     ['＋１（４１５）５５５－０１２３', '415-555-0123'],
     ['+44 20 7946 0018', null],
+    // Ten digits behind a plus are a number of Singapore, of Iceland and of Norway.
+    ['+65 6789 4567', null],
+    ['+354 555 1234', null],
+    ['+47 23 45 67 89', null],
+    ['+(47) 23 45 67 89', null],
     ['415-155-0123', null],
     ['415555012', null],
     ['x4155550123', null],

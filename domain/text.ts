@@ -57,12 +57,12 @@ export function plainCharacters(text: string): string {
     .trim();
 }
 
-/** Unicode has the ten digits of a script one after the other, from zero. */
+/** Unicode has the ten digits of a script one after the other, from zero. Those of another script may stand right before them. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
 }
 
 /** @returns null for a text that is no address of the web. URL.canParse is younger than the oldest supported browsers. */

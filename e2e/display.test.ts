@@ -219,6 +219,23 @@ describe('no word is broken in two', () => {
   });
 });
 
+describe('letters of twice the size on a small phone', () => {
+  const app = setUpApp();
+
+  test('break no word of an account’s pages, and make none wider than the screen', async () => {
+    const ana = await app().accountHolder({ ...PHONE, viewport: { width: 360, height: 640 } });
+    await ana.signsUpAndIn('ana.letters');
+    await ana.createsReceipt({ ...LUNCH, restaurantName: 'Restaurante Internacional' });
+    for (const path of ['/summary', '/notifications', '/dashboard', '/people', '/profile', '/payment-methods']) {
+      await ana.goTo(path);
+      await expect(ana.page.getByRole('heading', { level: 1 })).toBeVisible();
+      await doubleText(ana.page);
+      expect(await ana.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+      expect(await brokenWords(ana.page), path).toEqual([]);
+    }
+  });
+});
+
 describe('what can be tapped', () => {
   const app = setUpApp();
 

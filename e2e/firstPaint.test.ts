@@ -23,6 +23,30 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Runs in a page before its own scripts. */
+function remembersAna(): void {
+  localStorage.setItem('fairtab.diner', JSON.stringify({ name: 'Ana', email: '', phone: '' }));
+}
+
+/** Whether the colour of a claim lies over the row of a dish. */
+function hasColour(diner: Diner, item: string): Promise<boolean> {
+  return diner.item(item).evaluate((row) => new DOMMatrix(getComputedStyle(row, '::before').transform).a === 1);
+}
+
+/** Watches the row of a dish from now on. @returns how many frames were drawn without the colour of a claim */
+async function watchesColour(diner: Diner, item: string): Promise<() => Promise<number>> {
+  const row = await diner.item(item).elementHandle();
+  await row.evaluate((watched) => {
+    const seen = { lost: 0 };
+    Object.assign(window, { seen });
+    requestAnimationFrame(function look() {
+      if (new DOMMatrix(getComputedStyle(watched, '::before').transform).a !== 1) seen.lost++;
+      requestAnimationFrame(look);
+    });
+  });
+  return () => diner.page.evaluate(() => (window as unknown as { seen: { lost: number } }).seen.lost);
+}
+
 describe('a page before its script has arrived', () => {
   const app = setUpApp();
 
@@ -39,6 +63,40 @@ describe('a page before its script has arrived', () => {
     await diner.tap('Sandwich');
     release();
     await diner.seesOwnClaim('Sandwich', 'Ana');
+  });
+
+  test('shows a tap on a dish as taken at once, and goes on with it without a flicker', async () => {
+    const [host, ana] = await Promise.all([app().host(), app().diner()]);
+    const link = await host.createsReceipt(LUNCH);
+    await ana.page.addInitScript(remembersAna);
+    const release = await holdScripts(ana.page);
+    await ana.page.goto(link, { waitUntil: 'commit' });
+    await expect(ana.item('Soup')).toBeVisible();
+    const place = await ana.item('Soup').boundingBox();
+    await ana.tap('Soup');
+    expect(await hasColour(ana, 'Soup')).toBe(true);
+    expect(await hasColour(ana, 'Sandwich')).toBe(false);
+    expect(await ana.item('Soup').boundingBox()).toEqual(place);
+    const lostColour = await watchesColour(ana, 'Soup');
+    release();
+    await ana.seesOwnClaim('Soup', 'Ana');
+    await expect(ana.page.locator('[data-early]')).toHaveCount(0);
+    expect(await lostColour()).toBe(0);
+    expect(await hasColour(ana, 'Soup')).toBe(true);
+  });
+
+  test('shows a tap of somebody new as a tap only, because it asks for a name', async () => {
+    const [host, newcomer] = await Promise.all([app().host(), app().diner()]);
+    const link = await host.createsReceipt(LUNCH);
+    const release = await holdScripts(newcomer.page);
+    await newcomer.page.goto(link, { waitUntil: 'commit' });
+    await expect(newcomer.item('Soup')).toBeVisible();
+    await newcomer.tap('Soup');
+    await expect(newcomer.page.locator('[data-early]')).toHaveCount(1);
+    expect(await hasColour(newcomer, 'Soup')).toBe(false);
+    release();
+    await expect(newcomer.page.getByRole('dialog')).toBeVisible();
+    await expect(newcomer.page.locator('[data-early]')).toHaveCount(0);
   });
 
   test('has room for the question for a name, unless this device knows it', async () => {
@@ -58,9 +116,7 @@ describe('a page before its script has arrived', () => {
     const [before, after] = await heights(newcomer);
     expect(after).toBeCloseTo(before ?? NaN, 0);
     await expect(newcomer.page.getByRole('textbox', { name: 'What is your name?' })).toBeVisible();
-    await ana.page.addInitScript(() => {
-      localStorage.setItem('fairtab.diner', JSON.stringify({ name: 'Ana', email: '', phone: '' }));
-    });
+    await ana.page.addInitScript(remembersAna);
     const [known, knownAfter] = await heights(ana);
     expect(knownAfter).toBeCloseTo(known ?? NaN, 0);
     expect(known).toBeLessThan(before ?? NaN);

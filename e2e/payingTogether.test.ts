@@ -20,7 +20,7 @@ describe('paying together', () => {
     await ana.button('Ask Ben to pay together', ana.dialog('Treat Ben')).click();
     await ana.sees('Waiting for Ben to agree');
     await ana.owes('$11.00');
-    await ben.sees('Ana wants to pay together with you');
+    await ben.seesToast('Ana wants to pay together with you');
     await ben.button('We pay together').click();
     await ben.owes('$16.50');
     await ana.owes('$16.50');

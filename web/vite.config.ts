@@ -12,6 +12,7 @@ import { pureCalls } from './build/pureCalls.ts';
 import { relayModules } from './build/relayModules.ts';
 import { renderFixedScreens } from './build/renderFixedScreens.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
+import { shortComponentIds } from './build/shortComponentIds.ts';
 
 const API_URL = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -45,6 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineMessages(LANGUAGE),
     relay,
     react(),
+    shortComponentIds(),
     relayModules(),
     minifyInlineScripts(),
     ...(isSsrBuild ? [renderFixedScreens(SERVER_FOLDER)] : [compression({ include: COMPRESSED, logLevel: 'silent' })]),

@@ -5,18 +5,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAbstractType, type GraphQLSchema } from 'graphql';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { addressAskedAt } from '../http/originOf';
-import { DEVELOPERS_PATH } from '../http/leadToPapers';
+import { HttpProblem } from '../http/HttpProblem';
+import { asksForPage, DEVELOPERS_PATH } from '../http/leadToPapers';
 import { compressPage, encodingFor } from '../pages/compressPage';
 import { printedSchema } from '../schema/print';
-import { developerPage } from './developerPage';
-import { developerPagePolicy } from './pageAround';
+import { developerPage, pageOfError, type Site } from './developerPage';
+import { errorCode } from './errorPages';
+import { developerPagePolicy, pageAround } from './pageAround';
 import { DEVELOPER_PAGES, isDeveloperPage, type DeveloperPage } from './pageNames';
 import { PLAYGROUND_SCRIPT } from './playground/playgroundMarkup';
 import { restReference } from './restReference';
 import { schemaReference } from './schemaReference';
+import { nothingHere, searchContent, sectionsOf } from './searchPages';
 
 /** How many answers are kept. The address comes from the request when no PUBLIC_URL is configured, so there may be many. */
-const MOST_MADE = 100;
+const MOST_MADE = 200;
+const HTML = 'text/html; charset=utf-8';
 /** What a request says about its host is written into examples. */
 const PLAIN_ORIGIN = /^https?:\/\/[\w.:[\]-]+$/;
 
@@ -50,21 +54,63 @@ export function addDeveloperPages(
     return reply.type(type).send(bytes);
   }
 
-  function answer({ request, reply, page }: { request: FastifyRequest; reply: FastifyReply; page: DeveloperPage }) {
+  function siteAt(request: FastifyRequest): Site {
     const origin = config.publicUrl ?? addressAskedAt(request.raw, config);
-    void reply.header('content-security-policy', developerPagePolicy(page));
-    const site = {
-      origin: PLAIN_ORIGIN.test(origin) ? origin : 'http://localhost:3000',
+    const ofServer = PLAIN_ORIGIN.test(origin) ? origin : 'http://localhost:3000';
+    return {
+      origin: ofServer,
       hasGraphiQL: config.hasGraphiQL,
-      references: { rest: () => restReference(restDescription()), schema: () => schemaReference(schema) },
+      references: { rest: () => restReference(restDescription(), ofServer), schema: () => schemaReference(schema) },
     };
-    const make = () => developerPage(page, site);
-    return send({ request, reply }, { key: `${page} ${site.origin}`, type: 'text/html; charset=utf-8', make });
   }
+
+  function answer({ request, reply, page }: { request: FastifyRequest; reply: FastifyReply; page: DeveloperPage }) {
+    void reply.header('content-security-policy', developerPagePolicy(page));
+    const site = siteAt(request);
+    const make = () => developerPage(page, site);
+    return send({ request, reply }, { key: `${page} ${site.origin}`, type: HTML, make });
+  }
+
+  /** What is made for one request alone. */
+  function sendOnce(
+    reply: FastifyReply,
+    { status, title, content }: { status: number; title: string; content: string },
+  ) {
+    return reply
+      .code(status)
+      .headers({ 'content-security-policy': developerPagePolicy('search'), 'cache-control': 'no-store' })
+      .type(HTML)
+      .send(pageAround({ page: status === 200 ? 'search' : null, title, content }));
+  }
+
   for (const page of Object.keys(DEVELOPER_PAGES).filter(isDeveloperPage))
     app.get(page === '' ? DEVELOPERS_PATH : `${DEVELOPERS_PATH}/${page}`, (request, reply) =>
       answer({ request, reply, page }),
     );
+
+  app.get<{ Params: { code: string } }>(`${DEVELOPERS_PATH}/errors/:code`, (request, reply) => {
+    const error = errorCode(request.params.code);
+    if (!error) return refuse(request, reply);
+    void reply.header('content-security-policy', developerPagePolicy('errors'));
+    const make = () => pageOfError(error);
+    return send({ request, reply }, { key: `error ${error.code}`, type: HTML, make });
+  });
+
+  let sections: ReturnType<typeof sectionsOf> | undefined;
+  app.get<{ Querystring: { q?: string } }>(`${DEVELOPERS_PATH}/search`, (request, reply) => {
+    sections ??= sectionsOf(siteAt(request));
+    const content = searchContent(sections, request.query.q ?? '');
+    return sendOnce(reply, { status: 200, title: 'Search', content });
+  });
+
+  function refuse(request: FastifyRequest, reply: FastifyReply) {
+    const accept = request.headers.accept ?? '';
+    if (accept.includes('application/json') && !asksForPage(request))
+      throw new HttpProblem({ status: 404, code: 'not_found', message: 'There is no such page for developers.' });
+    const content = nothingHere(request.url.split('?')[0] ?? '');
+    return sendOnce(reply, { status: 404, title: 'There is no such page', content });
+  }
+  app.get(`${DEVELOPERS_PATH}/*`, async (request, reply) => refuse(request, reply));
 
   app.get(PLAYGROUND_SCRIPT, (request, reply) =>
     send(

@@ -7,11 +7,12 @@ import { inLanguage } from '@fairtab/services/platform/readerLanguage';
 import { PROGRAM_VERSION } from '@fairtab/services/platform/programVersion';
 import { Marked } from 'marked';
 import { escapeHtml } from '../http/sendPlainPage';
-import { ERROR_CODES } from './errorCodes';
+import type { ErrorCode } from './errorCodes';
+import { errorPage, otherErrors, restErrors } from './errorPages';
 import { pageAround } from './pageAround';
 import { DEVELOPER_PAGES, type DeveloperPage } from './pageNames';
 import { playgroundMarkup } from './playground/playgroundMarkup';
-import { anchorOf } from './restReference';
+import { anchorOf } from './anchorOf';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const CHANGELOG = join(FOLDER, '..', '..', 'CHANGELOG.md');
@@ -19,23 +20,33 @@ const CHANGELOG = join(FOLDER, '..', '..', 'CHANGELOG.md');
 /** Pages that are made of a description, and not written. */
 export type ReferencePage = 'rest' | 'schema';
 
-interface Site {
+export interface Site {
   /** Where this server is reached, such as https://fairtab.example. It is in the examples. */
   readonly origin: string;
   readonly hasGraphiQL: boolean;
-  /** The pages that are made of what the server offers, as Markdown. */
+  /** The pages that are made of what the server offers: REST as HTML, the schema as Markdown. */
   readonly references: Readonly<Record<ReferencePage, () => string>>;
 }
 
 /** A page for developers as HTML, in English as the API's own descriptions are. */
 export function developerPage(page: DeveloperPage, site: Site): string {
-  const text =
-    page === 'rest' || page === 'schema'
-      ? site.references[page]()
-      : filledIn(read(`pages/${page === '' ? 'start' : page}.md`), site);
-  const content = markdown.parse(text, { async: false }) + (page === 'playground' ? playgroundMarkup() : '');
-  const [, title = DEVELOPER_PAGES[page]] = /^# (.*)$/m.exec(text) ?? [];
+  const content = contentOf(page, site) + (page === 'playground' ? playgroundMarkup() : '');
+  // The headings are ours, and have no sign that HTML writes otherwise.
+  const [, title = DEVELOPER_PAGES[page]] = /<h1>(.*?)<\/h1>/.exec(content) ?? [];
   return pageAround({ page, title, content });
+}
+
+/** What is on a page, as HTML. */
+export function contentOf(page: DeveloperPage, site: Site): string {
+  if (page === 'rest') return site.references.rest();
+  const text =
+    page === 'schema' ? site.references.schema() : filledIn(read(`pages/${page === '' ? 'start' : page}.md`), site);
+  return asHtml(text);
+}
+
+/** The page of one code as HTML. */
+export function pageOfError(error: ErrorCode): string {
+  return pageAround({ page: 'errors', title: error.code, content: asHtml(errorPage(error)) });
 }
 
 /** A snippet as it is shown, and as our tests run it. */
@@ -62,11 +73,14 @@ function filledIn(text: string, { origin, hasGraphiQL }: Site): string {
         return hasGraphiQL
           ? 'is at [/graphql](/graphql), against this server: paste a token under "Headers"'
           : 'is off on this server';
-      case 'errors':
-        return ERROR_CODES.map(
-          ({ code, statuses, meaning, remedy }) =>
-            `### ${code}\n\n${statuses.map((status) => `\`${status}\``).join(', ')} ${meaning}\n\nWhat to do: ${remedy}`,
-        ).join('\n\n');
+      case 'restErrors':
+        return restErrors();
+      case 'graphqlErrors':
+        return otherErrors('graphql');
+      case 'socketCodes':
+        return otherErrors('socket');
+      case 'otherCodes':
+        return otherErrors('elsewhere');
       case 'changes':
         return changesForClients();
       default:
@@ -99,6 +113,10 @@ function read(file: string): string {
   const known = texts.get(file) ?? readFileSync(join(FOLDER, file), 'utf8');
   texts.set(file, known);
   return known;
+}
+
+function asHtml(text: string): string {
+  return markdown.parse(text, { async: false });
 }
 
 const markdown = new Marked({

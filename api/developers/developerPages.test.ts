@@ -18,7 +18,9 @@ import { PASSWORD, signUpAndLogIn } from '../testing/accountActions';
 import { startApi, type RunningApi } from '../testing/startApi';
 import { readSnippet } from './developerPage';
 import { ERROR_CODES } from './errorCodes';
+import { ROUTES } from '../rest/routes';
 import { DEVELOPER_PAGES } from './pageNames';
+import { EXAMPLE_BODIES } from './restExamples';
 
 let database: TestDatabase;
 let api: RunningApi;
@@ -41,7 +43,11 @@ afterAll(async () => {
 });
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
-const PATHS = Object.keys(DEVELOPER_PAGES).map((page) => (page === '' ? '/developers' : `/developers/${page}`));
+const PATHS = [
+  ...Object.keys(DEVELOPER_PAGES).map((page) => (page === '' ? '/developers' : `/developers/${page}`)),
+  ...ERROR_CODES.map(({ code }) => `/developers/errors/${code}`),
+  '/developers/search',
+];
 
 async function pageAt(path: string): Promise<string> {
   const response = await api.browser().fetch(path, { headers: HTML });
@@ -221,8 +227,23 @@ describe('the pages for developers', () => {
     const page = await pageAt('/developers/rest');
     const { body } = await api.browser().rest('GET', '/api/openapi.json');
     for (const [path, methods] of Object.entries(body['paths'] as Record<string, object>))
-      for (const method of Object.keys(methods)) expect(page).toContain(`${method.toUpperCase()} ${path}</a>`);
-    expect(page).toContain('<td><code>splitWith</code>');
+      for (const method of Object.keys(methods)) expect(page).toContain(`${method.toUpperCase()} ${path}</a></h3>`);
+    expect(page).toContain('<dt><code>splitWith</code>');
+  });
+
+  it('have an example in curl for every call of REST, with a body that the call takes', async () => {
+    const page = await pageAt('/developers/rest');
+    for (const { operationId, body } of ROUTES) {
+      const isOptional = body === null || body.safeParse({}).success;
+      const example = EXAMPLE_BODIES[operationId];
+      expect(isOptional || example !== undefined, operationId).toBe(true);
+      if (body && example) expect(body.safeParse(example), operationId).toMatchObject({ success: true });
+    }
+    expect(Object.keys(EXAMPLE_BODIES).filter((name) => !ROUTES.some((route) => route.operationId === name))).toEqual(
+      [],
+    );
+    expect(page.split('<summary>With curl</summary>')).toHaveLength(ROUTES.length + 1);
+    expect(page).toContain(`curl &#34;${api.url}/api/shared-receipts/$ID&#34;`);
   });
 
   it('say of every call of REST whether it takes a guest token, as it does', async () => {
@@ -265,10 +286,11 @@ describe('the pages for developers', () => {
       },
     );
     expect(specified.length).toBeGreaterThan(20);
-    const explained = ERROR_CODES.flatMap(({ code, statuses }) => statuses.map((each) => `${each} ${code}`));
-    expect(explained.sort()).toEqual(specified.sort());
+    const inRest = ERROR_CODES.filter(({ place }) => place === 'rest');
+    expect(inRest.map(({ status, code }) => `${status} ${code}`).sort()).toEqual(specified.sort());
     const page = await pageAt('/developers/errors');
-    for (const { code } of ERROR_CODES) expect(page).toContain(`<h3 id="${code}">`);
+    for (const { code } of inRest) expect(page).toContain(`<h3 id="${code}">`);
+    for (const { code } of ERROR_CODES) expect(page).toContain(`href="/developers/errors/${code}"`);
   });
 
   it('have the changes for clients and nothing of what operators must know', async () => {

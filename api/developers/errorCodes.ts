@@ -1,17 +1,56 @@
-/** What a code of a refusal means in REST, and what a program does about it. A test compares the list with what is answered. */
+/** Where programs meet a code: in the body of REST, in `extensions` of an error of GraphQL, as that of a closed socket, or in what is no API. */
+export type ErrorPlace = 'rest' | 'graphql' | 'socket' | 'elsewhere';
+
+/** What a code of a refusal means, and what a program does about it. Each has a page; a test finds codes without one. */
 export interface ErrorCode {
   readonly code: string;
-  readonly statuses: readonly number[];
+  readonly place: ErrorPlace;
+  /** The status over HTTP; none for a socket. */
+  readonly status: number | null;
   readonly meaning: string;
   readonly remedy: string;
+  /** The same refusal elsewhere: types of the unions of mutations, and codes of other places. */
+  readonly alsoAs: readonly string[];
 }
 
-const row = (code: string, statuses: number | readonly number[], meaning: string, remedy: string): ErrorCode => ({
-  code,
-  statuses: typeof statuses === 'number' ? [statuses] : statuses,
-  meaning,
-  remedy,
-});
+const ALSO_AS: Readonly<Record<string, readonly string[]>> = {
+  malformed: ['BAD_REQUEST'],
+  invalid_session: ['4403'],
+  not_signed_in: ['NotSignedIn'],
+  invalid_credentials: ['InvalidCredentials'],
+  code_required: ['CodeRequired'],
+  not_allowed: ['NotAllowed'],
+  not_found: ['NotFound', 'NOT_FOUND'],
+  already_claimed: ['AlreadyClaimed'],
+  conflict: ['Conflict', 'EditedMeanwhile'],
+  invalid_input: ['InvalidInput', 'BAD_USER_INPUT'],
+  amount_mismatch: ['AmountMismatch'],
+  too_many_attempts: ['TooManyAttempts', 'TOO_MANY_ATTEMPTS'],
+  internal: ['INTERNAL_SERVER_ERROR'],
+  BAD_REQUEST: ['malformed'],
+  BAD_USER_INPUT: ['invalid_input'],
+  NOT_FOUND: ['not_found'],
+  TOO_MANY_ATTEMPTS: ['too_many_attempts'],
+  INTERNAL_SERVER_ERROR: ['internal'],
+  '4403': ['invalid_session'],
+  '4500': ['internal'],
+};
+
+const rowOf =
+  (place: ErrorPlace) =>
+  (code: string, status: number | null, meaning: string, remedy: string): ErrorCode => ({
+    code,
+    place,
+    status,
+    meaning,
+    remedy,
+    alsoAs: ALSO_AS[code] ?? [],
+  });
+const row = rowOf('rest');
+const graphql = rowOf('graphql');
+const elsewhere = rowOf('elsewhere');
+const socket = (code: number, meaning: string, remedy: string): ErrorCode =>
+  rowOf('socket')(String(code), null, meaning, remedy);
 
 export const ERROR_CODES: readonly ErrorCode[] = [
   row('malformed', 400, 'The body is no JSON, or a cursor or a parameter is none.', 'Correct the request.'),
@@ -104,4 +143,83 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ),
   row('unavailable', 503, 'Nobody can answer just now.', 'Send the same again with its key, after Retry-After.'),
   row('busy', 503, 'Too many photos are being read.', 'Send it again, after Retry-After.'),
+  graphql(
+    'BAD_REQUEST',
+    400,
+    'The request, an id, a cursor or a search is malformed. In a field it is answered with 200, beside the data of the others.',
+    'Correct the request.',
+  ),
+  graphql(
+    'BAD_USER_INPUT',
+    200,
+    'A variable is not of its type. `fields` says which, and what else is wrong with the input.',
+    'Correct the variables. Show the sentences of `fields` beside the fields.',
+  ),
+  graphql('GRAPHQL_PARSE_FAILED', 200, 'The document is none.', 'Correct the document.'),
+  graphql(
+    'GRAPHQL_VALIDATION_FAILED',
+    200,
+    'The document asks for what the schema does not have.',
+    'Correct the document. Generated types find this before you send it.',
+  ),
+  graphql(
+    'NOT_FOUND',
+    200,
+    'A subscription asks for something that is not there, or not for you.',
+    'Ask for another id, or send the right token.',
+  ),
+  graphql(
+    'TOO_COMPLEX',
+    200,
+    'The document may have too large an answer, or is nested too deeply.',
+    'Ask for less, or for smaller pages.',
+  ),
+  graphql(
+    'TOO_MANY',
+    200,
+    'There are 20 subscriptions on this socket.',
+    'Open another socket, or use `receiptEvents`.',
+  ),
+  graphql(
+    'TOO_MANY_ATTEMPTS',
+    429,
+    'A limit. `retryAfterSeconds` says how long to wait. That of a field is answered with 200, beside the data of the others.',
+    'Wait, then send the same again.',
+  ),
+  graphql(
+    'INTERNAL_SERVER_ERROR',
+    200,
+    'A fault on our side; `requestId` names it.',
+    'Send the same again with its key, and tell us.',
+  ),
+  socket(
+    4403,
+    'The token is not valid, or not any more. Before the acknowledgement or at any time.',
+    'Ask for a new token. Do not connect again with this one.',
+  ),
+  socket(1013, 'Too many at once.', 'Connect again after the time that the reason names, or after a while.'),
+  socket(
+    1012,
+    'The server is replaced, or may have missed that a session has ended.',
+    'Connect again at once, with the last cursor.',
+  ),
+  socket(1001, 'The server goes away.', 'Connect again at once, with the last cursor.'),
+  socket(1006, 'The network broke.', 'Connect again at once, with the last cursor.'),
+  socket(4400, 'A message is not one of `graphql-transport-ws`.', 'Use a client for it.'),
+  socket(4406, 'The subprotocol is not `graphql-transport-ws`.', 'Use a client for it.'),
+  socket(4408, 'The first message, `connection_init`, did not come in time.', 'Use a client for it.'),
+  socket(4500, 'A fault on our side.', 'Connect again after a while, and tell us.'),
+  elsewhere('not_signed', 400, 'A report of the processor of card payments has no signature.', 'It is not for you.'),
+  elsewhere(
+    'wrong_signature',
+    400,
+    'A report of the processor of card payments is not signed with its secret.',
+    'It is not for you. An operator compares the secrets.',
+  ),
+  elsewhere(
+    'not_built',
+    404,
+    'The pages of the app are not built on this server.',
+    'An operator runs `npm start`, which builds them. The API is there without.',
+  ),
 ];

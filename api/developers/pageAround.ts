@@ -1,12 +1,19 @@
 import { PROGRAM_VERSION } from '@fairtab/services/platform/programVersion';
 import { escapeHtml } from '../http/sendPlainPage';
 import { hashSource } from '../pages/contentSecurityPolicy';
-import { DEVELOPER_PAGES, type DeveloperPage } from './pageNames';
+import { DEVELOPER_PAGES } from './pageNames';
 import { PLAYGROUND_SCRIPT } from './playground/playgroundMarkup';
 
-/** A page for developers around its content. Only the playground needs a script. */
-export function pageAround({ page, title, content }: { page: DeveloperPage; title: string; content: string }): string {
-  const links = Object.entries(DEVELOPER_PAGES).map(([name, text]) => {
+/** What the navigation leads to. */
+const PLACES = { ...DEVELOPER_PAGES, search: 'Search' } as const;
+type Place = keyof typeof PLACES;
+
+/**
+ * A page for developers around its content. Only the playground needs a script.
+ * @param around.page the place in the navigation where it is; null for none
+ */
+export function pageAround({ page, title, content }: { page: Place | null; title: string; content: string }): string {
+  const links = Object.entries(PLACES).map(([name, text]) => {
     const isHere = name === page ? ' aria-current="page"' : '';
     return `<li><a href="/developers${name === '' ? '' : `/${name}`}"${isHere}>${text}</a></li>`;
   });
@@ -83,6 +90,27 @@ th{color:var(--soft);font-weight:600}
 td:first-child{min-width:8rem}
 td:nth-child(3){min-width:15rem}
 td:first-child code{overflow-wrap:normal}
+.facts{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:0;list-style:none;color:var(--soft);font-size:.875rem}
+.facts li{margin:0}
+.fields{margin:.75rem 0;border-top:1px solid var(--rule);font-size:.9375rem}
+.fields:empty{display:none}
+.fields dt{padding:.5rem 0 0;overflow-wrap:anywhere}
+.fields dd{margin:.125rem 0 0;padding:0 0 .5rem;border-bottom:1px solid var(--rule);line-height:1.5;overflow-wrap:anywhere}
+.fields dt:last-child,.fields dt:has(+dt){padding-bottom:.5rem;border-bottom:1px solid var(--rule)}
+.fields dt code,.fields dd code{padding:.1em .3em;background:var(--sunken);border-radius:.25rem}
+details>.fields:last-child>:last-child{border-bottom:0}
+small{color:var(--soft);font-size:.875rem}
+main>details{margin:0;border-bottom:1px solid var(--rule)}
+.family summary{color:var(--ink)}
+summary small{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.family ul{margin-top:0}
+.search label{display:block;margin-bottom:.25rem;color:var(--soft);font-size:.875rem}
+.search span{display:flex;gap:.5rem;max-width:30rem}
+.search input{flex:1;min-width:0;min-height:2.75rem;padding:.5rem .75rem;background:var(--card);color:var(--ink);border:1px solid var(--soft);border-radius:.75rem;font:inherit}
+.search input:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+.search button{width:auto;justify-content:center}
+.found{padding:0;list-style:none}
+.found li{padding:.5rem 0;border-top:1px solid var(--rule);overflow-wrap:anywhere}
 footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;max-width:46rem;margin:0 auto;padding:1rem;border-top:1px solid var(--rule);color:var(--soft);font-size:.875rem}
 @media(min-width:60rem){
 body{display:grid;grid-template:auto 1fr/14rem minmax(0,1fr)}
@@ -94,8 +122,8 @@ main{width:100%;padding:2.5rem 2rem 3rem;max-width:50rem;margin:0}
 footer{width:100%;max-width:50rem;margin:0;padding:1rem 2rem}
 }`;
 
-/** What such a page may load: its own style and our icon. The playground also runs its own script, which calls the API. */
-export function developerPagePolicy(page: DeveloperPage): string {
+/** What such a page may load: its own style and our icon. It may send the words of a search. The playground also runs its own script, which calls the API. */
+export function developerPagePolicy(page: Place): string {
   const more = page === 'playground' ? "script-src 'self'; connect-src 'self'; " : '';
-  return `default-src 'none'; ${more}style-src ${hashSource(STYLE)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return `default-src 'none'; ${more}style-src ${hashSource(STYLE)}; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 }

@@ -14,7 +14,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import { anchorOf } from './restReference';
+import { anchorOf } from './anchorOf';
 
 /** What everything begins with, in the order in which one looks for it. */
 const ROOTS = ['Query', 'Mutation', 'Subscription'];

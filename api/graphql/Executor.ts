@@ -1,9 +1,9 @@
 import {
   createSourceEventStream,
   execute,
+  GraphQLError,
   type DocumentNode,
   type ExecutionResult,
-  type GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
 import { NO_SPAN, NO_TRACES, type Traces } from '@fairtab/services/platform/tracing/Traces';
@@ -18,8 +18,9 @@ import { AnsweredReceipt } from '../schema/AnsweredReceipt';
 import { rawId } from '../schema/ids';
 import type { Analysis } from './analyse';
 import type { Documents } from './Documents';
+import { inputProblems } from './inputProblems';
 import { mapEvents } from './mapEvents';
-import { maskError, maskErrors } from './maskErrors';
+import { BAD_USER_INPUT, maskError, maskErrors } from './maskErrors';
 import { ResponseCache } from './ResponseCache';
 import { SharedParts } from './SharedParts';
 import { SharedResult } from './SharedResult';
@@ -150,7 +151,17 @@ export class Executor {
   }
 
   async #execute(operation: Operation, rootValue?: unknown): Promise<ExecutionResult> {
-    return this.#masked(await execute({ ...this.#argsOf(operation), rootValue }), operation);
+    const result = this.#masked(await execute({ ...this.#argsOf(operation), rootValue }), operation);
+    const [error] = result.errors ?? [];
+    if (result.data !== undefined || error?.extensions['code'] !== BAD_USER_INPUT) return result;
+    return { errors: [await this.#namingAll(error, operation), ...(result.errors ?? []).slice(1)] };
+  }
+
+  /** Says with the first of its wrong values everything that is known to be wrong with an input, so that nobody corrects it in turns. */
+  async #namingAll(error: GraphQLError, { document, operationName, variables, ctx }: Operation): Promise<GraphQLError> {
+    const { message, nodes, extensions } = error;
+    const fields = await inputProblems({ schema: this.schema, document, operationName, variables, ctx });
+    return new GraphQLError(message, { nodes, extensions: { ...extensions, fields } });
   }
 
   /** Executes a query or mutation. What others get of the same receipt, too, is executed once for all of them. */

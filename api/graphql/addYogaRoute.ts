@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ApiContext } from '../context';
 import { TooManyAttempts } from '@fairtab/services/platform/errors';
 import type { ContextOf } from '../http/Contexts';
-import { isInvalidSession } from '../http/bearer';
+import { invalidSession, isInvalidSession } from '../http/bearer';
 import { asksForPage, DEVELOPERS_PATH } from '../http/leadToPapers';
 import { tooOften } from '../schema/errors/withinLimit';
 import { asGraphQLError } from './asGraphQLError';
@@ -34,8 +34,8 @@ export function addYogaRoute(
     hasGraphiQL,
   }: {
     yoga: ReturnType<typeof createGraphQLHandler>;
-    /** Called before an answer begins that goes on until its subscription ends. */
-    onStream: (reply: FastifyReply, ctx: ApiContext) => void;
+    /** Called before an answer begins that goes on until its subscription ends. @returns a signal that its viewer has ended. */
+    onStream: (reply: FastifyReply, ctx: ApiContext) => AbortSignal;
     contextOf: ContextOf;
     logger: Logger;
     /** Whether a browser that opens the address gets GraphiQL. */
@@ -69,7 +69,11 @@ export function addYogaRoute(
         contextOf: () => contextFor(request, reply),
         // Pages have their budget of bytes, and ask with cookies.
         showsCost: request.headers.authorization !== undefined,
-        onStream: (ctx) => onStream(reply, ctx),
+        onStream: (ctx) => ({
+          signal: onStream(reply, ctx),
+          reason: () =>
+            asGraphQLError(invalidSession(request.headers.authorization === undefined ? 'session' : 'token')),
+        }),
       });
     });
   });

@@ -11,6 +11,9 @@ const FAULT = {
   },
 } as const;
 
+/** The code of variables of the wrong kind. */
+export const BAD_USER_INPUT = 'BAD_USER_INPUT';
+
 /** Logs faults with the id of the request and answers them without detail. Errors of GraphQL itself keep their message. */
 export function maskErrors(
   result: ExecutionResult,
@@ -35,7 +38,7 @@ export function maskError(error: unknown, { logger, requestId }: { logger: Logge
 function withCode(error: GraphQLError): GraphQLError {
   const { message, nodes, source, positions, path, extensions } = error;
   if (path || extensions['code'] !== undefined) return error;
-  return new GraphQLError(message, { nodes, source, positions, extensions: { ...extensions, code: 'BAD_USER_INPUT' } });
+  return new GraphQLError(message, { nodes, source, positions, extensions: { ...extensions, code: BAD_USER_INPUT } });
 }
 
 /** The message of a masked result that cannot be answered now; null for every other one. Over HTTP such a result is a 503. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ApiContext } from '../context';
 import type { Documents } from './Documents';
 import { documentIdOf, textOfRequest } from './documentText';
+import { endingWith } from './endingWith';
 import type { Executor } from './Executor';
 import { LIMITS } from './limits';
 import { maskError, withStatus } from './maskErrors';
@@ -18,8 +19,11 @@ interface ServerContext {
   /** Whether the answer says what the operation costs. */
   readonly showsCost: boolean;
   readonly contextOf: () => Promise<ApiContext>;
-  /** Called before an answer begins that goes on until its subscription ends, in whatever form it is sent. */
-  readonly onStream: (ctx: ApiContext) => void;
+  /**
+   * Called before an answer begins that goes on until its subscription ends, in whatever form it is sent.
+   * @returns a signal with which it ends before, and the error that says why.
+   */
+  readonly onStream: (ctx: ApiContext) => { readonly signal: AbortSignal; readonly reason: () => GraphQLError };
 }
 
 /** GraphQL over HTTP and SSE. What may run and how is decided by `documents` and `executor`, as on every transport. */
@@ -105,10 +109,11 @@ function useOurPipeline({
       });
     },
     onSubscribe({ args: { contextValue }, setSubscribeFn }) {
-      contextValue.onStream(contextValue);
+      const { signal, reason } = contextValue.onStream(contextValue);
       setSubscribeFn(async (args: ExecutionArgs) => {
         const events = await executor.subscribe(operationOf(args));
-        return Symbol.asyncIterator in events ? events : withStatuses(events);
+        if (!(Symbol.asyncIterator in events)) return withStatuses(events);
+        return endingWith(events, { signal, last: () => ({ errors: [reason()] }) });
       });
     },
   };

@@ -1,7 +1,7 @@
 import { NOBODY, type Viewer } from '@fairtab/services/context';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { localBus, type LocalBus } from '../testing/localBus';
-import { OpenViewers } from './OpenViewers';
+import { OpenViewers, type Ending } from './OpenViewers';
 
 const ANA: Viewer = { guestId: 'g-ana', session: { id: 's-ana', userId: 'u-ana' } };
 const BEN: Viewer = { guestId: 'g-ben', session: null };
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 function openFor(...all: Viewer[]) {
-  const close = vi.fn<() => void>();
+  const close = vi.fn<(why: Ending) => void>();
   const opened = viewers.opened(close);
   for (const viewer of all) opened.actsFor(viewer);
   return { close, opened };
@@ -46,10 +46,10 @@ describe('an open socket or stream', () => {
     expect(openFor(ANA).close).toHaveBeenCalledTimes(1);
   });
 
-  it('is closed after messages were missed, if it acts for an account', () => {
+  it('is closed after messages were missed, if it acts for an account, without saying that its session has ended', () => {
     const [ana, ben] = [openFor(ANA), openFor(BEN)];
     bus.emit({ type: 'missed' });
-    expect([ana.close.mock.calls.length, ben.close.mock.calls.length]).toEqual([1, 0]);
+    expect([ana.close.mock.calls, ben.close.mock.calls]).toEqual([[['unsure']], []]);
   });
 
   it('is forgotten once it is closed', () => {

@@ -13,6 +13,10 @@ interface ViewerIds {
   readonly guestIds: readonly string[];
 }
 
+/** Why a connection is closed: its viewer has ended, or may have, since messages were missed. */
+export type Ending = 'ended' | 'unsure';
+type Close = (why: Ending) => void;
+
 /** An open socket or stream of events. */
 export interface Opened {
   /** Records a viewer that it acts for. One socket may act for several, one after the other. */
@@ -22,22 +26,22 @@ export interface Opened {
 
 /** The open sockets and streams of this process by viewer. They are closed when the session or the guest they act for ends. */
 export class OpenViewers {
-  readonly #open = new Map<string, Set<() => void>>();
+  readonly #open = new Map<string, Set<Close>>();
   readonly #ended = new LRUCache<string, true>(RECENTLY_ENDED);
 
   constructor(events: EventBus) {
     events.subscribe((event) => this.#onEvent(event));
   }
 
-  /** @param close is called when a viewer of it has ended, perhaps more than once. */
-  opened(close: () => void): Opened {
+  /** @param close is called when a viewer of it has ended or may have, perhaps more than once. */
+  opened(close: Close): Opened {
     const names = new Set<string>();
     return {
       actsFor: (viewer) => {
         const name = nameOf(viewer);
         if (name === null) return;
         if (this.#ended.has(name)) {
-          close();
+          close('ended');
           return;
         }
         names.add(name);
@@ -64,7 +68,7 @@ export class OpenViewers {
       names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
     const live = await findLive({ sessionIds: idsAfter(SESSION), guestIds: idsAfter(GUEST) });
     const liveNames = new Set([...live.sessionIds.map(sessionName), ...live.guestIds.map(guestName)]);
-    for (const name of names) if (!liveNames.has(name)) this.#close(name);
+    for (const name of names) if (!liveNames.has(name)) this.#close(name, 'ended');
   }
 
   #onEvent(event: BusEvent): void {
@@ -72,16 +76,16 @@ export class OpenViewers {
     else if (event.type === 'guestEnded') this.#end(guestName(event.guestId));
     // It is unknown which sessions ended meanwhile, so all are closed. Clients reconnect, and ended sessions are refused then.
     else if (event.type === 'missed')
-      for (const name of [...this.#open.keys()]) if (name.startsWith(SESSION)) this.#close(name);
+      for (const name of [...this.#open.keys()]) if (name.startsWith(SESSION)) this.#close(name, 'unsure');
   }
 
   #end(name: string): void {
     this.#ended.set(name, true);
-    this.#close(name);
+    this.#close(name, 'ended');
   }
 
-  #close(name: string): void {
-    for (const close of [...(this.#open.get(name) ?? [])]) close();
+  #close(name: string, why: Ending): void {
+    for (const close of [...(this.#open.get(name) ?? [])]) close(why);
   }
 }
 

@@ -80,7 +80,7 @@ function busy(): HttpProblem {
   return new HttpProblem({ status: 503, code: 'busy', message: t('Fairtab is busy just now. Please try again.') });
 }
 
-function tooSlow(): HttpProblem {
+export function tooSlow(): HttpProblem {
   return new HttpProblem({
     status: 408,
     code: 'too_slow',

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { IGNORED_FIELDS_HEADER } from './ignoredFieldsHeader';
 import { refuseForgery } from './refuseForgery';
 import type { OriginRules } from './origins';
 import { RATE_LIMIT_HEADERS } from './rateLimitHeaders';
@@ -19,7 +20,14 @@ export async function addApiGuards(app: FastifyInstance, rules: OriginRules): Pr
       origin: (origin, done) => done(null, origin !== undefined && rules.corsOrigins.includes(origin) ? origin : false),
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
-      exposedHeaders: ['ETag', 'Link', 'Retry-After', 'X-Request-Id', ...Object.values(RATE_LIMIT_HEADERS)],
+      exposedHeaders: [
+        'ETag',
+        'Link',
+        'Retry-After',
+        'X-Request-Id',
+        IGNORED_FIELDS_HEADER,
+        ...Object.values(RATE_LIMIT_HEADERS),
+      ],
       maxAge: 86_400,
       strictPreflight: false,
     });

@@ -4,11 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { discardRest } from './discardRest';
 import { HttpProblem } from './HttpProblem';
+import { errorPath } from './leadToPapers';
 import { sendJson } from './sendJson';
 import { UNAVAILABLE, unavailabilityOf } from './unavailable';
 
 /**
- * Answers a refused or failed request with `{ message, code }`, and `fields` where it is about fields. A fault is logged
+ * Answers a refused or failed request with `{ message, code, type }`, and `fields` where it is about fields. A fault is logged
  * under its request id; its answer has no detail.
  */
 export function answerProblem({
@@ -34,7 +35,7 @@ export function answerProblem({
   const wait = retryAfterSeconds ?? (status === 503 ? UNAVAILABLE.retryAfterSeconds : undefined);
   if (wait !== undefined) reply.header('retry-after', String(wait));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  return sendJson(reply, { status, json: JSON.stringify({ message, code, fields }) });
+  return sendJson(reply, { status, json: JSON.stringify({ message, code, type: errorPath(code), fields }) });
 }
 
 /** @returns null for errors that are no refusal of a limit. */

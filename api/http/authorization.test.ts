@@ -298,7 +298,7 @@ describe('a page of another site that may use the API', () => {
     const exposed = made.headers.get('access-control-expose-headers')?.toLowerCase().split(/,\s*/);
     expect(exposed).toEqual(
       expect.arrayContaining([
-        ...['etag', 'link', 'retry-after', 'x-request-id'],
+        ...['etag', 'link', 'retry-after', 'x-request-id', 'fairtab-ignored-fields'],
         ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
       ]),
     );

@@ -97,7 +97,7 @@ describe('without a database', () => {
 
     const rest = await lonely.browser().rest('GET', `/api/shared-receipts/${receipt.linkId}`);
     expect([500, 503]).toContain(rest.status);
-    expect(Object.keys(rest.body).sort()).toEqual(['code', 'message']);
+    expect(Object.keys(rest.body).sort()).toEqual(['code', 'message', 'type']);
     const { errors } = await lonely.browser().ask('query ($id: ID!) { receipt(id: $id) { id } }', { id: receipt.id });
     expect(errors).toMatchObject([{ message: 'Something went wrong on our side. Please try again.' }]);
     expect(JSON.stringify(errors)).not.toMatch(/database|postgres|does not exist/i);

@@ -72,7 +72,10 @@ describe('a disk without room for photos', () => {
     const form = new FormData();
     form.set('photo', new Blob([Uint8Array.from(await blankPhoto())]), 'bill.jpg');
     const refused = await host.fetch('/api/photos', { method: 'POST', body: form });
-    expect([refused.status, await refused.json()]).toEqual([503, { code: 'unavailable', message: CANNOT_SAVE }]);
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      { code: 'unavailable', message: CANNOT_SAVE, type: '/developers/errors/unavailable' },
+    ]);
     await claim(host, { item: itemNamed(await createReceipt(host), 'Nachos'), name: 'Ana' });
   });
 });

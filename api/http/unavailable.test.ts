@@ -127,7 +127,7 @@ describe('while the database is away', () => {
       await host.rest('POST', `/api/shared-receipts/${linkId}/claims`, { body: claim }),
     ];
     for (const { status, body, headers } of answers) {
-      expect([status, body]).toEqual([503, SAID]);
+      expect([status, body]).toEqual([503, { ...SAID, type: '/developers/errors/unavailable' }]);
       expect(headers.get('retry-after')).toBe('2');
     }
   });

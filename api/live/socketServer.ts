@@ -178,7 +178,9 @@ export function createSocketServer({
     const shared = new SharedPayloads();
     const forbid = (): void => socket.close(FORBIDDEN, 'invalid_session');
     const tryLater = (): void => socket.close(TRY_AGAIN_LATER, 'Too many attempts');
-    const opened = viewers.opened(forbid);
+    // Whoever is sent away without being sure of it comes back, and is refused then if the session has ended.
+    const restart = (): void => socket.close(SERVICE_RESTART, 'Connect again');
+    const opened = viewers.opened((why) => (why === 'ended' ? forbid() : restart()));
     const contextOfViewer = async (params: ConnectionParams): Promise<ApiContext> => {
       const authorization = authorizationIn(params) ?? req.headers.authorization;
       const ctx = await contextOf({ connection: id, authorization });

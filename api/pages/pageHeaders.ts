@@ -1,11 +1,11 @@
-/** What the pages use of a device. A photo is taken by the phone's own camera app, through a file input. */
-const USED = ['clipboard-write'];
-const UNUSED = [
+/**
+ * What tells something about people or reaches their devices. A photo is taken by the phone's own camera app, through a file input.
+ * The header is in the first answer of every page, which has to fit into what a new connection carries at once.
+ */
+const REFUSED = [
   'accelerometer',
-  'autoplay',
   'camera',
   'display-capture',
-  'encrypted-media',
   'fullscreen',
   'geolocation',
   'gyroscope',
@@ -16,16 +16,13 @@ const UNUSED = [
   'microphone',
   'midi',
   'payment',
-  'picture-in-picture',
-  'screen-wake-lock',
   'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 /** On every page, beside its content security policy. */
 export const PAGE_HEADERS = {
-  'permissions-policy': [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', '),
+  'permissions-policy': REFUSED.map((name) => `${name}=()`).join(', '),
 } as const;
 
 /** On the page on which a card is charged: Apple Pay and Google Pay are asked for from a frame of the processor. */

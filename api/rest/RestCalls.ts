@@ -1,16 +1,20 @@
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FieldProblem } from '@fairtab/domain/billProblems';
+import { getOperationAST, OperationTypeNode } from 'graphql';
 import type { ApiContext } from '../context';
 import type { Documents } from '../graphql/Documents';
 import type { Executor, Operation } from '../graphql/Executor';
+import { inputProblems } from '../graphql/inputProblems';
 import { unavailabilityIn } from '../graphql/maskErrors';
 import { ResponseCache } from '../graphql/ResponseCache';
 import { viewerKey } from '../graphql/viewerKey';
 import { HttpProblem } from '../http/HttpProblem';
 import { rawId } from '../schema/ids';
 import type { Answered } from './answers';
-import { malformedOf, problemInResult, wrongValuesIn } from './errors';
+import { asInRest, invalid, malformedOf, problemInResult, wrongValuesOf } from './errors';
 import { follow } from './follow';
+import { documentedFields } from './ignoredFields';
 import type { Call, Route } from './Route';
 
 type Variables = Record<string, unknown>;
@@ -32,19 +36,21 @@ export class RestCalls {
     ctx,
     ...sent
   }: {
-    request: FastifyRequest<{ Querystring: Record<string, string | undefined> }>;
+    request: FastifyRequest;
     reply: FastifyReply;
     ctx: ApiContext;
   } & Pick<Call, 'param' | 'file'>): Call {
     const key = request.headers['idempotency-key'];
+    const query = request.query as Call['query'];
     return {
       ...sent,
       ctx,
       body: request.body,
-      query: request.query,
+      query,
       idempotencyKey: typeof key === 'string' ? key : null,
       ask: async <Data>(document: { toString(): string }, variables: unknown = {}) =>
         (await this.#ask({ document: document.toString(), variables: variables as Variables, ctx })) as Answered<Data>,
+      problems: (document, variables) => this.#problemsOf({ document: document.toString(), variables, ctx }),
       follow: async (document, { variables, mostMs }) => {
         const operation = { document: this.#documentOf(document.toString()), variables: variables as Variables, ctx };
         await follow({ executor: this.#executor, operation, res: reply.raw, mostMs });
@@ -53,7 +59,7 @@ export class RestCalls {
       page: ({ edges, pageInfo: { hasNextPage, endCursor } }) => {
         if (hasNextPage && endCursor !== null) {
           const [path = ''] = request.url.split('?');
-          const next = new URLSearchParams({ ...request.query, after: endCursor });
+          const next = new URLSearchParams({ ...(query as Record<string, string>), after: endCursor });
           void reply.header('link', `<${path}?${next.toString()}>; rel="next"`);
         }
         return edges.map(({ node }) => node);
@@ -74,6 +80,39 @@ export class RestCalls {
     return json;
   }
 
+  /**
+   * What the rules of a call say about a body whose form is refused, as far as they can be asked. What the call reads is read,
+   * and nothing is written: it ends where its mutation would begin.
+   */
+  async brokenRules({ route, call }: { route: Route; call: Call }): Promise<readonly FieldProblem[]> {
+    const ask: Call['ask'] = async <Data>(asked: { toString(): string }, variables: unknown = {}) => {
+      const [document, ctx] = [asked.toString(), call.ctx];
+      if (getOperationAST(this.#documentOf(document))?.operation === OperationTypeNode.QUERY)
+        return (await this.#ask({ document, variables: variables as Variables, ctx })) as Answered<Data>;
+      throw invalid(await this.#problemsOf({ document, variables, ctx }));
+    };
+    try {
+      await route.run({ ...call, body: route.body && documentedFields(route.body).pick(call.body), ask });
+      return [];
+    } catch (error) {
+      // A body of another form makes anything fail, and that is said already.
+      return error instanceof HttpProblem ? (error.fields ?? []) : [];
+    }
+  }
+
+  async #problemsOf({
+    document,
+    variables,
+    ctx,
+  }: {
+    document: string;
+    variables: unknown;
+    ctx: ApiContext;
+  }): Promise<FieldProblem[]> {
+    const operation = { document: this.#documentOf(document), variables: variables as Variables };
+    return asInRest(await inputProblems({ schema: this.#executor.schema, ...operation, ctx }));
+  }
+
   async #ask({
     document: text,
     variables,
@@ -90,13 +129,8 @@ export class RestCalls {
     const { data, errors } = result;
     const [error] = errors ?? [];
     if (error) {
-      const { schema } = this.#executor;
       // The error itself may quote values. Its cause is in the log already, without them.
-      throw (
-        malformedOf(error) ??
-        wrongValuesIn({ schema, document, variables }) ??
-        new Error('The GraphQL API could not answer')
-      );
+      throw malformedOf(error) ?? wrongValuesOf(error) ?? new Error('The GraphQL API could not answer');
     }
     const refusal = problemInResult(data?.['result']);
     if (refusal) throw refusal;

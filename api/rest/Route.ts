@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@fairtab/domain/billProblems';
 import type { AccessScope } from '@fairtab/domain/accessScopes';
 import type { FileFormat } from '@fairtab/services/money/books/ExportFile';
 import { z } from 'zod';
@@ -19,6 +20,11 @@ export interface Call<Body = unknown> {
     document: TypedDocumentString<Data, Variables>,
     ...variables: Record<string, never> extends Variables ? [] : [Variables]
   ) => Promise<Answered<Data>>;
+  /** Everything that can be said about the input of a mutation without running it. */
+  readonly problems: <Data, Variables>(
+    document: TypedDocumentString<Data, Variables>,
+    variables: Variables,
+  ) => Promise<FieldProblem[]>;
   /** Runs a subscription until it completes, for at most `mostMs`, and no longer than the client waits for the answer. */
   readonly follow: <Data, Variables>(
     document: TypedDocumentString<Data, Variables>,

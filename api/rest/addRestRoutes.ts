@@ -1,19 +1,23 @@
+import type { FieldProblem } from '@fairtab/domain/billProblems';
 import type { ExportFile } from '@fairtab/services/money/books/ExportFile';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../context';
+import { withMore } from '../graphql/inputProblems';
 import { NO_TOKEN } from '../scopes/fieldScopes';
 import { scopeProblem } from '../http/scopeProblem';
 import type { ContextOf } from '../http/Contexts';
 import { HttpProblem } from '../http/HttpProblem';
+import { IGNORED_FIELDS_HEADER } from '../http/ignoredFieldsHeader';
 import { asksForPage, DEVELOPERS_PATH } from '../http/leadToPapers';
 import { refuseOtherMethods } from '../http/refuseOtherMethods';
 import { sendFile } from '../http/sendFile';
 import { sendJpeg } from '../http/sendJpeg';
 import { sendJson } from '../http/sendJson';
 import { Uploads } from '../http/Uploads';
-import { notSignedIn, problemFrom } from './errors';
+import { invalid, notSignedIn, problemFrom, wrongFormsIn } from './errors';
+import { documentedFields } from './ignoredFields';
 import { addOpenApi, schemaOf } from './openApi';
 import type { RestCalls } from './RestCalls';
 import { FILE, type Route } from './Route';
@@ -41,8 +45,9 @@ export async function addRestRoutes(
   app.setValidatorCompiler(validatorCompiler);
   // A row parses its answer by the documented shape (Route.ts), so it is not parsed once more.
   app.setSerializerCompiler(() => JSON.stringify);
-  app.setErrorHandler((error) => {
-    throw problemFrom(error);
+  app.setErrorHandler<Error>(async (error, request, reply) => {
+    const wrongForms = wrongFormsIn(error);
+    throw wrongForms ? invalid(withMore(wrongForms, await brokenRules(request, reply))) : problemFrom(error);
   });
   app.decorateRequest('earlyContext', null);
   await addOpenApi(app, { publicUrl });
@@ -64,19 +69,43 @@ export async function addRestRoutes(
     return ctx;
   }
 
+  /** What is wrong with a refused body besides its form, so that one answer says all of it. */
+  async function brokenRules(request: FastifyRequest, reply: FastifyReply): Promise<readonly FieldProblem[]> {
+    const { rest: route } = request.routeOptions.config;
+    if (!route?.body) return [];
+    const ctx = request.earlyContext ?? (await scopedContextOf(request, reply));
+    return calls.brokenRules({
+      route,
+      call: calls.callOf({ request, reply, ctx, param: paramOf(request), file: NO_BYTES }),
+    });
+  }
+
+  /** Says what of a body is ignored, also when the body is refused: a required field may be missing because its name is misspelt. */
+  function naming(body: NonNullable<Route['body']>): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+    const { ignoredIn } = documentedFields(body);
+    return async (request, reply) => {
+      const ignored = ignoredIn(request.body);
+      if (ignored !== null) reply.header(IGNORED_FIELDS_HEADER, ignored);
+    };
+  }
+
   function add(scope: FastifyInstance, route: Route): void {
-    scope.route<{ Params: Record<string, string>; Querystring: Record<string, string | undefined> }>({
+    scope.route({
       method: route.method,
       url: route.path,
       schema: schemaOf(route),
       config: { rest: route, takesFile: route.file !== undefined },
-      preValidation: [refuseEarly, ...(route.isBodyOptional ? [emptyWhenLeftOut] : [])],
+      preValidation: [
+        refuseEarly,
+        ...(route.isBodyOptional ? [emptyWhenLeftOut] : []),
+        ...(route.body ? [naming(route.body)] : []),
+      ],
       handler: async (request, reply) => {
         const ctx = request.earlyContext ?? (await scopedContextOf(request, reply));
         const file = route.file === undefined ? NO_BYTES : await uploads.receive(request, { ctx, field: route.file });
         // A large photo may take minutes to arrive.
         if (route.file !== undefined) ctx.deadline.restart();
-        const [param = ''] = Object.values(request.params);
+        const param = paramOf(request);
         const call = calls.callOf({ request, reply, ctx, param, file });
         if (route.readsReceipt)
           return sendJson(reply, { status: route.status, json: await calls.read({ route, call }) });
@@ -105,6 +134,10 @@ export async function addRestRoutes(
 
 async function emptyWhenLeftOut(request: FastifyRequest): Promise<void> {
   if (request.body === undefined) request.body = {};
+}
+
+function paramOf({ params }: FastifyRequest): string {
+  return Object.values(params as Readonly<Record<string, string>>)[0] ?? '';
 }
 
 /** 405 for the other methods of a path, 404 for every other address. */

@@ -2,15 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import type { FieldProblem } from '@fairtab/domain/billProblems';
 import { DomainError, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import {
-  coerceInputValue,
-  getOperationAST,
-  isInputType,
-  typeFromAST,
-  type DocumentNode,
-  type GraphQLError,
-  type GraphQLSchema,
-} from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { HttpProblem } from '../http/HttpProblem';
 import { isScopeRefusal } from '../http/scopeProblem';
 import { wordedIssue, wordedRefusal } from './wordings';
@@ -56,15 +48,17 @@ const PHOTO_STATUSES: Readonly<Record<string, number>> = {
   not_allowed: 403,
 };
 
-/** Translates the refusals of bodies by their shape, and of use cases that are called without GraphQL; returns any other error as it is. */
+/** The fields whose form is not the documented one; null for any other error. */
+export function wrongFormsIn(error: unknown): FieldProblem[] | null {
+  if (!hasZodFastifySchemaValidationErrors(error)) return null;
+  return error.validation.map(({ instancePath, ...issue }) => ({
+    path: instancePath.slice(1).replaceAll('/', '.'),
+    message: wordedIssue(issue),
+  }));
+}
+
+/** Translates the refusals of use cases that are called without GraphQL; returns any other error as it is. */
 export function problemFrom(error: unknown): unknown {
-  if (hasZodFastifySchemaValidationErrors(error))
-    return invalid(
-      error.validation.map(({ instancePath, ...issue }) => ({
-        path: instancePath.slice(1).replaceAll('/', '.'),
-        message: wordedIssue(issue),
-      })),
-    );
   if (!(error instanceof DomainError)) return error;
   return new HttpProblem({
     status: PHOTO_STATUSES[error.code] ?? 422,
@@ -101,28 +95,15 @@ export function malformedOf({ message, extensions }: GraphQLError): HttpProblem 
   return new HttpProblem({ status: 429, code: 'too_many_attempts', message, retryAfterSeconds });
 }
 
-/**
- * The values of the wrong kind among the variables, such as "abc" for money. GraphQL refuses them before a use case runs, in
- * a sentence that quotes the value; here they are named by their fields.
- */
-export function wrongValuesIn({
-  schema,
-  document,
-  variables,
-}: {
-  schema: GraphQLSchema;
-  document: DocumentNode;
-  variables: Readonly<Record<string, unknown>>;
-}): HttpProblem | null {
-  const fields: FieldProblem[] = [];
-  for (const { variable, type: node } of getOperationAST(document)?.variableDefinitions ?? []) {
-    const type = typeFromAST(schema, node);
-    if (!isInputType(type)) continue;
-    coerceInputValue(variables[variable.name.value], type, (path, _value, { message }) =>
-      fields.push({ path: restName(path.join('.')), message: wordedRefusal(message) }),
-    );
-  }
-  return fields.length === 0 ? null : invalid(fields);
+/** Names by their fields what GraphQL refused before a use case ran, in sentences that quote no value. @returns null for any other error. */
+export function wrongValuesOf({ extensions }: GraphQLError): HttpProblem | null {
+  const fields = extensions['fields'] as readonly FieldProblem[] | undefined;
+  return fields === undefined || fields.length === 0 ? null : invalid(asInRest(fields));
+}
+
+/** Problems of the input of a mutation with the names and words of REST. */
+export function asInRest(fields: readonly FieldProblem[]): FieldProblem[] {
+  return fields.map(({ path, message }) => ({ path: restName(path), message: wordedRefusal(message) }));
 }
 
 function waitOf(result: object): number | undefined {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { ACCESS_SCOPES } from '@fairtab/domain/accessScopes';
 import { ACCESS_TOKEN_PREFIX } from '@fairtab/services/accounts/accessTokens/accessTokens';
 import { COOKIES } from '../http/cookies';
+import { IGNORED_FIELDS_HEADER } from '../http/ignoredFieldsHeader';
 import { RATE_LIMIT_HEADERS } from '../http/rateLimitHeaders';
 import { FILE_TYPES } from '../http/sendFile';
 import { FILE, JPEG, type Route } from './Route';
@@ -161,6 +162,12 @@ const LINK = {
   schema: { type: 'string' },
 };
 
+const IGNORED_FIELDS = {
+  description:
+    'The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20.',
+  schema: { type: 'string' },
+};
+
 const RATE_LIMIT = {
   [RATE_LIMIT_HEADERS.limit]: {
     description: 'How many calls are allowed in the time of the limit that is nearest to its end.',
@@ -186,8 +193,10 @@ const transformObject: NonNullable<FastifyDynamicSwaggerOptions['transformObject
     const body = operation.requestBody;
     // Fastify's own description calls every body required.
     if (route.isBodyOptional && body && 'content' in body) body.required = false;
+    const ofBody = route.body && { [IGNORED_FIELDS_HEADER]: IGNORED_FIELDS };
     for (const [status, headers] of [
-      [String(route.status), { ...RATE_LIMIT, ...(route.hasPages && { Link: LINK }) }],
+      [String(route.status), { ...RATE_LIMIT, ...(route.hasPages && { Link: LINK }), ...ofBody }],
+      ['422', { ...ofBody }],
       ['429', { 'Retry-After': RETRY_AFTER, ...RATE_LIMIT }],
       ['503', { 'Retry-After': RETRY_AFTER }],
     ] as const) {

@@ -1,6 +1,3 @@
-import type { FieldProblem } from '@fairtab/domain/billProblems';
-import { FIRST_CURRENCY } from '@fairtab/domain/money';
-import { readPrice } from '@fairtab/domain/inputs/fields';
 import { isAbsent } from '@fairtab/domain/inputs/lines';
 import type { TAX_CLASSES } from '@fairtab/domain/taxClasses';
 import { readWhole } from '@fairtab/domain/readNumber';
@@ -25,7 +22,7 @@ export function wireLine<Line extends NewLine>({ price, quantity, lineTotal, tax
   const isCount = count === undefined || count === null ? isAbsent(quantity) : Number.isInteger(count);
   return {
     ...line,
-    ...withoutEmpty({ price, lineTotal, discount }),
+    ...withoutEmpty({ price: isAbsent(price) ? undefined : price, lineTotal, discount }),
     ...(isCount ? { quantity: count ?? undefined } : { measure: String(quantity) }),
     taxClass: nameOf(taxClass),
   };
@@ -52,10 +49,4 @@ type NameOf<Word> = Word extends `${infer One}${'.' | ':'}${infer Other}`
 /** A word of REST as GraphQL's enums have it: "receipt.created" is RECEIPT_CREATED. What is left out stays left out. */
 export function nameOf<Word extends string | null | undefined>(word: Word): NameOf<Word> {
   return word?.replace(/[.:]/, '_').toUpperCase() as NameOf<Word>;
-}
-
-/** The message for a line without an amount. GraphQL's money type would only say how money is written. */
-export function problemsOfPrice({ price, lineTotal }: NewLine, path: string): FieldProblem[] {
-  const reading = readPrice(FIRST_CURRENCY)(price);
-  return isAbsent(price) && isAbsent(lineTotal) && !reading.ok ? [{ path, message: reading.message }] : [];
 }

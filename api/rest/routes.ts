@@ -7,6 +7,7 @@ import { JOB_ROUTES } from './jobs/routes';
 import { EVENING_ROUTES } from './evenings/routes';
 import { EXPORT_ROUTES } from './exports/routes';
 import { NAME_ROUTES } from './names/routes';
+import { PAYMENT_ROUTES } from './payments/routes';
 import { PAYMENT_METHOD_ROUTES } from './paymentMethods/routes';
 import { PEOPLE_ROUTES } from './people/routes';
 import { RECEIPT_ROUTES } from './receipts/routes';
@@ -23,6 +24,11 @@ export const FAMILIES = [
     name: 'Receipts',
     description: 'Receipts for everybody who has the link, with their claims.',
     routes: SHARED_ROUTES,
+  },
+  {
+    name: 'Payments',
+    description: 'The payments of a receipt, and whether they arrived.',
+    routes: PAYMENT_ROUTES,
   },
   { name: 'Changes', description: 'The trail of a receipt: who changed what, and when.', routes: CHANGE_ROUTES },
   {

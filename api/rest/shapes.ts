@@ -108,6 +108,9 @@ export const problem = z
   .object({
     message: z.string().describe('A sentence for people.'),
     code: z.string().describe('The same for the same kind of problem.'),
+    type: z
+      .string()
+      .describe('The page that explains the code, relative to the server: "/developers/errors/not_found".'),
     fields: z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()

@@ -3,7 +3,7 @@ import { CLAIM_BUTTON } from '../../e2e/hydration';
 import { measureDownload } from '../../e2e/measureDownload';
 import { inKilobytes, type Subject } from './Subject';
 
-const MAX_HTML_BYTES = 15_000;
+const MAX_HTML_BYTES = 13_100;
 const MAX_UNTIL_HYDRATED_BYTES = 155_000;
 const MAX_UNTIL_IDLE_BYTES = 190_000;
 

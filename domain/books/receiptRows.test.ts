@@ -88,4 +88,25 @@ describe('the rows of a receipt', () => {
     expect(claims).toMatchObject([{ person: paid.claimerName, status: 'paid', payment_status: 'reported' }]);
     expect(claims[0]?.paid_at).toMatch(/^2026-11-20T/);
   });
+
+  it('have the second currency with its rate and day, and what each amount is about, only where there is one', () => {
+    const table = new Table(receiptOf({ items: [itemOf({ priceCents: 1000 })] }));
+    const [item = itemOf()] = table.state.items;
+    table.claim(item, { units: 1, splitCount: 4 });
+    const exchangeRate = { currency: 'JPY', baseCurrency: 'USD', rate: '150.5', date: '2026-11-20' };
+    const rows = rowsOf({ receipt: { ...table.state, exchangeRate }, number: 1, note: null });
+    expect(rows.map(({ row }) => row)).toEqual(['line', 'claim']);
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        second_currency: 'JPY',
+        exchange_rate: '150.5',
+        exchange_rate_base: 'USD',
+        exchange_rate_date: '2026-11-20',
+        about_receipt_total: String(Math.round(Number(row.receipt_total) * 150.5)),
+        about_amount: String(Math.round(Number(row.amount) * 150.5)),
+      });
+    }
+    const alone = rowsOf({ receipt: table.state, number: 1, note: null });
+    expect(alone.map((row) => [row.second_currency, row.exchange_rate, row.about_amount].join(''))).toEqual(['', '']);
+  });
 });

@@ -1,4 +1,5 @@
-import { formatMoney } from '../money';
+import { exchanged } from '../exchangeRates';
+import { formatMoney, type Cents } from '../money';
 import { summarise, type ItemSummary } from '../summaries';
 import type { ClaimState, ReceiptState } from '../receipts';
 import { lineTotalOf, subtotalOf } from '../shares';
@@ -44,6 +45,12 @@ export const RECEIPT_COLUMNS = [
   'receipt_service_charge_percent',
   'tax_class',
   'line_discount',
+  'second_currency',
+  'exchange_rate',
+  'exchange_rate_base',
+  'exchange_rate_date',
+  'about_receipt_total',
+  'about_amount',
 ] as const;
 export type ReceiptColumn = (typeof RECEIPT_COLUMNS)[number];
 
@@ -65,6 +72,9 @@ export const RECEIPT_NUMBERS: ReadonlySet<ReceiptColumn> = new Set([
   'receipt_alcohol_tax',
   'receipt_service_charge_percent',
   'line_discount',
+  'exchange_rate',
+  'about_receipt_total',
+  'about_amount',
 ]);
 type Cells = Readonly<Partial<Record<ReceiptColumn, string>>>;
 
@@ -116,7 +126,20 @@ function cellsOfReceipt({ receipt, number, note }: BookedReceipt): Cells {
     receipt_total: formatMoney(receipt.totalCents, receipt.currency),
     receipt_alcohol_tax: formatMoney(receipt.alcoholTaxCents, receipt.currency),
     receipt_service_charge_percent: receipt.serviceChargePercent === null ? '' : String(receipt.serviceChargePercent),
+    ...(receipt.exchangeRate && {
+      second_currency: receipt.exchangeRate.currency,
+      exchange_rate: receipt.exchangeRate.rate,
+      exchange_rate_base: receipt.exchangeRate.baseCurrency,
+      exchange_rate_date: receipt.exchangeRate.date,
+      about_receipt_total: aboutText(receipt.totalCents, receipt),
+    }),
   };
+}
+
+/** An amount in the second currency, rounded by itself, so these do not add up; empty where there is none. */
+function aboutText(cents: Cents, { currency, exchangeRate }: ReceiptState): string {
+  const about = exchangeRate && exchanged(cents, { from: currency, at: exchangeRate });
+  return exchangeRate && about !== null ? formatMoney(about, exchangeRate.currency) : '';
 }
 
 function cellsOfLine({ item, lineCents, shareCents, unclaimedCents }: ItemSummary, receipt: ReceiptState): Cells {
@@ -131,6 +154,7 @@ function cellsOfLine({ item, lineCents, shareCents, unclaimedCents }: ItemSummar
     line_discount: formatMoney(item.discountCents, receipt.currency),
     extras: formatMoney(shareCents - lineTotalOf(item), receipt.currency),
     amount: formatMoney(shareCents, receipt.currency),
+    about_amount: aboutText(shareCents, receipt),
     unclaimed: formatMoney(unclaimedCents, receipt.currency),
   };
 }
@@ -149,6 +173,7 @@ function cellsOfClaim({
     row: 'claim',
     item: csvText(line.item.name),
     amount: formatMoney(claim.amountCents, receipt.currency),
+    about_amount: aboutText(claim.amountCents, receipt),
     person: csvText(claim.claimerName),
     units: String(claim.units),
     shared_by: String(claim.splitCount),

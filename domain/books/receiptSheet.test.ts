@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { displayMoney } from '../money';
 import { summarise } from '../summaries';
 import { itemOf, randomReceipt, receiptOf, seeds } from '../testing/bills';
 import { Random } from '../testing/random';
@@ -33,7 +34,7 @@ describe('the sheet of a receipt', () => {
     table.pay(claim);
     const sheet = receiptSheet({ receipt: table.state, note: null });
     expect(sheet.people).toEqual([
-      { name: claim.claimerName, had: '2 of 3 Nachos', amountCents: 2200, paidCents: 2200 },
+      { name: claim.claimerName, had: '2 of 3 Nachos', amountCents: 2200, about: null, paidCents: 2200 },
     ]);
     expect(sheet.unclaimedCents).toBe(1100);
     expect(sheet.payments).toMatchObject([
@@ -49,8 +50,8 @@ describe('the sheet of a receipt', () => {
     if (!claim) throw new Error('It is free');
     table.treat(claim, [{ guestId: 'ben-phone', name: 'Ben' }]);
     expect(receiptSheet({ receipt: table.state, note: null }).people).toEqual([
-      { name: claim.claimerName, had: 'treated by Ben', amountCents: 0, paidCents: 0 },
-      { name: 'Ben', had: '1 of 2 Nachos', amountCents: 1000, paidCents: 0 },
+      { name: claim.claimerName, had: 'treated by Ben', amountCents: 0, about: null, paidCents: 0 },
+      { name: 'Ben', had: '1 of 2 Nachos', amountCents: 1000, about: null, paidCents: 0 },
     ]);
   });
 
@@ -77,5 +78,21 @@ describe('the sheet of a receipt', () => {
       { name: 'Attendees', text: 'Ana (Acme)' },
       { name: 'Currency', text: 'US Dollar (USD)' },
     ]);
+  });
+
+  it('says what the total and each part are about in the second currency, at which rate and of which day', () => {
+    const table = new Table(receiptOf({ items: [itemOf()] }));
+    const [item = itemOf()] = table.state.items;
+    table.claim(item, { units: 1, splitCount: 3 });
+    const exchangeRate = { currency: 'EUR', baseCurrency: 'EUR', rate: '1.25', date: '2026-11-20' };
+    const sheet = receiptSheet({ receipt: { ...table.state, exchangeRate }, note: null });
+    const { totalCents, people } = sheet;
+    expect(sheet.facts.at(-1)).toEqual({ name: 'Exchange rate', text: '1 EUR = 1.25 USD, November 20, 2026' });
+    const euros = (cents: number): string => `about ${displayMoney(Math.round(cents / 1.25), 'EUR')}`;
+    expect(sheet.about).toBe(euros(totalCents));
+    expect(people.map(({ about }) => about)).toEqual(people.map(({ amountCents }) => euros(amountCents)));
+    expect(people).toHaveLength(1);
+    const alone = receiptSheet({ receipt: table.state, note: null });
+    expect([alone.about, ...alone.people.map(({ about }) => about)]).toEqual([null, null]);
   });
 });

@@ -2,6 +2,7 @@ import { locale } from '../language/current';
 import { dateFormat } from '../language/format';
 import { t } from '../language/t';
 import { describeItemPortion } from '../claims';
+import { displayRate, exchanged } from '../exchangeRates';
 import { displayMoney, type Cents, type Currency } from '../money';
 import { dishesOf } from '../evenSplit';
 import type { PaymentStatus } from '../payments';
@@ -32,6 +33,8 @@ export interface ReceiptSheet {
   /** The rows from the subtotal down to the last one above the total. */
   readonly parts: readonly AmountLine[];
   readonly totalCents: Cents;
+  /** The total in the second currency, "about €36.46". */
+  readonly about: string | null;
   /** A sentence about a bill that does not add up, or that is split evenly. */
   readonly remarks: readonly string[];
   /** Everybody with a claim and what the claims are, and everybody who is treated and by whom. */
@@ -39,6 +42,8 @@ export interface ReceiptSheet {
     readonly name: string;
     readonly had: string;
     readonly amountCents: Cents;
+    /** The amount in the second currency, "about €10.74"; null where none is shown beside it. */
+    readonly about: string | null;
     readonly paidCents: Cents;
   }[];
   readonly unclaimedCents: Cents;
@@ -75,6 +80,7 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
       : []),
     { name: t('Others paid the restaurant'), text: contributionsOf(receipt) },
     { name: t('Currency'), text: currencyName(receipt.currency) },
+    { name: t('Exchange rate'), text: rateOf(receipt) },
   ];
   return {
     currency: receipt.currency,
@@ -84,11 +90,13 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
     lines: dishesOf(receipt).flatMap(linesOf),
     parts: partsOf(receipt, summary),
     totalCents: receipt.totalCents,
+    about: aboutOf(receipt.totalCents, receipt),
     remarks: remarksOn(receipt, summary),
     people: summary.people.map((person) => ({
       name: person.name,
       had: [...person.claims.map((claim) => portionOf(receipt, claim)), ...treatOf(receipt, person)].join(', '),
       amountCents: person.owesCents + person.paidCents,
+      about: aboutOf(person.owesCents + person.paidCents, receipt),
       paidCents: person.paidCents,
     })),
     unclaimedCents: summary.unclaimedCents,
@@ -107,6 +115,19 @@ function contributionsOf({ contributions, currency }: ReceiptState): string {
   return contributions
     .map(({ name, amountCents }) => `${isolated(name)} ${displayMoney(amountCents, currency)}`)
     .join(', ');
+}
+
+/** Like "1 EUR = 1.25 USD, November 20, 2026"; empty without a second currency. */
+function rateOf({ currency, exchangeRate: at }: ReceiptState): string {
+  if (at === null) return '';
+  const quote = at.baseCurrency === currency ? at.currency : currency;
+  const rate = t('1 {base} = {rate} {quote}', { base: at.baseCurrency, rate: displayRate(at.rate), quote });
+  return `${rate}, ${longDate(at.date)}`;
+}
+
+function aboutOf(cents: Cents, { currency, exchangeRate: at }: ReceiptState): string | null {
+  const about = at === null || cents === 0 ? null : exchanged(cents, { from: currency, at });
+  return at === null || about === null ? null : t('about {amount}', { amount: displayMoney(about, at.currency) });
 }
 
 /** A line, and below it what a coupon takes off. */

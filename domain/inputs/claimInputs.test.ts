@@ -56,6 +56,8 @@ describe('claimItemInput', () => {
   it.each<[Record<string, unknown>, Record<string, string>]>([
     [{ itemId: undefined }, { itemId: 'There is no such item' }],
     [{ wantedAmount: '0.00' }, { wantedAmount: 'Amount must be more than 0' }],
+    [{ wantedAmount: '0,00' }, { wantedAmount: 'Amount must be more than 0' }],
+    [{ wantedAmount: '$٠' }, { wantedAmount: 'Amount must be more than 0' }],
     [{ wantedAmount: 'ten' }, { wantedAmount: 'Amount must be an amount such as 12.30, up to 99,999,999.99' }],
     [
       { wantedAmount: '10', units: 1 },

@@ -6,6 +6,7 @@ import { honestly } from './nameFields';
 import { people } from './people';
 import { field, idempotencyKey, idOf, list, shape } from './shape';
 import { t } from '../language/t';
+import { plainNumber } from '../readNumber';
 
 /** A line has no more units than a guest can claim one by one. */
 const MAX_REPLACED = 100;
@@ -33,7 +34,8 @@ export const claimItemInput = shape({
   idempotencyKey,
 }).superRefine(({ wantedAmount, units, splitCount, shareWith }, context) => {
   if (wantedAmount === null) return;
-  if (Number(wantedAmount) === 0) problem(context, t('{label} must be more than 0', { label: t('Amount') }));
+  // In whatever digits and with whatever separator the nothing is written.
+  if (!/[1-9]/.test(plainNumber(wantedAmount))) problem(context, t('{label} must be more than 0', { label: t('Amount') }));
   else if (units !== null || splitCount > 1 || shareWith.length > 0)
     problem(context, t('Give an amount, or how many and by how many it is shared, not both'));
 });

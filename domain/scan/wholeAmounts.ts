@@ -131,16 +131,24 @@ function joinedTo(before: Word[], word: Word): Word[] {
   return [...before.slice(0, -1), { text: `${left.text},${word.text}`, confidence, polygon }];
 }
 
-const isWhole = ({ text }: Word): boolean => GROUPED.test(text) || SIGNED.test(text);
+/** "2x22,000", "@7.000": how many of a price the engine read as one word with it. */
+const TIMES = /^(?:\d{1,2} ?[xX×*@]|@)(?=\d)/;
+
+const isWhole = ({ text }: Word): boolean => {
+  const amount = text.replace(TIMES, '');
+  return GROUPED.test(amount) || SIGNED.test(amount);
+};
 
 function decimal({ alternatives, ...word }: Word): Word {
   const others = alternatives?.map((other) => ({ ...other, text: decimalText(other.text) }));
   return { ...word, text: decimalText(word.text), ...(others && { alternatives: others }) };
 }
 
-function decimalText(text: string): string {
+function decimalText(printed: string): string {
+  const times = TIMES.exec(printed)?.[0] ?? '';
+  const text = printed.slice(times.length);
   const isMinus = /^-|-$/.test(text);
-  return `${isMinus ? '-' : ''}${text.replace(/\D/g, '').replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',')}.00`;
+  return `${times}${isMinus ? '-' : ''}${text.replace(/\D/g, '').replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',')}.00`;
 }
 
 function rightOf({ polygon: [, upper, lower] }: Word): number {

@@ -8,8 +8,8 @@ import { brotliCompressSync } from 'node:zlib';
 import subsetFont from 'subset-font';
 
 /**
- * `npm run fonts:scripts`: writes the fonts of print for letters and signs that the text face lacks. The packages are large and
- * needed here alone, so they are fetched for the time of the run and are no dependencies.
+ * `npm run fonts:scripts`: writes the fonts of print for letters and signs that the text face lacks. `-- tamil` writes that one alone.
+ * The packages are large and needed here alone, so they are fetched for the time of the run and are no dependencies.
  */
 const FOLDER = fileURLToPath(new URL('../../services/money/books/pdf/scripts/', import.meta.url));
 const WEIGHTS = { 400: '400Regular', 600: '600SemiBold' } as const;
@@ -55,6 +55,34 @@ const FONTS = [
     weights: WEIGHTS,
   },
   {
+    name: 'armenian',
+    package: '@expo-google-fonts/noto-sans-armenian@0.4.2',
+    family: 'NotoSansArmenian',
+    keeps: /[\u0530-\u058f\ufb13-\ufb17]/u,
+    weights: WEIGHTS,
+  },
+  {
+    name: 'georgian',
+    package: '@expo-google-fonts/noto-sans-georgian@0.4.3',
+    family: 'NotoSansGeorgian',
+    keeps: /[\u10a0-\u10ff\u1c90-\u1cbf\u2d00-\u2d2f]/u,
+    weights: WEIGHTS,
+  },
+  {
+    name: 'bengali',
+    package: '@expo-google-fonts/noto-sans-bengali@0.4.4',
+    family: 'NotoSansBengali',
+    keeps: new RegExp(`[\\u0980-\\u09ff\\u0964\\u0965${JOINERS}]`, 'u'),
+    weights: WEIGHTS,
+  },
+  {
+    name: 'tamil',
+    package: '@expo-google-fonts/noto-sans-tamil@0.4.3',
+    family: 'NotoSansTamil',
+    keeps: new RegExp(`[\\u0b80-\\u0bff${JOINERS}]`, 'u'),
+    weights: WEIGHTS,
+  },
+  {
     name: 'hangul',
     package: '@expo-google-fonts/noto-sans-kr@0.4.3',
     family: 'NotoSansKR',
@@ -82,7 +110,9 @@ const FONTS = [
 const run = promisify(execFile);
 const folder = await mkdtemp(join(tmpdir(), 'fairtab-fonts-'));
 await mkdir(FOLDER, { recursive: true });
-for (const { name, package: source, family, keeps, weights } of FONTS) {
+const named = process.argv.slice(2);
+const written = FONTS.filter(({ name }) => named.length === 0 || named.includes(name));
+for (const { name, package: source, family, keeps, weights } of written) {
   const { stdout } = await run('npm', ['pack', '--silent', source], { cwd: folder });
   await run('tar', ['xzf', stdout.trim()], { cwd: folder });
   for (const [weight, style] of Object.entries(weights)) {

@@ -127,6 +127,14 @@ export type ClaimStatus =
   /** Reported as paid. */
   | 'PAID';
 
+/** The payment that arrived. */
+export type ConfirmPaymentInput = {
+  /** Makes a retry safe for 24 hours: the same key with the same input gets the first answer. A UUID is a good key. */
+  idempotencyKey?: string | null | undefined;
+  /** The payment. */
+  paymentId: string;
+};
+
 /** The payments of one person that arrived. */
 export type ConfirmPersonInput = {
   /** What the client showed as their sum. Another sum, by a cent too, is refused with AmountMismatch. */
@@ -245,6 +253,14 @@ export type DeclineShareInput = {
   claimId: string;
   /** Makes a retry safe for 24 hours: the same key with the same input gets the first answer. A UUID is a good key. */
   idempotencyKey?: string | null | undefined;
+};
+
+/** The payment that did not arrive. */
+export type DisputePaymentInput = {
+  /** Makes a retry safe for 24 hours: the same key with the same input gets the first answer. A UUID is a good key. */
+  idempotencyKey?: string | null | undefined;
+  /** The payment. */
+  paymentId: string;
 };
 
 /** The claims that go back. */
@@ -1023,6 +1039,41 @@ export type RestSetDefaultMutation = { result:
     | { paymentMethod: { type: PaymentMethod, displayName: string, identifier: string, isDefault: boolean, createdAt: string, id: string } }
    };
 
+export type ReportedPaymentFragment = { id: string, payerName: string, amount: string, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod, paymentUsername: string | null, claims: Array<{ id: string }> };
+
+export type PlacedPaymentFragment = { id: string, payerName: string, amount: string, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod, paymentUsername: string | null, receipt: { linkId: string }, claims: Array<{ id: string }> };
+
+export type RestListPaymentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestListPaymentsQuery = { receipt: { payments: Array<{ id: string, payerName: string, amount: string, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod, paymentUsername: string | null, claims: Array<{ id: string }> }> } | null };
+
+export type RestConfirmPaymentMutationVariables = Exact<{
+  input: ConfirmPaymentInput;
+}>;
+
+
+export type RestConfirmPaymentMutation = { result:
+    | { payment: { id: string, payerName: string, amount: string, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod, paymentUsername: string | null, receipt: { linkId: string }, claims: Array<{ id: string }> } }
+    | { __typename: 'Conflict', message: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type RestDisputePaymentMutationVariables = Exact<{
+  input: DisputePaymentInput;
+}>;
+
+
+export type RestDisputePaymentMutation = { result:
+    | { __typename: 'Conflict', message: string }
+    | { payment: { id: string, payerName: string, amount: string, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod, paymentUsername: string | null, receipt: { linkId: string }, claims: Array<{ id: string }> } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+   };
+
 export type BalanceFragment = { currency: string, owedToMe: string, iOwe: string, net: string, toConfirm: string, reported: string };
 
 export type PersonFactsFragment = { id: string, name: string, hasAccount: boolean, receiptCount: number, lastReceiptAt: string, balance: { currency: string, owedToMe: string, iOwe: string, net: string, toConfirm: string, reported: string } };
@@ -1608,6 +1659,41 @@ export const SavedMethodFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"SavedMethod"}) as unknown as TypedDocumentString<SavedMethodFragment, unknown>;
+export const ReportedPaymentFragmentDoc = new TypedDocumentString(`
+    fragment ReportedPayment on Payment {
+  id
+  payerName
+  amount
+  paymentMethod: method
+  paymentUsername: handle
+  status
+  claims {
+    id
+  }
+  createdAt
+  completedAt
+}
+    `, {"fragmentName":"ReportedPayment"}) as unknown as TypedDocumentString<ReportedPaymentFragment, unknown>;
+export const PlacedPaymentFragmentDoc = new TypedDocumentString(`
+    fragment PlacedPayment on Payment {
+  ...ReportedPayment
+  receipt {
+    linkId
+  }
+}
+    fragment ReportedPayment on Payment {
+  id
+  payerName
+  amount
+  paymentMethod: method
+  paymentUsername: handle
+  status
+  claims {
+    id
+  }
+  createdAt
+  completedAt
+}`, {"fragmentName":"PlacedPayment"}) as unknown as TypedDocumentString<PlacedPaymentFragment, unknown>;
 export const BalanceFragmentDoc = new TypedDocumentString(`
     fragment Balance on Balance {
   currency
@@ -2877,6 +2963,113 @@ fragment SavedMethod on SavedPaymentMethod {
   isDefault
   createdAt
 }`) as unknown as TypedDocumentString<RestSetDefaultMutation, RestSetDefaultMutationVariables>;
+export const RestListPayments = new TypedDocumentString(`
+    query RestListPayments($id: ID!) {
+  receipt(id: $id) {
+    payments {
+      ...ReportedPayment
+    }
+  }
+}
+    fragment ReportedPayment on Payment {
+  id
+  payerName
+  amount
+  paymentMethod: method
+  paymentUsername: handle
+  status
+  claims {
+    id
+  }
+  createdAt
+  completedAt
+}`) as unknown as TypedDocumentString<RestListPaymentsQuery, RestListPaymentsQueryVariables>;
+export const RestConfirmPayment = new TypedDocumentString(`
+    mutation RestConfirmPayment($input: ConfirmPaymentInput!) {
+  result: confirmPayment(input: $input) {
+    ...Refusal
+    ... on ConfirmPaymentPayload {
+      payment {
+        ...PlacedPayment
+      }
+    }
+  }
+}
+    fragment Refusal on Error {
+  __typename
+  message
+  ... on InvalidInput {
+    fields {
+      path
+      message
+    }
+  }
+  ... on TooManyAttempts {
+    retryAfterSeconds
+  }
+}
+fragment ReportedPayment on Payment {
+  id
+  payerName
+  amount
+  paymentMethod: method
+  paymentUsername: handle
+  status
+  claims {
+    id
+  }
+  createdAt
+  completedAt
+}
+fragment PlacedPayment on Payment {
+  ...ReportedPayment
+  receipt {
+    linkId
+  }
+}`) as unknown as TypedDocumentString<RestConfirmPaymentMutation, RestConfirmPaymentMutationVariables>;
+export const RestDisputePayment = new TypedDocumentString(`
+    mutation RestDisputePayment($input: DisputePaymentInput!) {
+  result: disputePayment(input: $input) {
+    ...Refusal
+    ... on DisputePaymentPayload {
+      payment {
+        ...PlacedPayment
+      }
+    }
+  }
+}
+    fragment Refusal on Error {
+  __typename
+  message
+  ... on InvalidInput {
+    fields {
+      path
+      message
+    }
+  }
+  ... on TooManyAttempts {
+    retryAfterSeconds
+  }
+}
+fragment ReportedPayment on Payment {
+  id
+  payerName
+  amount
+  paymentMethod: method
+  paymentUsername: handle
+  status
+  claims {
+    id
+  }
+  createdAt
+  completedAt
+}
+fragment PlacedPayment on Payment {
+  ...ReportedPayment
+  receipt {
+    linkId
+  }
+}`) as unknown as TypedDocumentString<RestDisputePaymentMutation, RestDisputePaymentMutationVariables>;
 export const RestListPeople = new TypedDocumentString(`
     query RestListPeople($first: Int, $after: String, $search: String) {
   viewer {

@@ -2,7 +2,6 @@ import { t } from '@fairtab/domain/language/t';
 import { ONE_RECEIPT } from '../../scopes/fieldScopes';
 import { z } from 'zod';
 import { found, ofAccount } from '../answers';
-import { invalid } from '../errors';
 import {
   RestAddItem,
   RestCreateOwnReceipt,
@@ -11,7 +10,7 @@ import {
   RestReadOwnReceipt,
   RestWhoAsks,
 } from '../generated/documents';
-import { nameOf, problemsOfPrice, wireLine, wirePayTo, withoutEmpty } from '../parts';
+import { nameOf, wireLine, wirePayTo, withoutEmpty } from '../parts';
 import { type Call, PAGE_SIZE, route, type Route } from '../Route';
 import { renderOwnReceipt, renderPayment } from './render';
 import { item, listedReceipt, newItem, newOwnReceipt, newPayment, ownReceipt, payment } from './shapes';
@@ -85,8 +84,6 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     problems: [409],
     run: async ({ param, body, idempotencyKey, ask }) => {
       const { name, price, quantity, lineTotal, splitWith, taxClass, discount } = body;
-      const problems = problemsOfPrice(body, 'price');
-      if (problems.length > 0) throw invalid(problems);
       const line = wireLine({ name, price, quantity, lineTotal, splitWith, taxClass, discount });
       const input = { receiptId: param, ...line, idempotencyKey };
       const { receipt, item: added } = (await ask(RestAddItem, { input })).result;

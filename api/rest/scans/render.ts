@@ -9,7 +9,7 @@ type Scan = NonNullable<RestReadScanQuery['scan']>;
  * @throws HttpProblem when the scan failed or is not over yet.
  */
 export function renderScan({ id, failure, photos, bill }: Scan): ProcessedReceipt {
-  if (!bill) throw failure && failure.code !== 'UNAVAILABLE' ? refused(failure) : scanBusy();
+  if (!bill) throw failure && failure.code !== 'UNAVAILABLE' ? scanRefused(failure) : scanBusy();
   const valueOf = (field: (typeof FIELDS)[number]): string | null => bill[field]?.value ?? null;
   return {
     data: {
@@ -48,6 +48,6 @@ export function scanBusy(): HttpProblem {
 }
 
 /** For a photo that no receipt can be read from; `NOT_A_RECEIPT` becomes `not_a_receipt`. */
-function refused({ code, message }: { code: string; message: string }): HttpProblem {
+export function scanRefused({ code, message }: { code: string; message: string }): HttpProblem {
   return new HttpProblem({ status: 422, code: code.toLowerCase(), message });
 }

@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { ONE_RECEIPT } from '../../scopes/fieldScopes';
+import { withMore } from '../../graphql/inputProblems';
 import { found } from '../answers';
 import { invalid } from '../errors';
 import {
@@ -23,6 +24,8 @@ import { renderClaim, renderReceipt } from './render';
 import { claim, claimUpdate, deletedClaim, endedTreat, newClaim, newReceipt, newTreat, receipt } from './shapes';
 
 const NO_CLAIM = 'There is no such claim.';
+const NO_ITEM = () => [{ path: 'itemIndex', message: 'There is no such item on the receipt.' }];
+const NO_ITEMS = () => [{ path: 'items', message: t('Please add at least one item to your receipt.') }];
 
 /** The documented family for every viewer who has the link. */
 export const SHARED_ROUTES: readonly Route[] = [
@@ -35,7 +38,7 @@ export const SHARED_ROUTES: readonly Route[] = [
     status: 201,
     isIdempotent: true,
     problems: [409],
-    run: async ({ body, idempotencyKey, ask }) => {
+    run: async ({ body, idempotencyKey, ask, problems }) => {
       const { tax, alcoholTax, tip, fees, discount, total, date, currency, items, payTo, serviceChargeRate, ...rest } =
         body;
       const input = {
@@ -46,6 +49,7 @@ export const SHARED_ROUTES: readonly Route[] = [
         payTo: wirePayTo(payTo),
         idempotencyKey,
       };
+      if (input.items.length === 0) throw invalid(withMore(NO_ITEMS(), await problems(RestCreateReceipt, { input })));
       return renderReceipt((await ask(RestCreateReceipt, { input })).result.receipt);
     },
   }),
@@ -69,12 +73,13 @@ export const SHARED_ROUTES: readonly Route[] = [
     status: 201,
     isIdempotent: true,
     problems: [409],
-    run: async ({ param, body, idempotencyKey, ask }) => {
+    run: async ({ param, body, idempotencyKey, ask, problems }) => {
       const { itemIndex, amount, ...rest } = body;
       const itemId = await itemAt({ receiptId: param, itemIndex, ask });
       const { expectedAmount } = withoutEmpty({ expectedAmount: amount });
-      const { result } = await ask(RestClaimItem, { input: { ...rest, itemId, expectedAmount, idempotencyKey } });
-      return renderClaim(result.claim);
+      const input = { ...rest, itemId: itemId ?? '', expectedAmount, idempotencyKey };
+      if (itemId === null) throw invalid(withMore(NO_ITEM(), await problems(RestClaimItem, { input })));
+      return renderClaim((await ask(RestClaimItem, { input })).result.claim);
     },
   }),
   route('POST /api/shared-receipts/:id/treats', {
@@ -176,11 +181,9 @@ async function itemAt({
   receiptId: string;
   itemIndex: number;
   ask: Call['ask'];
-}): Promise<string> {
+}): Promise<string | null> {
   const { receipt: asked } = await ask(RestItemIds, { id: receiptId });
-  const item = found(asked, t('There is no such receipt.')).items[itemIndex];
-  if (!item) throw invalid([{ path: 'itemIndex', message: 'There is no such item on the receipt.' }]);
-  return item.id;
+  return found(asked, t('There is no such receipt.')).items[itemIndex]?.id ?? null;
 }
 
 function claimIdOf(id: string): string {

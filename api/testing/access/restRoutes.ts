@@ -45,6 +45,7 @@ const OWNER_CREATES = '401 401 404 404 201 401';
 
 const webhookId = async ({ host }: WriteFixture): Promise<string> => (await newWebhook(host)).id;
 const receiptId = ({ receipt }: WriteFixture): string => receipt.id;
+const paymentOfSoup = ({ receipt }: WriteFixture): string => receipt.paymentIds.soup;
 const nachos = ({ receipt }: WriteFixture): string => receipt.claimIds.nachos;
 const ITEMS = [{ name: 'Tea', price: '3.00', quantity: 1 }];
 
@@ -98,6 +99,9 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
     param: receiptId,
     body: ({ receipt }) => ({ claimIds: [receipt.claimIds.tea] }),
   },
+  'GET /api/shared-receipts/:id/payments': { statuses: READ, isAboutReceipt: true, param: receiptId },
+  'POST /api/payments/:id/confirm': { statuses: HOST, isAboutReceipt: true, param: paymentOfSoup },
+  'POST /api/payments/:id/dispute': { statuses: HOST, isAboutReceipt: true, param: paymentOfSoup },
   'POST /api/shared-receipts/:id/contributions': {
     statuses: HOST,
     isAboutReceipt: true,

@@ -108,6 +108,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shared-receipts/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payments of a receipt, the oldest first, with the disputed ones. */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a reported payment arrived, for the host. */
+        post: operations["confirmPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the money of a payment did not arrive, for the host: its claims are open again. */
+        post: operations["disputePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shared-receipts/{id}/changes": {
         parameters: {
             query?: never;
@@ -1123,6 +1174,8 @@ export interface components {
             message: string;
             /** @description The same for the same kind of problem. */
             code: string;
+            /** @description The page that explains the code, relative to the server: "/developers/errors/not_found". */
+            type: string;
             /** @description Every field that is wrong, for code "invalid_input". */
             fields?: {
                 path: string;
@@ -1884,6 +1937,27 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        ReportedPayment: {
+            id: string;
+            receiptId: string;
+            /** @description The claims that it pays. */
+            claimIds: string[];
+            payerName: string;
+            /** @description An amount with the decimals of its currency: "12.30" dollars, "1200" yen, "12.345" dinars. */
+            amount: string;
+            /** @enum {string} */
+            paymentMethod: "venmo" | "cashapp" | "zelle" | "paypal" | "bank" | "card" | "cash" | "settlement";
+            /** @description Only for the host and the payer. */
+            paymentUsername: string | null;
+            /**
+             * @description "pending" until the host confirms or three days pass, then "completed"; "disputed" by the host.
+             * @enum {string}
+             */
+            status: "pending" | "completed" | "disputed" | "refunded";
+            /** Format: date-time */
+            createdAt: string;
+            completedAt: string | null;
+        };
         ListedReceipt: {
             id: string;
             /** @description The same as `id`, by the name that GraphQL gives it. */
@@ -2125,6 +2199,7 @@ export type ChangeFact = components['schemas']['ChangeFact'];
 export type Change = components['schemas']['Change'];
 export type Claim = components['schemas']['Claim'];
 export type Receipt = components['schemas']['Receipt'];
+export type ReportedPayment = components['schemas']['ReportedPayment'];
 export type ListedReceipt = components['schemas']['ListedReceipt'];
 export type Item = components['schemas']['Item'];
 export type HostedReceipt = components['schemas']['HostedReceipt'];
@@ -2158,6 +2233,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2221,6 +2298,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2385,6 +2464,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2457,6 +2538,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2529,6 +2612,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2601,6 +2686,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2676,6 +2763,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2748,6 +2837,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2820,6 +2911,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2896,6 +2989,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2968,6 +3063,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3040,6 +3137,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3112,6 +3211,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3184,6 +3285,396 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; the Retry-After header says when it is worth trying again. */
+            429: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy; try again. */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"][];
+                };
+            };
+            /** @description The Authorization is not valid, nobody is signed in, or name, password or code is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not the sender's to do, or the access token lacks the scope for it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; the Retry-After header says when it is worth trying again. */
+            429: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy; try again. */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe for 24 hours: the same key and body get the first answer. Best a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Authorization is not valid, nobody is signed in, or name, password or code is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not the sender's to do, or the access token lacks the scope for it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The thing is in a state that does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is of another kind than what is taken here, or the file is no photo. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is understood and not valid. */
+            422: {
+                headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; the Retry-After header says when it is worth trying again. */
+            429: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy; try again. */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    disputePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe for 24 hours: the same key and body get the first answer. Best a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Authorization is not valid, nobody is signed in, or name, password or code is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not the sender's to do, or the access token lacks the scope for it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The thing is in a state that does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is of another kind than what is taken here, or the file is no photo. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is understood and not valid. */
+            422: {
+                headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3457,6 +3948,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3520,6 +4013,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3684,6 +4179,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3756,6 +4253,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3828,6 +4327,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3900,6 +4401,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3972,6 +4475,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4044,6 +4549,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4116,6 +4623,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4188,6 +4697,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4260,6 +4771,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4332,6 +4845,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4407,6 +4922,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4479,6 +4996,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4656,6 +5175,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4744,6 +5265,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4816,6 +5339,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4895,6 +5420,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5407,6 +5934,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5544,6 +6073,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5611,6 +6142,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5668,6 +6201,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5735,6 +6270,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5791,6 +6328,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5861,6 +6400,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5926,6 +6467,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5998,6 +6541,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6057,6 +6602,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6124,6 +6671,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6181,6 +6730,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6428,6 +6979,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6495,6 +7048,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6564,6 +7119,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6631,6 +7188,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6786,6 +7345,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6862,6 +7423,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6931,6 +7494,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6998,6 +7563,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7072,6 +7639,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7135,6 +7704,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7204,6 +7775,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7271,6 +7844,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7340,6 +7915,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7412,6 +7989,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7587,6 +8166,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7659,6 +8240,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7825,6 +8408,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7897,6 +8482,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7966,6 +8553,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8033,6 +8622,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8102,6 +8693,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8174,6 +8767,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8247,6 +8842,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8322,6 +8919,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8492,6 +9091,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8566,6 +9167,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8637,6 +9240,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8704,6 +9309,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9084,6 +9691,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9171,6 +9780,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9247,6 +9858,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9334,6 +9947,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9595,6 +10210,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9664,6 +10281,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10522,6 +11141,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description After how many seconds all of them are allowed again. */
                     "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10610,6 +11231,8 @@ export interface operations {
             /** @description The request is understood and not valid. */
             422: {
                 headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,5 +1,6 @@
 import type { Page, Word } from '../words';
 import { centreOf, heightOf, slopeOf, widthOf } from './geometry';
+import { LEVEL, leaning, type Lean } from './lean';
 import { straightenerOf } from './straighten';
 
 /** Words that stand on one printed line, from left to right. */
@@ -39,10 +40,17 @@ const MAX_LETTERS = 80;
  * the page is straightened by the slopes of its words, as stiff paper and as soft paper. The way in which words fit
  * together best counts.
  */
-export function linesOf(page: Page): Line[] {
+export function linesOf(page: Page, lean: Lean = LEVEL): Line[] {
   const words = page.words.filter(({ text }) => text.length <= MAX_LETTERS);
-  const joined = STIFFNESSES.map((stiffness) => joinedWords(words, straightenerOf(words, stiffness)));
-  const { lines } = joined.reduce((a, b) => (b.misfit < a.misfit ? b : a));
+  const straighteners = STIFFNESSES.map((stiffness) => straightenerOf(words, stiffness));
+  const joined = straighteners.map((straighten) => joinedWords(words, straighten));
+  const best = joined.reduce((a, b) => (b.misfit < a.misfit ? b : a));
+  const lines = inOrder(best);
+  const straighten = straighteners[joined.indexOf(best)];
+  return straighten && lean !== LEVEL ? inOrder(joinedWords(words, leaning({ lines, straighten, lean }))) : lines;
+}
+
+function inOrder({ lines }: { lines: readonly (readonly Placed[])[] }): Line[] {
   return lines.map(lineOf).sort((a, b) => a.y - b.y);
 }
 

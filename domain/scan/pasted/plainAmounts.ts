@@ -1,9 +1,9 @@
-import { CURRENCIES } from '../../currencies';
 import type { Cents } from '../../money';
 import { readPlainAmount } from '../../readNumber';
 import { plainCharacters } from '../../text';
 import { labelOf } from '../text/labels';
 import { readDate } from '../text/readDate';
+import { NARROW, NUMBER, PER_PIECE, SIGN } from './numberPattern';
 import { pricedEach, withSpelledAmounts } from './spelledAmounts';
 
 /** Which numbers of a line are amounts: those that have decimals or a currency, or also the whole number at its end. */
@@ -11,11 +11,6 @@ export type Amounts = 'marked' | 'wholeToo';
 
 /** What is read before anything is in hundredths: amounts have two decimals. */
 const DECIMALS = 2;
-/** Signs beside a number. "$" stays, because the reader of bills knows it. */
-const SIGN = String.raw`(?:[\p{Sc}元円원]|(?:US|C|A|NZ|HK|NT|MX|R)\$|Kč|kr\.?|zł|Ft|Rp\.?|RM|Rs\.?|S\/|Fr\.?|${CURRENCIES.join('|')})`;
-/** Blanks that only stand within a number. */
-const NARROW = String.raw`\u00A0\u2009\u202F`;
-const NUMBER = String.raw`\p{Nd}(?:[\p{Nd}.,'’${'`'}´٬٫${NARROW}]*\p{Nd})?`;
 const TOKEN = new RegExp(
   String.raw`(?<![\p{L}\p{Nd}#.,/:])(?<before>${SIGN}[ ${NARROW}]?)?(?<number>${NUMBER})(?<after>[ ${NARROW}]?${SIGN}(?![\p{L}]))?`,
   'gu',
@@ -25,8 +20,9 @@ const APART = new RegExp(
   String.raw`(?<=\p{L}\s*)\s[-−‐‑‒–—:=]\s+(?=(?:${SIGN})?[^\p{L}]*\p{Nd}[^\p{L}]*(?:\p{L}{1,3}\W*)?$)`,
   'u',
 );
-/** What may stand behind the amount at the end of a line: a minus, a flag of the printer, a closing bracket. */
-const END = /^[\s)\-*]*(?:[A-Z]\s*)?$/u;
+/** What may stand behind the amount at the end of a line: a minus, a flag of the printer, a closing bracket, "each". */
+const END = new RegExp(String.raw`^[\s)\-*]*(?:[A-Z]\s*|/?${PER_PIECE}[\s)]*)?$`, 'u');
+const OF_EACH = new RegExp(String.raw`^ ?/?${PER_PIECE}`, 'u');
 /** A whole number with more digits is a telephone number or the number of an order. */
 const MOST_DIGITS = 6;
 
@@ -45,7 +41,8 @@ export function withPlainAmounts(pasted: string, amounts: Amounts): string {
     const { before, number = '', after } = found.at(-1) as Record<string, string | undefined>;
     const at = found.at(-3) as number;
     const isLast = at === ends && END.test(text.slice(at + token.length));
-    const isSigned = before !== undefined || after !== undefined || /@ ?$/.test(text.slice(0, at));
+    const isOfOne = /@ ?$/.test(text.slice(0, at)) || OF_EACH.test(text.slice(at + token.length));
+    const isSigned = before !== undefined || after !== undefined || isOfOne;
     const isLimited = /^\s*%|^[/:]\p{Nd}/u.test(text.slice(at + token.length));
     if (isLimited) return token;
     const written = plainAmount({ number, isSigned, isLast: isLast && !isDated, amounts, text });

@@ -87,6 +87,115 @@ describe('a price that is written as menus and people write it', () => {
   });
 });
 
+describe('a measure in the name of a dish', () => {
+  it.each([
+    ['Coke 0.5l 3.00\nFries 5.00', ['1 Coke 0.5l 300', '1 Fries 500']],
+    ['Beer 0,3l 3,20 €\nBeer 0,5 l 4,20 €', ['1 Beer 0,3l 320', '1 Beer 0,5 l 420']],
+    ['2 Wine 0.75L 50.00\nHam 1.25 kg 25.00', ['2 Wine 0.75L 5000', '1 Ham 1.25 kg 2500']],
+    ['Coke 0.5l 3\nFries 5', ['1 Coke 0.5l 300', '1 Fries 500']],
+    ['2 Coke 0.33l à 2.50\nFries 5.00', ['2 Coke 0.33l 500', '1 Fries 500']],
+  ])('stays as it was written: %j', (text, items) => {
+    expect(itemsOf(text)).toEqual(items);
+    expect(unread(text)).toEqual([]);
+  });
+
+  it('is no price where the line has none, and the line is said to be left out', () => {
+    expect(itemsOf('Fries 5.00\nCoke 0.5l')).toEqual(['1 Fries 500']);
+    expect(unread('Fries 5.00\nCoke 0.5l')).toEqual(['Coke 0.5l']);
+  });
+
+  it('is not what a printer writes behind a price', () => {
+    expect(itemsOf('Soup 12.50 G\nFries 5.00 L')).toEqual(['1 Soup 1250', '1 Fries 500']);
+  });
+
+  it('stays beside the characters of a font of icons', () => {
+    expect(itemsOf('\uE000 Coke \uF8FF 0.5l 3.00\nFries 5.00')[0]).toBe('1 \uE000 Coke \uF8FF 0.5l 300');
+  });
+
+  it('is not the number of something that only stands in brackets', () => {
+    expect(itemsOf('Tacos (3)\n$15.00\nFries\n$5.00')).toEqual(['1 Tacos (3) 1500', '1 Fries 500']);
+  });
+});
+
+describe('the minus of an amount', () => {
+  it.each([
+    'Voucher 2 12.50-',
+    'Voucher 2 12.50 -',
+    'Voucher 2 -12.50',
+    'Voucher 2 −12.50',
+    'Voucher 2 –12.50',
+    'Voucher 2 -$12.50',
+  ])('is read in front and behind: %j', (line) => {
+    expect(briefOf(pasted(`${line}\nFries 20.00\nTotal 7.50`))).toMatchObject({
+      items: ['1 Fries 2000'],
+      discount: 1250,
+      total: 750,
+      balanced: true,
+    });
+    expect(briefOf(pasted(`${line}\nFries 20.00`))).toMatchObject({ discount: 1250, total: 750 });
+  });
+
+  it.each([
+    'Pizza -12.50\nFries -5.00',
+    'Pizza –12.50\nFries –5.00',
+    'Pizza 12.50-\nFries 5.00-',
+    'Pizza 12.50-\nFries 5.00',
+  ])('is none where every amount has a dash, or the bill would come to less than nothing: %j', (text) => {
+    expect(itemsOf(text)).toEqual(['1 Pizza 1250', '1 Fries 500']);
+  });
+
+  it('is not a pair of brackets, unless the sums say so', () => {
+    expect(itemsOf('Pizza (12.50)\nFries 20.00')).toEqual(['1 Pizza 1250', '1 Fries 2000']);
+    expect(briefOf(pasted('Voucher 2 (12.50)\nFries 20.00\nTotal 7.50'))).toMatchObject({ discount: 1250, total: 750 });
+  });
+});
+
+describe('the price of each', () => {
+  it.each([
+    '3 Tacos (5.00 each)',
+    '3 Tacos ($5.00 ea)',
+    '3 Tacos ($5 each)',
+    '3 Tacos 5 each',
+    '3 Tacos, 5.00 each',
+    '3 Tacos @5.00',
+    '3 Tacos at 5.00',
+    '3 Tacos at 5.00 each',
+    '3 Tacos 5.00/ea',
+    '3 Tacos (5,00 € each)',
+    '3 Tacos (5,00 c/u)',
+    '3 Tacos (5,00€ pro Stück)',
+    '3 Tacos (je 5,00)',
+    'Tacos 5.00 each x3',
+    'Tacos 5.00 each (3)',
+    '3 Tacos (5.00 each) 15.00',
+    '3 Tacos at 5.00 each 15.00',
+  ])('is multiplied: %j', (line) => {
+    expect(itemsOf(`${line}\nFries 4.00`)).toEqual(['3 Tacos 1500', '1 Fries 400']);
+  });
+
+  it('is not multiplied where the line says that it comes to something else', () => {
+    expect(itemsOf('3 Tacos (5.00 each) 14.00\nFries 4.00')[0]).toContain(' 1400');
+  });
+});
+
+describe('thousands with a blank in a list without a sum', () => {
+  it.each([
+    ['Pizza 1 200,00\nFries 5,00', ['1 Pizza 120000', '1 Fries 500']],
+    ['Ramen 1 200円\nGyoza 600円', ['1 Ramen 120000', '1 Gyoza 60000']],
+    ['Pizza 1 200\nBeer 500', ['1 Pizza 120000', '1 Beer 50000']],
+  ])('are one amount, which the host is asked to look at: %j', (text, items) => {
+    expect(itemsOf(text)).toEqual(items);
+    expect(pasted(text).doubts).toContainEqual({ kind: 'unconfirmed', item: 0 });
+  });
+
+  it('are a count where other lines have one there, and the number of a room, and doubted all the same', () => {
+    for (const text of ['Pizza 1 200,00\nBeer 2 45,00', 'Room 101 200,00\nFries 5,00']) {
+      expect(itemsOf(text)[0]).toContain(' 20000');
+      expect(pasted(text).doubts).toContainEqual({ kind: 'unconfirmed', item: 0 });
+    }
+  });
+});
+
 describe('a receipt as text', () => {
   const ORDER = `Uber Eats
 November 20, 2026

@@ -8,7 +8,9 @@ import { currencyOnPaper } from '../wholeAmounts';
 import type { Page } from '../words';
 import { lineAt, linesOfPage, pageOfText } from './pastedLines';
 import { mayHaveThreeDecimals, withPlainAmounts, written, type Amounts } from './plainAmounts';
-import { withBlankThousands } from './spelledAmounts';
+import { withoutMeasures } from './measures';
+import { withPlainSigns } from './plainSigns';
+import { mayHaveBlankThousands, withBlankThousands } from './spelledAmounts';
 
 const WITH_DECIMALS = /\p{Nd}[.,٫]\p{Nd}{1,2}(?![\p{Nd}.,])/u;
 const SUMS: ReadonlySet<Row['label']> = new Set(['subtotal', 'total']);
@@ -22,10 +24,23 @@ const SUMS: ReadonlySet<Row['label']> = new Set(['subtotal', 'total']);
 export function readPasted({ page, today }: { page: Page; today: string | null }): ReadBill {
   const lines = linesOfPage(page);
   const currency = currencyOnPaper([page]);
-  const grouped = withBlankThousands(lines);
-  const texts = [...(grouped === null ? [] : [grouped]), lines].flatMap(plainTexts);
-  const readings = texts.map((plain) => readingOf({ lines, plain, currency, today }));
-  return readings.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  const { lines: unmeasured, restored } = withoutMeasures(lines);
+  const signed = withPlainSigns(unmeasured);
+  const ways = [withBlankThousands(signed), signed, unmeasured].filter((way) => way !== null);
+  const different = ways.filter((way, at) => ways.findIndex((other) => String(other) === String(way)) === at);
+  const texts = different.flatMap(plainTexts);
+  let best: ReadBill | null = null;
+  for (const plain of texts) {
+    const reading = readingOf({ lines, plain, restored, currency, today });
+    if (best === null || worth(reading) > worth(best)) best = reading;
+    if (isWhole(reading)) break;
+  }
+  return best ?? { ok: false, reason: 'notAReceipt' };
+}
+
+/** Whether the sums close and no line is left over, so that nothing else is understood better. */
+function isWhole(reading: ReadBill): boolean {
+  return reading.ok && reading.bill.balanced && reading.bill.lines?.every(({ isRead }) => isRead) === true;
 }
 
 /** The ways in which the amounts of the lines can be understood, the likeliest first. */
@@ -47,20 +62,24 @@ function worth(reading: ReadBill): number {
 function readingOf({
   lines,
   plain,
+  restored,
   currency,
   today,
 }: {
   /** As they were pasted. */
   lines: readonly string[];
-  /** The same, with plain amounts. */
+  /** The same, with plain amounts and without measures. */
   plain: readonly string[];
+  /** A text of those with its measures. */
+  restored: (text: string) => string;
   currency: Currency | null;
   today: string | null;
 }): ReadBill {
   const page = pageOfText(plain);
   const rows = rowsOf(joinPages([page]).lines);
   const sum = rows.some((row) => SUMS.has(row.label) && row.amounts.length > 0) ? null : sumOf(rows);
-  if (sum === 0) return { ok: false, reason: 'notAReceipt' };
+  // With another reading of its minuses a bill comes to something.
+  if (sum !== null && sum <= 0) return { ok: false, reason: 'notAReceipt' };
   const below = [
     ...(sum === null ? [] : [`Total ${written(sum)}`]),
     // The order of day and month follows the currency, whose sign is not in the plain lines.
@@ -69,8 +88,25 @@ function readingOf({
   const read = readBill({ pages: [pageOfText([...plain, ...below])], today, fewestWords: 1 });
   if (!read.ok) return read;
   const isUnclear = currency === null && lines.some(mayHaveThreeDecimals);
-  const bill = checked({ bill: read.bill, rows, hasSum: sum === null, isUnclear });
+  const hasSum = sum === null;
+  // Where no sum decides it, the host does.
+  const guessed = new Set(hasSum ? [] : lines.flatMap((line, at) => (mayHaveBlankThousands(line) ? [at] : [])));
+  const bill = withTexts(checked({ bill: read.bill, rows, hasSum, isUnclear, guessed }), restored);
   return { ok: true, bill: { ...bill, currency, lines: linesRead(lines, bill) } };
+}
+
+function withTexts(bill: ScannedBill, restored: (text: string) => string): ScannedBill {
+  const { restaurantName: at, charges, items } = bill;
+  return {
+    ...bill,
+    restaurantName: at && { ...at, value: restored(at.value) },
+    items: items.map((item) => ({
+      ...item,
+      name: restored(item.name),
+      ...(item.note !== undefined && { note: restored(item.note) }),
+    })),
+    ...(charges && { charges: charges.map((charge) => ({ ...charge, name: restored(charge.name) })) }),
+  };
 }
 
 /** What the lines of a list without a sum come to, with the tax, tip, fees and discounts among them. */
@@ -91,16 +127,20 @@ function checked({
   rows,
   hasSum,
   isUnclear,
+  guessed,
 }: {
   bill: ScannedBill;
   rows: readonly Row[];
   hasSum: boolean;
   /** Whether the groups of an amount may be its decimals. */
   isUnclear: boolean;
+  /** The lines whose amount may be another one. */
+  guessed: ReadonlySet<number>;
 }): ScannedBill {
   const written = amountsByLine(rows);
   const items = bill.items.map((item) => withCount(item, rows));
-  const wrong = items.findIndex((item) => !isWritten(item, written));
+  const isGuess = (item: ScannedItem): boolean => [...linesOfBoxes(item.boxes)].some((line) => guessed.has(line));
+  const wrong = items.findIndex((item) => !isWritten(item, written) || isGuess(item));
   const total = hasSum ? bill.total : calculated(bill.total);
   const balanced = bill.balanced && hasSum && wrong < 0 && !isUnclear;
   const { doubts: before, advice: _, ...read } = { ...bill, items, total, balanced };

@@ -37,7 +37,7 @@ function isIncluded({ label, text }: Row, isTaxed: boolean): boolean {
   return isCharge && INCLUDED.test(text) && (/serv|svc|tip|grat/i.test(text) || (!isTaxed && OF_TAX.test(text)));
 }
 
-const OF_TAX = /\b(?:tax(?:es)?|vat|gst|iva|tva|mwst|ust)\b/i;
+const OF_TAX = /\b(?:tax(?:es)?|vat|gst|iva|tva|mwst|ust|btw|moms|kdv|ptu|dph|alv)\b/i;
 
 /** A line with several amounts has the tax beside its base: the one that the rate makes of another or of the total. */
 function chargeOf(row: Row, totalCents: number): ScannedCharge | null {

@@ -1,5 +1,6 @@
 import { centreOf } from '../lines/geometry';
 import { lineTextOf } from '../lines/lineText';
+import { LEVEL, type Lean } from '../lines/lean';
 import { linesOf, type Line } from '../lines/lines';
 import { editDistance } from '../text/spelling';
 import type { Page, Word } from '../words';
@@ -18,7 +19,7 @@ const MAX_OVERLAP = 30;
  * Joins photos of a long receipt, taken from top to bottom, and pages of a document. Lines that are on two photos count once;
  * what a document says twice, it means twice.
  */
-export function joinPages(pages: readonly Page[]): JoinedPages {
+export function joinPages(pages: readonly Page[], lean: Lean = LEVEL): JoinedPages {
   const pageOf = new Map<Word, number>();
   let lines: Line[] = [];
   let offset = 0;
@@ -26,7 +27,7 @@ export function joinPages(pages: readonly Page[]): JoinedPages {
   for (const [number, page] of pages.entries()) {
     for (const word of page.words) pageOf.set(word, number);
     for (const { page: part, isText } of partsOf(page)) {
-      const next = linesOf(part).map((line) => ({ ...line, y: line.y + offset }));
+      const next = linesOf(part, lean).map((line) => ({ ...line, y: line.y + offset }));
       const { cut, count, skip } = isText || wasText ? NONE : overlapOf(lines, next);
       lines = [...lines.slice(0, lines.length - cut), ...next.slice(skip + count)];
       wasText = isText;

@@ -2,10 +2,12 @@ import { amountsOf, amountWithoutPoint, type Amount } from '../text/amounts';
 import { readDate } from '../text/readDate';
 import { isHeading } from '../text/isHeading';
 import { readItemText, type ItemText } from '../text/itemText';
+import { beginsBehindAmount, endsBeforeAmount } from '../text/currencyMarks';
 import type { Label } from '../text/Label';
 import { labelOf, type FoundLabel } from '../text/labels';
 import { lineTextOf } from '../lines/lineText';
 import type { Line } from '../lines/lines';
+import { paymentsMarked } from './payments';
 import { priceColumnOf, type PriceColumn } from './priceColumn';
 import { suggestionsMarked } from './suggestions';
 import { centreOf } from '../lines/geometry';
@@ -39,7 +41,7 @@ export function rowsOf(lines: readonly Line[]): Row[] {
     if (above && belongTogether(above, row)) rows[rows.length - 1] = rowOf(joined(above.line, row.line));
     else rows.push(row);
   }
-  return suggestionsMarked(labelsWithAmounts(dishesUnlabelled(rows)));
+  return suggestionsMarked(paymentsMarked(labelsWithAmounts(dishesUnlabelled(rows))));
 }
 
 export function rowOf(line: Line): Row {
@@ -62,10 +64,11 @@ function inColumn(row: Row, column: PriceColumn): Row {
 function rowWith(line: Line, found: readonly Amount[]): Row {
   const { text } = lineTextOf(line);
   const amounts = beginsWithUnits(text, found) ? found.slice(1) : found;
+  const upTo = (end: number): string => endsBeforeAmount(text.slice(0, end), text.slice(end));
   const without = (end: number): string =>
     amounts
       .filter((amount) => amount.start < end)
-      .reduceRight((left, amount) => `${left.slice(0, amount.start)} ${left.slice(amount.end)}`, text.slice(0, end))
+      .reduceRight((left, { start, end: to }) => `${upTo(start)} ${beginsBehindAmount(left.slice(to))}`, upTo(end))
       .replace(/\s+/g, ' ')
       .trim();
   const rest = without(text.length);
@@ -136,7 +139,7 @@ function labelWithRate(label: Label, percents: readonly number[]): Label {
 
 /** Whether a row has an amount and no other meaningful text. */
 export function isAmountOnly(row: Row): boolean {
-  return row.amounts.length > 0 && !/[a-z]{2}|\d[a-z]\d/i.test(row.rest.replace(/usd/i, ''));
+  return row.amounts.length > 0 && !/\p{L}{2}|\d[a-z]\d/iu.test(row.rest);
 }
 
 /** Text and amount of one line are at most this far apart vertically, in heights of the text. */
@@ -186,9 +189,10 @@ function labelsWithAmounts(rows: readonly Row[]): Row[] {
   const result: Row[] = [];
   for (const row of rows) {
     const above = result.at(-1);
-    const waits = above && above.amounts.length === 0 && ['subtotal', 'tax', 'total'].includes(above.label);
-    const near = above && row.line.y - above.line.y < 2.5 * above.line.height;
-    if (waits && near && isAmountOnly(row) && row.label === 'none') {
+    const isOfService = above?.label === 'tip' && row.percents.length > 0;
+    const waits = above?.amounts.length === 0 && (['subtotal', 'tax', 'total'].includes(above.label) || isOfService);
+    const near = waits && row.line.y - above.line.y < 2.5 * above.line.height;
+    if (near && isAmountOnly(row) && row.label === 'none') {
       result[result.length - 1] = { ...above, amounts: row.amounts, line: joinedBelow(above.line, row.line) };
     } else result.push(row);
   }

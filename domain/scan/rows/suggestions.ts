@@ -14,6 +14,8 @@ interface Row {
 const USUAL = { from: 10, to: 35 } as const;
 /** "Tip $3.78 Total $74.79": what a guest may add, and what that would come to. */
 const TIP_AND_TOTAL = /\b(?:tip|grat\w*)\b.*\btotal\b/i;
+/** What is suggested is rounded to whole cents, sometimes up. */
+const ROUNDED_CENTS = 1;
 const NAMED: ReadonlySet<Label> = new Set(['none', 'tip', 'total']);
 const RATED: ReadonlySet<Label> = new Set([...NAMED, 'suggestedTip', 'information']);
 
@@ -39,7 +41,23 @@ function isTipAndTotal(row: Row): boolean {
 function isOneOfSeveral(rows: readonly Row[], at: number): boolean {
   const [above, below] = [rows[at - 1], rows[at + 1]];
   const neighbours = [isPlainTotal(above) ? rows[at - 2] : above, isPlainTotal(below) ? rows[at + 2] : below];
-  return isRate(rows[at]) && neighbours.some(isRate);
+  const row = rows[at];
+  return isRate(row) && neighbours.some((other) => isRate(other) && areOfOneSum(row, other));
+}
+
+/** Tips are suggested at several rates of one sum. Dishes beside the rate of their tax are not. */
+function areOfOneSum(one: Row, other: Row): boolean {
+  return one.percents.some((rate) =>
+    other.percents.some(
+      (second) =>
+        rate !== second &&
+        one.amounts.some((tip) =>
+          other.amounts.some(
+            (more) => Math.abs(tip.cents * second - more.cents * rate) <= ROUNDED_CENTS * (rate + second),
+          ),
+        ),
+    ),
+  );
 }
 
 function isPlainTotal(row: Row | undefined): boolean {
@@ -50,7 +68,7 @@ function isBelow(above: Row | undefined, row: Row): boolean {
   return above?.label === 'suggestedTip' && row.amounts.length > 0 && row.percents.some((rate) => rate <= USUAL.to);
 }
 
-function isRate(row: Row | undefined): boolean {
+function isRate(row: Row | undefined): row is Row {
   return (
     row !== undefined &&
     row.percents.some((rate) => rate >= USUAL.from && rate <= USUAL.to) &&

@@ -1,6 +1,7 @@
 import { heightOf, widthOf } from '../lines/geometry';
 import type { Solution } from '../solving/solve';
 import type { Page } from '../words';
+import { withLinesThatClose } from './leaning';
 import { leavesPricesOut } from './leavesPricesOut';
 import { readSheet, type SheetReading } from './readSheet';
 import { sheetsOf } from './sheets';
@@ -21,7 +22,7 @@ const MOST_TRIED = 24;
  * When two sheets have the same bill on them, the smaller one counts: the rest of the larger one is other paper.
  */
 export function chooseSheets(pages: readonly Page[]): SheetReading {
-  return pages.reduce((best, page, at) => chosenOn(best, page, at), readSheet(pages));
+  return withLinesThatClose(pages.reduce((best, page, at) => chosenOn(best, page, at), readSheet(pages)));
 }
 
 function chosenOn(whole: SheetReading, page: Page, at: number): SheetReading {

@@ -1,3 +1,4 @@
+import { LEVEL, type Lean } from '../lines/lean';
 import { joinPages } from '../rows/pages';
 import { rowsOf, type Row } from '../rows/rows';
 import { doubtRuleOf, type DoubtRule } from '../solving/doubtRuleOf';
@@ -17,8 +18,8 @@ export interface SheetReading {
   readonly doubtedBy: DoubtRule | null;
 }
 
-export function readSheet(pages: readonly Page[]): SheetReading {
-  const { lines, pageOf } = joinPages(pages);
+export function readSheet(pages: readonly Page[], lean: Lean = LEVEL): SheetReading {
+  const { lines, pageOf } = joinPages(pages, lean);
   const rows = rowsOf(lines);
   const solution = solve(sectionsOf(rows));
   const doubtedBy = doubtRuleOf(solution) ?? (isShifted(rows, solution) ? 'rowsShifted' : null);

@@ -47,12 +47,13 @@ export function readingsOfBody({ body, foot }: Sections): BodyReading[] {
     ...(body.some(isNamedAfterLabel) ? [named] : []),
     ...implied,
     ...sumOfDepartments(plain),
+    ...(charges.length > 0 ? sumOfDepartments(moved) : []),
   ];
 }
 
 /** "Food 39.98, Liquor 18.00": several sums of departments below the dishes are a subtotal together. */
-function sumOfDepartments(plain: BodyReading): BodyReading[] {
-  const { body } = plain;
+function sumOfDepartments(reading: BodyReading): BodyReading[] {
+  const { body } = reading;
   const priced = body.filter((row) => row.amounts.length > 0);
   const dishes = priced.slice(0, priced.findLastIndex((row) => !mayBeDepartment(row.rest)) + 1);
   const [first, ...others] = priced.slice(dishes.length);
@@ -60,7 +61,7 @@ function sumOfDepartments(plain: BodyReading): BodyReading[] {
   if (!first || !last || dishes.length === 0) return [];
   const cents = [first, ...others].reduce((sum, row) => sum + (row.amounts.at(-1)?.cents ?? 0), 0);
   const implied = { row: last, at: -1, cents, cost: SUM_OF_DEPARTMENTS, isAsRead: true };
-  return [{ ...plain, body: body.slice(0, body.indexOf(first)), implied }];
+  return [{ ...reading, body: body.slice(0, body.indexOf(first)), implied }];
 }
 
 function impliedSubtotal(row: Row, cents: Cents): SumReading {

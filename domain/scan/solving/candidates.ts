@@ -86,7 +86,7 @@ function namingRows({ body, index, namesBelow }: { body: readonly Row[]; index: 
   if (!row) return [];
   const [nearest, ...others] = namesAbove({ body, index }).reverse();
   // When lines begin with a quantity, a name goes on from such a line to its price.
-  const begun = [nearest, others[0]].find((above) => above && isCounted(above));
+  const begun = [nearest, others[0]].find((above) => above && above.label !== 'information' && isCounted(above));
   if (isNamed(row)) {
     const goesOn = nearest && begun === nearest && !isCounted(row);
     return goesOn && body.some((other) => other.amounts.length > 0 && isCounted(other)) ? [nearest, row] : [row];
@@ -130,12 +130,17 @@ function isDetail({ body, index }: { body: readonly Row[]; index: number }): boo
   const [row, above, below] = [body[index], body[index - 1], body[index + 1]];
   if (!row) return false;
   if (EACH.test(row.rest) && above && above.amounts.length > 0) return true;
+  const [unit, more] = row.amounts;
+  const isPriceOfOne = unit && !more && NAMED_EACH.test(row.rest) && (above?.item.quantity ?? 1) > 1;
+  if (isPriceOfOne && unit.cents * (above?.item.quantity ?? 1) === above?.amounts.at(-1)?.cents) return true;
   return [above, below].some(
     (other) => other && isNamed(other) && detailQuantity(row, other.amounts.at(-1)?.cents ?? 0) !== null,
   );
 }
 
 const EACH = /^\W*(?:each|ea|per unit|unit price)\W*$/i;
+/** "HH $5 each": a price of one with its reason, below a line with a count that it makes. */
+const NAMED_EACH = /\beach\W*$/i;
 const MOST_UNITS = 99;
 
 /** The quantity in "3 @ 2.50", when the product is `cents`, or by "($2.50 each)". */

@@ -1,6 +1,7 @@
 import type { Cents } from '../../money';
 import type { AmountReading } from '../text/misreadings';
 import type { ExtraKind, ExtraRow } from './extras';
+import { isTaxWithin, repeatedTaxes } from './included';
 import type { Row } from '../rows/rows';
 import { isMaybeHandwritten, paymentsWithTip } from './tips';
 
@@ -32,6 +33,7 @@ const COST = {
   extraAfterTotal: 3,
   skipAfterTotal: 0.3,
   skipTold: 0.3,
+  skipIncluded: 0.1,
   unnamedExtra: 3.5,
   handwritten: 4,
   unnamedTax: 1.5,
@@ -124,16 +126,20 @@ export function extraRowsOf({
   foot,
   totalAt,
   subtotal,
+  included,
 }: {
   foot: readonly Row[];
   totalAt: number;
   subtotal: SumReading | null;
+  /** The rows that only say what the total is made of. */
+  included: ReadonlySet<Row>;
 }): ExtraRow[] {
   const subtotalAt = subtotal?.at ?? -1;
   const greatest = Math.max(1, ...foot.map((row) => row.amounts.at(-1)?.cents ?? 0));
   const repeated = repeatedTaxes(foot);
   const total = foot[totalAt];
   const paidTip = total && paymentsWithTip(foot).get(total)?.tip;
+  const sums = { subtotal: subtotal?.cents ?? null, total: total?.amounts.at(-1)?.cents ?? 0 };
   return firstRows(foot).flatMap((row, at) => {
     if (at === totalAt || (row.amounts.length === 0 && row.label !== 'tax')) return [];
     // The subtotal includes lines above it, except a tax.
@@ -144,8 +150,11 @@ export function extraRowsOf({
       const early = at < subtotalAt;
       const late = row === paidTip ? 0 : after ? COST.extraAfterTotal : early ? COST.taxAboveSubtotal : 0;
       const options = extra.options.map((option) => ({ ...option, cost: option.cost + late }));
-      const isTold = repeated.has(row) || (after && (row.amounts.length > 1 || INCLUDED_TAX.test(row.rest)));
-      const skip = isTold ? COST.skipTold : extra.skip;
+      const isTold =
+        repeated.has(row) ||
+        isTaxWithin({ row, ...sums }) ||
+        (after && (row.amounts.length > 1 || INCLUDED_TAX.test(row.rest)));
+      const skip = included.has(row) ? COST.skipIncluded : isTold ? COST.skipTold : extra.skip;
       return [{ ...extra, options, skip: early ? 0 : after ? skip * COST.skipAfterTotal : skip }];
     }
     if ((row.label !== 'none' && row.label !== 'information') || after || at < subtotalAt) return [];
@@ -156,7 +165,8 @@ export function extraRowsOf({
 }
 
 /** Names of taxes that are included in prices when they stand below the total. */
-export const INCLUDED_TAX = /\b(?:vat|mwst|ust|iva|tva|gst|incl|inkl|compris|enthalt)/i;
+export const INCLUDED_TAX =
+  /\b(?:vat|mwst|ust|iva|tva|gst|btw|moms|kdv|ptu|dph|alv|incl|inkl|compris|enthalt)|税|부가/i;
 
 /** A service charge is a tip when it is as much as one, else a fee of the restaurant. */
 function withService({ extra, base }: { extra: ExtraRow | null; base: Cents }): ExtraRow | null {
@@ -168,19 +178,6 @@ function withService({ extra, base }: { extra: ExtraRow | null; base: Cents }): 
 /** Whether a charge is called service, and neither tip nor gratuity. A service fee is the restaurant's. */
 export function isForService({ rest }: Row): boolean {
   return /serv|svc/i.test(rest) && !/tip|grat|\bfees?\b/i.test(rest);
-}
-
-/** Rows that may repeat a tax: the sum of the taxes above, or one of them again in a table. */
-function repeatedTaxes(foot: readonly Row[]): ReadonlySet<Row> {
-  const repeated = new Set<Row>();
-  const seen: Cents[] = [];
-  for (const row of foot) {
-    const cents = row.label === 'tax' ? (row.amounts.at(-1)?.cents ?? 0) : 0;
-    if (cents === 0) continue;
-    if (seen.includes(cents) || cents === seen.reduce((sum, each) => sum + each, 0)) repeated.add(row);
-    else seen.push(cents);
-  }
-  return repeated;
 }
 
 /** Parts of misread labels: "18XTIPS". A rate of about a fifth is a tip's, too: "18%IPS". */

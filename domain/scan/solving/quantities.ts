@@ -91,12 +91,19 @@ export function countedText(row: Row, columns: NumberColumns): { name: string; q
     !isAdded &&
     mayBeOfSeveral(centsOf(row)) &&
     !row.line.words.some(({ isBareBefore }) => isBareBefore);
+  const isBracketed = bracketed(row) > 1 && centsOf(row) % bracketed(row) === 0 && !COUNTED_FOOD.test(name);
   const isOfSeveral = row.amounts.length > 1 && !isPriceOfOne(row);
   // "2Sm Shake" among lines with counts: the blank behind a count was not seen.
   const isGlued =
     ((columns.hasQuantities && GLUED.test(name)) || GLUED_SIZE.test(name)) && centsOf(row) % Number(name[0]) === 0;
   const isUnclear =
-    isGlued || (isOverlooked && !columns.areMostlyOnes) || isMissing || isHidden || isBehind || isOfSeveral;
+    isGlued ||
+    (isOverlooked && !columns.areMostlyOnes) ||
+    isMissing ||
+    isHidden ||
+    isBehind ||
+    isBracketed ||
+    isOfSeveral;
   if (quantity === null) return { name, quantity: isUnclear ? { units: 1, isSure: false } : null };
   // A price of one that does not make the line: number or price was misread.
   const isOff = row.amounts.length > 1 && /@/.test(row.text);
@@ -158,7 +165,9 @@ function quantityByUnit(row: Row): number | null {
   // "179 1.00 179.00": whole prices, and quantities with decimals.
   const price = Number(/\s(?<price>\d+)$/.exec(row.name)?.groups?.price);
   if (quantity >= 100 && price * unit.cents === line.cents) return unit.cents / 100;
-  return Number.isInteger(quantity) && quantity >= 1 && quantity < 100 ? quantity : null;
+  // So many are believed only where their number is printed, too.
+  const isLikely = quantity <= MOST_ALONE || new RegExp(`(?<!\\d)${quantity}(?![\\d.,]\\d)`).test(row.text);
+  return Number.isInteger(quantity) && quantity >= 1 && quantity < 100 && isLikely ? quantity : null;
 }
 
 /**
@@ -187,8 +196,13 @@ const DOLLAR_DIGITS = [5, 8, 9];
 
 /** "Soda 2": the number at the end of a name. */
 function numberBehind(row: Row): number | null {
-  const number = Number(/[A-Za-z]{2}.*\s(?<number>[1-9]\d?)$/.exec(row.name)?.groups?.number);
+  const number = Number(/\p{L}{2}.*\s(?<number>[1-9]\d?)$/u.exec(row.name)?.groups?.number);
   return Number.isInteger(number) ? number : null;
+}
+
+/** "Hot Dog (2)": two of them, or as many pieces; 0 without such a number. */
+function bracketed({ name }: Row): number {
+  return Number(/[A-Za-z]{2}.*\((?<number>[1-9])\)$/.exec(name)?.groups?.number ?? 0);
 }
 
 function nameWithout(row: Row, number: number): string {
@@ -197,7 +211,7 @@ function nameWithout(row: Row, number: number): string {
 
 /** "Fries 2" and "Fries2" without the number of units at the end. */
 export function withoutNumber(name: string, number: number): string {
-  return name.replace(new RegExp(`(?<=[A-Za-z])\\s*(?<![\\d.])${number}$`), '');
+  return name.replace(new RegExp(`(?<=\\p{L})\\s*(?<![\\d.])${number}$`, 'u'), '');
 }
 
 function centsOf(row: Row): Cents {

@@ -4,6 +4,8 @@ import { candidatesOf, type Candidate } from './candidates';
 import { evidenceFor } from './evidence';
 import { extrasAsRead, extrasChoices, type ExtraRow, type ExtrasChoice } from './extras';
 import { extraRowOf, extraRowsOf, MAX_TAX_SHARE, subtotalsOf, totalsOf, type SumReading } from './foot';
+import { includedIn } from './included';
+import type { Row } from '../rows/rows';
 import type { Sections } from './sections';
 import { SumFinder, type Choice } from './sums';
 
@@ -38,7 +40,10 @@ const ROUNDED = 3;
 const UNREAD_TAX = 4;
 const UNREAD_TOTAL = 6;
 const NO_SUBTOTAL = 2.5;
+/** The cost of a subtotal without the taxes that the prices include. */
+const NET_SUBTOTAL = 0.6;
 const SUBTOTAL_LEFT_OUT = 0.75;
+const NOTHING: ReadonlySet<Row> = new Set();
 
 /** Searches for the interpretation with the lowest cost. */
 export function solve(sections: Sections): Solution {
@@ -56,7 +61,6 @@ export function solve(sections: Sections): Solution {
 function* solutionsOf({ reading, subtotals, subtotalAt, candidates }: Sums, limit: number): Generator<Solution> {
   const { foot } = reading;
   const finder = new SumFinder(candidates);
-  const hasSubtotal = foot.some((row) => row.label === 'subtotal' && row.amounts.length > 0);
   let least = limit;
   for (const subtotal of subtotals) {
     const solution = subtotal && withoutTotal({ subtotal, reading, finder });
@@ -67,11 +71,17 @@ function* solutionsOf({ reading, subtotals, subtotalAt, candidates }: Sums, limi
   for (const [totalAt, totals] of groupedByRow(totalsOf(foot))) {
     if (totalAt <= subtotalAt) continue;
     for (const subtotal of subtotals) {
-      const extras = [...reading.moved, ...extraRowsOf({ foot, totalAt, subtotal })];
-      const choices = extrasChoices(extras);
+      const added = withChoices([...reading.moved, ...extraRowsOf({ foot, totalAt, subtotal, included: NOTHING })]);
       for (const total of totals) {
+        const included = includedIn({ total, subtotal, foot });
+        const { extras, choices } =
+          included.size === 0
+            ? added
+            : withChoices([...reading.moved, ...extraRowsOf({ foot, totalAt, subtotal, included })]);
         const evidence = evidenceFor({ total, subtotal, foot });
-        const sums = total.cost + (subtotal?.cost ?? (hasSubtotal ? NO_SUBTOTAL : 0));
+        const printed = foot.filter((row) => row.label === 'subtotal' && row.amounts.length > 0);
+        const unused = printed.every((row) => included.has(row)) ? printed.length * NET_SUBTOTAL : NO_SUBTOTAL;
+        const sums = total.cost + (subtotal?.cost ?? unused);
         const base = reading.cost + sums + evidence.cost;
         if (base >= least) continue;
         for (const solution of combined({ subtotal, total, extras, choices, finder, base })) {
@@ -85,6 +95,10 @@ function* solutionsOf({ reading, subtotals, subtotalAt, candidates }: Sums, limi
   }
 }
 
+function withChoices(extras: readonly ExtraRow[]): Pick<Combination, 'extras' | 'choices'> {
+  return { extras, choices: extrasChoices(extras) };
+}
+
 /** A solution for a total that is cut off or unreadable: it is calculated from the subtotal and the extras. */
 function withoutTotal({
   subtotal,
@@ -95,7 +109,7 @@ function withoutTotal({
   reading: BodyReading;
   finder: SumFinder;
 }): PartialSolution {
-  const rows = extraRowsOf({ foot: reading.foot, totalAt: reading.foot.length, subtotal });
+  const rows = extraRowsOf({ foot: reading.foot, totalAt: reading.foot.length, subtotal, included: NOTHING });
   const extras = extrasAsRead([...reading.moved, ...rows.filter(({ kind, skip }) => kind !== 'tip' && skip > 1)]);
   const items = finder.find({ target: subtotal.cents, maxCost: MAX_ITEMS_COST });
   const unread = rows.filter(({ options }) => options.length === 0).length;

@@ -6,7 +6,7 @@ const PRINTED = 0.85;
 
 /**
  * The rows of payments that are the total and a tip printed below it: "Total 25.92, Tip 4.40, Mastercard 30.32". What was
- * paid is the total of such a bill. Tips that may be handwriting do not count.
+ * paid is the total of such a bill, also with a surcharge for cards in place of the tip. What may be handwriting does not count.
  */
 export function paymentsWithTip(
   foot: readonly Row[],
@@ -16,7 +16,7 @@ export function paymentsWithTip(
   for (const [at, total] of foot.entries()) {
     if (total.label !== 'total') continue;
     for (const tip of foot.slice(at + 1)) {
-      if (tip.label !== 'tip' || last(tip) <= 0 || isMaybeHandwritten(tip)) continue;
+      if ((tip.label !== 'tip' && tip.label !== 'fee') || last(tip) <= 0 || isMaybeHandwritten(tip)) continue;
       const payment = payments.find((row) => last(row) === last(total) + last(tip));
       if (payment) found.set(payment, { tip, withoutTip: last(total) });
     }

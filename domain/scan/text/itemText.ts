@@ -21,19 +21,20 @@ const IN_FRONT = new RegExp(
 );
 /** "Tacos x2", "Tacos (2 @", "Tacos 2 @": a number after the name, with a sign. */
 const BEHIND =
-  /[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b)|(?:(?<![A-Za-z])[xX]\s?|[xX])(?<times>\d{1,2})\b(?!\/)|[Qq]ty:?\s*(?<qty>\d{1,2}))/g;
+  /[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b|UND?\b|[個点本杯皿枚개잔병])|(?:(?<![A-Za-z])[xX]\s?|[xX])(?<times>\d{1,2})\b(?!\/)|[Qq]ty:?\s*(?<qty>\d{1,2}))/g;
 /** "2 @" on a line of its own, below the name. */
 const ALONE = /^[([]?\s*(?<quantity>\d{1,2})\s*(?:[@xX*]|ea\b|for\b)?\s*[)\]]?$/;
 
 export function readItemText(text: string): ItemText {
   const plain = text
+    .replaceAll('×', 'x')
     .replace(/^(?:[\s\-*>|_~:;]|\.(?!\d))+/, '')
-    .replace(/^\d{4,}\s+(?=[A-Za-z])/, '')
+    .replace(/^(?:\d{4,}|0\d\d)\s+(?=[A-Za-z])/, '')
     .replace(/\s+/g, ' ')
     .trim();
   const alone = ALONE.exec(plain)?.groups;
   if (alone) return { name: '', quantity: quantityOf(alone.quantity) };
-  const behind = [...plain.matchAll(BEHIND)].find(({ index }) => /[A-Za-z]/.test(plain.slice(0, index)));
+  const behind = [...plain.matchAll(BEHIND)].find(({ index }) => /\p{L}/u.test(plain.slice(0, index)));
   const before = behind ? plain.slice(0, behind.index) : plain;
   const front = IN_FRONT.exec(before)?.groups;
   const { many, times, qty } = behind?.groups ?? {};

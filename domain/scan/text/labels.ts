@@ -1,4 +1,5 @@
 import type { Label } from './Label';
+import { labelsInEnglish } from './otherScripts';
 import { says, saysNearly, spellingsOf } from './spelling';
 import { DEPARTMENTS, SURROUNDINGS, VOCABULARY } from './vocabulary';
 
@@ -20,9 +21,10 @@ export interface FoundLabel {
 
 /**
  * The label of a line. An exact match goes before an approximate one.
- * @param text the line without its amounts.
+ * @param printed the line without its amounts.
  */
-export function labelOf(text: string): FoundLabel {
+export function labelOf(printed: string): FoundLabel {
+  const text = labelsInEnglish(printed);
   const spellings = spellingsOf(text.replace(TIME, ' ').replace(GUESTS, ' guests '));
   const exact =
     longest(ALL, (phrase) => says(spellings, phrase)) ?? longest(AROUND, (phrase) => says(spellings, phrase));

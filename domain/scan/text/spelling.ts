@@ -25,7 +25,7 @@ const MAX_WORDS = 4;
  * ("SU8T0TAL" is "subtotal").
  */
 export function spellingsOf(text: string): Spellings {
-  const lower = text.toLowerCase();
+  const lower = plainLetters(text).toLowerCase();
   const lettersOnly = lower.split(/[^a-z]+/).filter(Boolean);
   const digitsRead = lower
     .split(/[^a-z0-9$|]+/)
@@ -40,6 +40,14 @@ export function spellingsOf(text: string): Spellings {
   );
   const alone = [lettersOnly, digitsRead].flatMap(([word, ...others]) => (word && others.length === 0 ? [word] : []));
   return { runs: new Map(runs.map((run) => [run, lettersOf(run)])), alone: new Set(alone) };
+}
+
+/** "Net à payer" and "SUMME MÜNCHEN" with the letters of the phrases, which have no accents. */
+function plainLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('ß', 'ss');
 }
 
 /** Whether a text contains the phrase exactly. */

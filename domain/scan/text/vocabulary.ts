@@ -12,26 +12,29 @@ export const VOCABULARY: readonly Entry[] = [
     'suggestedTip',
     `
     suggested suggestion suggestions suggestedtip suggestedgratuity tipguide tipsuggestions recommended
-    recommend gratuityguide gratuityguidelines foryourconvenience tipcalculator tipamounts`,
+    recommend gratuityguide gratuityguidelines foryourconvenience tipcalculator tipamounts propinavoluntaria propinasugerida
+    gratificacaosugerida sugerida sugerido voluntaria totalconpropina`,
   ),
   phrases(
     'subtotal',
     `
     subtotal net totalexcl totalexcluding zwischensumme soustotal subtotale subttl subtot subtl sbtotal subtota foodtotal itemtotal itemstotal nettotal netsales netsale
-    merchandisetotal taxabletotal ordersubtotal`,
+    merchandisetotal taxabletotal ordersubtotal baseimponible totalht totalhorstva sousttl tussentotaal delsumma mezisoucet consumo
+    liquortotal drinktotal drinkstotal beveragetotal beveragestotal bartotal winetotal beertotal alcoholtotal`,
   ),
   phrases(
     'information',
     `
     taxid taxincluded includestax totalincludes totalincludestax totalincludesgst totalincludesvat gstincluded vatincluded
     includedgst includedvat gstsummary vatsummary taxsummary gstreg gstregno gstid vatno vatreg taxinvoice totalitems itemcount totalguests guests totalitem numberofitems
-    itemssold totalqty yousaved pointsearned beforetax pointbalance`,
+    itemssold totalqty yousaved pointsearned beforetax pointbalance
+    totalporpersona porpessoa porpersona perperson propersona ivaincluido ivainclusa tvaincluse`,
   ),
   phrases(
     'discount',
     `
     discount discounts offer onlineoffer disc coupon coupons promo promotion comp comps void voided itemcomps loyalty reward
-    rewards savings employeemeal refund credited voids`,
+    rewards savings employeemeal refund credited voids desconto descuento descto dto rabatt nachlass remise korting sconto diskon potongan`,
   ),
   phrases(
     'rounding',
@@ -43,25 +46,30 @@ export const VOCABULARY: readonly Entry[] = [
     `
     tax taxes salestax statetax citytax countytax localtax foodtax mealtax mealstax mealsta liquortax
     taxa taxb totaltax taxtotal taxamount taxamt taxi taxl taxs gst hst pst vat iva salestx stax prepfoodtax saletax
-    sltax txtl taxtl txttl taxttl mwst ust tva taxdue tx ax fax iax tox tay lax statesales taxrate salesandusetax qst tps tvq moms btw`,
+    sltax txtl taxtl txttl taxttl mwst ust tva taxdue tx ax fax iax tox tay lax statesales taxrate salesandusetax qst tps tvq moms btw
+    pb pbl ppn ptu sumaptu cgst sgst igst consumptiontax kdv alv dph icms topkdv impoconsumo ipoconsumo`,
   ),
   phrases(
     'tip',
     `
     tip tips gratuity autogratuity autograt grat servicecharge servicechg srvchg srvcharge srvccharge servchg svccharge svcchg
-    servcharge svc servcharg gratuityadded largepartycharge largeparty addtip trinkgeld propina`,
+    servcharge svc servcharg gratuityadded largepartycharge largeparty addtip trinkgeld propina
+    taxadeservico taxaservico gorjeta pourboire fooi napiwek szervizdij`,
   ),
   phrases(
     'change',
     `
-    change chng chg changedue cashback cg chg yourchange rueckgeld ruckgeld cambio resto`,
+    change chng chg changedue cashback cg chg yourchange rueckgeld ruckgeld cambio resto
+    rendu kembali kembalian troco vuelto wisselgeld wechselgeld reszta paraustu`,
   ),
   phrases(
     'tender',
     `
     cash cashtender amounttendered tendered visa mastercard amex americanexpress discover debit credit
     creditcard debitcard payment paid giftcard authamount approved amountpaid cardpayment authamt totalpaid
-    paymentamount master amountcharged amountreceived received cashreceived cashgiven amountgiven given cashpaid contante contanti efectivo gegeben carta especes`,
+    paymentamount master amountcharged amountreceived received cashreceived cashgiven amountgiven given cashpaid contante contanti efectivo gegeben carta especes
+    kreditkarte eckarte girocard kartenzahlung karta bargeld bezahlt tarjeta entregado cartebancaire multibanco eftpos qris
+    tunai bayar dinheiro cartao bancontact pinbetaling betaald betalt pagamentoelettronico importopagato gotowka platba kartya keszpenz dankort nakit interac`,
   ),
   phrases(
     'fee',
@@ -83,7 +91,9 @@ export const VOCABULARY: readonly Entry[] = [
     totalbeforetip subwtax subtotalwtax totalwithtax subwithtax tl totalwtip totalwithtip totalincludingtax
     totalwithservicecharge amountcharge totale summe gesamt gesamtbetrag importe totaleur totaleeuro
     summeeur tongcong tongtien celkem razem sumatotal jumlah topaytotal totaltopay roundedtotal
-    totalrounded totalincl totalinclusive wtax withtax plustax incltax`,
+    totalrounded totalincl totalinclusive wtax withtax plustax incltax
+    paymentdue zuzahlen zahlbetrag rechnungsbetrag endbetrag endsumme netapayer totalapayer totalttc apagar totalapagar
+    importetotal totalpagar totaal totalt attbetala tebetalen suma doplaty toplam fizetendo valortotal valorapagar osszesen ialt conto totaleconto netpayable nettotalpayable`,
   ),
 ];
 

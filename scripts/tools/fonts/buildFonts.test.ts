@@ -60,6 +60,10 @@ describe('a range of characters', () => {
   it('is written as styles have it', () => {
     expect(unicodeRange([0x20, 0x21, 0x22, 0x131, 0x20ac, 0x20ad])).toBe('U+0020-0022, U+0131, U+20AC-20AD');
   });
+
+  it('spans what a later face draws, and nothing else', () => {
+    expect(unicodeRange([0xc0, 0xc2, 0xc4], new Set([0xc1]))).toBe('U+00C0-00C2, U+00C4');
+  });
 });
 
 describe('the lines of a font', () => {

@@ -96,10 +96,14 @@ async function metricsOf(family: FontFamily, weight: number): Promise<FontMetric
 async function facesSheet(): Promise<string> {
   const faces: string[] = [];
   for (const family of FAMILIES) {
-    for (const part of PAGE_PART_NAMES)
-      faces.push(
-        `@font-face { font-family: '${family.name}'; font-weight: ${family.weight}; font-display: swap; src: url('./${fileOf(family, part)}?no-inline') format('woff2'); unicode-range: ${unicodeRange(PAGE_PARTS[part].characters)}; }`,
+    PAGE_PART_NAMES.forEach((part, index) => {
+      const later = PAGE_PART_NAMES.slice(index + 1).flatMap(
+        (other): readonly number[] => PAGE_PARTS[other].characters,
       );
+      faces.push(
+        `@font-face { font-family: '${family.name}'; font-weight: ${family.weight}; font-display: swap; src: url('./${fileOf(family, part)}?no-inline') format('woff2'); unicode-range: ${unicodeRange(PAGE_PARTS[part].characters, new Set(later))}; }`,
+      );
+    });
     for (const { name, faces: drawn } of family.fallbacks)
       for (const { weight, like, font } of drawn)
         faces.push(fallbackFace(await metricsOf(family, like), { family: name, weight, font }));

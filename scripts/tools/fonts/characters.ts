@@ -28,11 +28,11 @@ interface Part {
   readonly characters: readonly number[];
 }
 
-/** The parts that a font of the pages is split into. */
+/** The parts that a font of the pages is split into, in the order of their faces. */
 export const PAGE_PARTS = {
-  basic: { source: 'latin', characters: BASIC },
-  accents: { source: 'latin', characters: ACCENTS },
   more: { source: 'latin-ext', characters: MORE },
+  accents: { source: 'latin', characters: ACCENTS },
+  basic: { source: 'latin', characters: BASIC },
 } as const satisfies Record<string, Part>;
 
 /** Those of a font of print and of pictures, which nobody downloads. */
@@ -41,12 +41,18 @@ export const PRINT_PARTS = {
   'latin-ext': PAGE_PARTS.more,
 } as const satisfies Record<string, Part>;
 
-/** The value of a font face's unicode-range. */
-export function unicodeRange(codePoints: readonly number[]): string {
+/**
+ * The value of a font face's unicode-range.
+ * @param codePoints in ascending order
+ * @param drawnByLater characters of faces that come later in the sheet. A browser takes the last face that has a character, so
+ * the range may span them, which makes it shorter.
+ */
+export function unicodeRange(codePoints: readonly number[], drawnByLater: ReadonlySet<number> = new Set()): string {
   const ranges: { first: number; last: number }[] = [];
   for (const codePoint of codePoints) {
     const latest = ranges.at(-1);
-    if (latest?.last === codePoint - 1) latest.last = codePoint;
+    if (latest && range(latest.last + 1, codePoint - 1).every((between) => drawnByLater.has(between)))
+      latest.last = codePoint;
     else ranges.push({ first: codePoint, last: codePoint });
   }
   const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0');

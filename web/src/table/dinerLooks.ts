@@ -7,7 +7,7 @@ export interface DinerLook {
   readonly label: string;
   /** One or two letters. */
   readonly initials: string;
-  /** Index into `TINTS` of ui/Avatar.tsx. */
+  /** The number of a colour in ui/global.css. */
   readonly tint: number;
 }
 
@@ -15,7 +15,7 @@ export type LookOf = (person: { readonly diner: string; readonly name: string })
 
 type Known = Pick<TablePerson, 'diner' | 'name'>;
 
-/** As many as ui/Avatar.tsx has colours. */
+/** As many as ui/global.css has colours of people. */
 const TINT_COUNT = 10;
 
 /**

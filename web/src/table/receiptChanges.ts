@@ -7,6 +7,7 @@ import {
   type Environment,
   type GraphQLResponse,
 } from 'relay-runtime';
+import { closeSocket } from '../network/relay/liveSocket';
 import { VersionedStore } from '../network/relay/VersionedStore';
 import type { receiptChangesSubscription$data } from './__generated__/receiptChangesSubscription.graphql';
 
@@ -127,6 +128,8 @@ interface Options {
   readonly receiptId: DataID;
   /** The connection that new entries of the trail are added to. */
   readonly trail: DataID | undefined;
+  /** Whether this browser has become a diner since its socket was opened. The server words changes for whoever opened it. */
+  readonly isNewDiner: boolean;
   /** Gets every change once, oldest first. */
   readonly onChanges: (changes: readonly TableChange[]) => void;
   /** The receipt is up to date, but the trail misses entries: too much happened meanwhile, or an answer with them came too late. */
@@ -212,6 +215,7 @@ export function receiptChanges(environment: Environment, options: Options): () =
     if (!isComplete) onGap();
   }
 
+  if (options.isNewDiner) closeSocket();
   start();
   const store = environment.getStore();
   const forget = store instanceof VersionedStore && trail !== undefined ? store.onMissed(onGap) : null;

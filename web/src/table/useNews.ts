@@ -34,6 +34,7 @@ export function useNews(details: {
   useReceiptChanges({
     receiptId: details.receiptId,
     trail: details.trail,
+    isDiner: isToldByServer(details.diner),
     onChanges: (changes) => {
       // A claim made in another tab: only the server knows whether this browser is that diner.
       const { diner, isOwnName, refresh } = latest();

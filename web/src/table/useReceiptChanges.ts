@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { DataID } from 'relay-runtime';
 import { setConnectionState } from '../network/relay/connection';
@@ -18,11 +18,14 @@ export function useReceiptChanges(details: {
   receiptId: DataID;
   /** The connection that new entries of the trail are added to. */
   trail?: DataID | undefined;
+  /** Whether the server knows this browser as a diner. Left out where that does not change. */
+  isDiner?: boolean;
   onChanges: (changes: readonly TableChange[]) => void;
   onGap: () => void;
   onEnd: () => void;
 }): void {
-  const { receiptId, trail } = details;
+  const { receiptId, trail, isDiner = true } = details;
+  const wasDiner = useRef(isDiner);
   const environment = useRelayEnvironment();
   const latest = useLatest(details);
   const isHydrated = useHydrated();
@@ -46,10 +49,12 @@ export function useReceiptChanges(details: {
         stop = receiptChanges(environment, {
           receiptId,
           trail,
+          isNewDiner: isDiner && !wasDiner.current,
           onChanges: (changes) => latest().onChanges(changes),
           onGap: () => latest().onGap(),
           onEnd,
         });
+        wasDiner.current = isDiner;
       },
       // Without the code for the subscription the screen polls.
       () => setConnectionState('down'),
@@ -59,5 +64,5 @@ export function useReceiptChanges(details: {
       clearTimeout(pause);
       stop?.();
     };
-  }, [environment, receiptId, trail, latest, attempt, isHydrated]);
+  }, [environment, receiptId, trail, isDiner, latest, attempt, isHydrated]);
 }

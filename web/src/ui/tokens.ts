@@ -22,6 +22,9 @@ export const color = {
   warnSoft: 'var(--warn-soft)',
   warnInk: 'var(--warn-ink)',
   focus: 'var(--focus)',
+  /** The colour of a person, below an element with data-tint. */
+  tint: 'var(--tint)',
+  onTint: 'var(--on-tint)',
 } as const;
 
 /** Steps of 4 px, in rem so that they grow with the browser's font size. */
@@ -70,7 +73,7 @@ const figures = css`
 
 export const type = {
   hero: css`
-    font: 600 clamp(1.75rem, 1.3rem + 2.2vw, 2.5rem) / 1.15 ${font.display};
+    font: 600 min(clamp(1.75rem, 1.3rem + 2.2vw, 2.5rem), 12vw) / 1.15 ${font.display};
     letter-spacing: -0.015em;
   `,
   title: css`

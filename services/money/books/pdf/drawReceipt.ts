@@ -26,7 +26,7 @@ export function drawReceipt(paper: Paper, booked: BookedReceipt): void {
   drawPayments(paper, sheet);
 }
 
-function drawBill(paper: Paper, { lines, parts, totalCents, remarks, currency }: ReceiptSheet): void {
+function drawBill(paper: Paper, { lines, parts, totalCents, about, remarks, currency }: ReceiptSheet): void {
   paper.row([
     { text: t('Item'), width: 314, ...QUIET },
     { text: t('Quantity'), width: 50, ...QUIET, ...right },
@@ -44,7 +44,16 @@ function drawBill(paper: Paper, { lines, parts, totalCents, remarks, currency }:
   paper.rule();
   for (const { name, amountCents } of parts) paper.amount({ name, text: displayMoney(amountCents, currency) });
   paper.amount({ name: t('Total'), text: displayMoney(totalCents, currency), isTotal: true });
+  if (about !== null) drawAbout(paper, about);
   for (const remark of remarks) paper.line(remark, { ...QUIET, mostLines: 2 });
+}
+
+/** Below an amount at the right edge, what it is in the second currency. */
+function drawAbout(paper: Paper, about: string, { behind = 0 } = {}): void {
+  paper.row([
+    { text: '', width: 254 },
+    { text: about, width: 250 - behind, ...QUIET, ...right },
+  ]);
 }
 
 function drawPeople(paper: Paper, { people, unclaimedCents, currency }: ReceiptSheet): void {
@@ -57,13 +66,15 @@ function drawPeople(paper: Paper, { people, unclaimedCents, currency }: ReceiptS
     { text: t('Paid'), width: 70, ...QUIET, ...right },
   ]);
   paper.rule();
-  for (const { name, had, amountCents, paidCents } of people)
+  for (const { name, had, amountCents, about, paidCents } of people) {
     paper.row([
       { text: name, width: 120, mostLines: 2 },
       { text: had, width: 244, size: 9, color: SOFT, mostLines: 6 },
       { text: displayMoney(amountCents, currency), width: 70, ...right },
       { text: displayMoney(paidCents, currency), width: 70, ...right },
     ]);
+    if (about !== null) drawAbout(paper, about, { behind: 70 });
+  }
   if (unclaimedCents !== 0)
     paper.row([
       { text: t('Not claimed'), width: 364, color: SOFT },

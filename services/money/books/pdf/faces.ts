@@ -55,6 +55,10 @@ const SCRIPTS = [
   { file: 'arabic', letters: /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff]/u, bold: 600, isSpelledOut: true },
   { file: 'hebrew', letters: /[\u0590-\u05ff]/u, bold: 600 },
   { file: 'devanagari', letters: /[\u0900-\u097f\ua8e0-\ua8ff]/u, bold: 600, isSpelledOut: true },
+  { file: 'armenian', letters: /[\u0530-\u058f\ufb13-\ufb17]/u, bold: 600 },
+  { file: 'georgian', letters: /[\u10a0-\u10ff\u1c90-\u1cbf\u2d00-\u2d2f]/u, bold: 600 },
+  { file: 'bengali', letters: /[\u0980-\u09ff]/u, bold: 600, isSpelledOut: true },
+  { file: 'tamil', letters: /[\u0b80-\u0bff]/u, bold: 600, isSpelledOut: true },
   { file: 'hangul', letters: /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/u, bold: 400 },
   {
     file: 'han',

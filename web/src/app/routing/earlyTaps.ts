@@ -2,7 +2,14 @@
 interface EarlyTap {
   readonly type: 'click' | 'submit';
   readonly target: HTMLElement;
+  /** In ms since the page was opened. */
+  readonly at: number;
 }
+
+/** Two taps on a line closer together than this, in ms, are one tap of a trembling finger, as table/claiming/useSteadyTap.ts has it. */
+const DOUBLE_TAP_MS = 350;
+/** How long a line of a bill may look tapped after its tap was done, in ms, when nothing about it changes. */
+const LOOKS_TAPPED_MS = 1_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -39,7 +46,18 @@ export function announceReady(): void {
   // A browser also fills in fields by itself, without an event.
   const fields = new Set([...early.fields, ...document.querySelectorAll<Field>('#root input, #root textarea')]);
   // All are read first, because a screen that renders puts back what it knows into the others.
-  void doInOrder([...[...fields].map(toFill), ...early.taps.map((tap) => () => repeat(tap))]);
+  void doInOrder([...[...fields].map(toFill), ...onPurpose(early.taps).map((tap) => () => repeat(tap))]);
+}
+
+/** Leaves out the second half of a double tap on a line of a bill. Other buttons are tapped as quickly as somebody likes. */
+function onPurpose(taps: readonly EarlyTap[]): readonly EarlyTap[] {
+  const last = new Map<HTMLElement, number>();
+  return taps.filter(({ target, at }) => {
+    if (!target.closest('[data-item]')) return true;
+    if (at - (last.get(target) ?? -Infinity) < DOUBLE_TAP_MS) return false;
+    last.set(target, at);
+    return true;
+  });
 }
 
 /** Lets the screen render after each one, because a handler may build on what the one before has changed. */
@@ -51,12 +69,25 @@ async function doInOrder(acts: readonly (() => void)[]): Promise<void> {
 }
 
 function repeat({ type, target }: EarlyTap): void {
-  target.removeAttribute('data-early');
   const now = successorOf(target);
+  if (target.closest('[data-item]')) lookTappedUntilItChanges(target);
+  else target.removeAttribute('data-early');
   // Its page was opened by the tap itself, so that only the handlers are left.
   if (now instanceof HTMLAnchorElement) now.addEventListener('click', prevent, { once: true });
   if (type === 'click') now?.click();
   else if (now instanceof HTMLFormElement) now.requestSubmit();
+}
+
+/** A line that was tapped has the colour of a claim already. It keeps it until the claim shows, which its button says. */
+function lookTappedUntilItChanges(button: HTMLElement): void {
+  const end = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+    button.removeAttribute('data-early');
+  };
+  const observer = new MutationObserver(end);
+  observer.observe(button, { attributeFilter: ['aria-label'] });
+  const timer = setTimeout(end, LOOKS_TAPPED_MS);
 }
 
 function prevent(event: Event): void {

@@ -20,7 +20,8 @@ let client: Client | null = null;
 // The server reads the session when a socket opens, so another session needs another socket.
 subscribeToSession(closeSocket);
 
-function closeSocket(): void {
+/** The next subscription opens a new socket, which the server takes for whoever this browser is by then. */
+export function closeSocket(): void {
   const former = client;
   if (!former) return;
   client = null;

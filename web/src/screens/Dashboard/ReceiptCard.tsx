@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge';
 import { TextLink } from '../../ui/Links';
 import { Money } from '../../ui/Money';
 import { Note } from '../../ui/Text';
-import { color, motion, radius, shadow, space, type } from '../../ui/tokens';
+import { color, media, motion, radius, shadow, space, type } from '../../ui/tokens';
 import type { DashboardReceipt } from './dashboardReceipt';
 import { receiptName } from './receiptName';
 import { receiptStatus } from './receiptStatus';
@@ -46,6 +46,12 @@ const Paper = styled(TextLink)`
   > :nth-child(odd) {
     justify-self: start;
   }
+  ${media.largeLetters} {
+    grid-template-columns: minmax(0, 1fr);
+    > * {
+      justify-self: start;
+    }
+  }
   &:hover {
     border-color: ${color.ruleStrong};
   }
@@ -58,6 +64,7 @@ const Where = styled.span`
 
 const Name = styled.span`
   ${type.heading}
+  overflow-wrap: anywhere;
 `;
 
 const Total = styled(Money)`

@@ -106,6 +106,7 @@ function countOf(count: number): string {
 }
 
 const Cards = styled.ul<{ $stale: boolean }>`
+  container-type: inline-size;
   display: grid;
   gap: ${space.m};
   opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};

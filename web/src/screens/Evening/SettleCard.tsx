@@ -59,6 +59,7 @@ export function SettleCard({ evening: key }: { evening: SettleCard_evening$key }
   if (planKey === null || planKey === undefined) return null;
   const isCurrent = proposal !== null && proposal !== undefined && !proposal.isOutdated;
   const waiting = asked.filter(({ key: host }) => !isCurrent || !proposal.agreed.some((agreed) => agreed.key === host));
+  const others = asked.filter(({ key: host }) => host !== viewerKey);
   const isAsked = asked.some((host) => host.key === viewerKey);
   const isWaitedFor = waiting.some((host) => host.key === viewerKey);
   const isLast = isWaitedFor && waiting.length === 1;
@@ -99,10 +100,11 @@ export function SettleCard({ evening: key }: { evening: SettleCard_evening$key }
         </div>
         {!isCurrent && (
           <Note>
-            {t(
-              '{names} must agree, because others than their own diners may pay them then. What is open on the receipts then counts as paid, and these transfers are owed instead.',
-              { names: listOf(asked.map(({ name }) => name)) },
-            )}
+            {others.length > 0 &&
+              t('{names} must agree, because people from other tables may pay them then.', {
+                names: listOf(others.map(({ name }) => name)),
+              })}{' '}
+            {t('What is open on the receipts then counts as paid, and these transfers are owed instead.')}
           </Note>
         )}
         <Row>

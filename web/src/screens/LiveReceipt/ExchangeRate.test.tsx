@@ -85,6 +85,14 @@ test('what is no rate, or may be two, is refused beside the field and stays as i
   expect(dialog.getByRole('status').textContent).toBe('');
 });
 
+test('a saved rate is saved again as it is, also where its text could mean two', async () => {
+  const thousands = { currency: 'KRW', baseCurrency: 'USD', rate: '1084', date: '2026-11-20' };
+  const { user, dialog, variablesOf } = await openDialog({ ...SHOWN, exchangeRate: thousands });
+  expect(dialog.getByLabelText<HTMLInputElement>('1 USD in KRW').value).toBe('1,084');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await variablesOf(editSent)).toMatchObject({ input: { exchangeRate: { rate: '1084' } } });
+});
+
 test('the host takes the second currency away', async () => {
   const { user, dialog, variablesOf } = await openDialog(SHOWN);
   expect(dialog.getByLabelText<HTMLInputElement>('1 EUR in USD').value).toBe('1.25');

@@ -35,7 +35,7 @@ const edgeOf = (name: string): (string | null)[][] =>
   [...screen.getByRole('listitem', { name }).querySelectorAll('rect')].map((part) => [
     part.getAttribute('y'),
     part.getAttribute('height'),
-    getComputedStyle(part).opacity,
+    getComputedStyle(part).opacity || '1',
   ]);
 
 test('the edge of a line is as long as the parts that are taken, pale while they are to pay, and full for what the host had', async () => {

@@ -46,13 +46,12 @@ export function SummaryFilter({ filter, problem, labels, onChange }: SummaryFilt
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space.m};
   > :nth-child(3) {
     grid-column: 1 / -1;
   }
   ${media.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     > :nth-child(3) {
       grid-column: auto;
     }

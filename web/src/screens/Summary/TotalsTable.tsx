@@ -22,31 +22,38 @@ export function TotalsTable({ title, by, rows }: { title: string; by: string; ro
   return (
     <Card aria-labelledby={id}>
       <Title id={id}>{title}</Title>
-      <Table aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{by}</th>
-            <th scope="col">{t('Tax')}</th>
-            <th scope="col">{t('Tip')}</th>
-            <th scope="col">{t('Total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, receipts, tax, tip, total }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name} <Count>{t('{receipts, plural, one {# receipt} other {# receipts}}', { receipts })}</Count>
-              </th>
-              <td>{showMoney(tax, currency)}</td>
-              <td>{showMoney(tip, currency)}</td>
-              <td>{showMoney(total, currency)}</td>
+      <Sideways>
+        <Table aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{by}</th>
+              <th scope="col">{t('Tax')}</th>
+              <th scope="col">{t('Tip')}</th>
+              <th scope="col">{t('Total')}</th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {rows.map(({ name, receipts, tax, tip, total }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name} <Count>{t('{receipts, plural, one {# receipt} other {# receipts}}', { receipts })}</Count>
+                </th>
+                <td>{showMoney(tax, currency)}</td>
+                <td>{showMoney(tip, currency)}</td>
+                <td>{showMoney(total, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Sideways>
     </Card>
   );
 }
+
+/** Browsers let the keyboard scroll what is too wide, which large letters make of a table. */
+const Sideways = styled.div`
+  overflow-x: auto;
+`;
 
 const Table = styled.table`
   ${type.small}
@@ -60,6 +67,7 @@ const Table = styled.table`
     vertical-align: baseline;
   }
   th:first-child {
+    min-width: 7rem;
     padding-inline-start: 0;
     text-align: start;
     overflow-wrap: anywhere;

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { itemTap } from '../claiming/itemTap';
 import { ownPart } from '../claiming/ownPart';
 import { useSteadyTap } from '../claiming/useSteadyTap';
+import { flag } from '../../lib/flag';
 import { useOnline } from '../../lib/useOnline';
 import { showMoney } from '../../lib/wireMoney';
 import { useWaitingWrites } from '../../network/outbox/useWaitingWrites';
@@ -139,8 +140,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { seen, heard } = wordsForItem({ currency, item, own, ownCents, next, diner, sharer, waiting });
   const priceChars = showMoney(item.share, currency).length;
   return (
-    <Row ref={row} tabIndex={-1} aria-label={name} data-item={item.id} $isMine={isMine}>
-      <Head $isBare={seen === '' && item.claims.length === 0} data-long={priceChars > LONG_PRICE ? '' : undefined}>
+    <Row ref={row} tabIndex={-1} aria-label={name} data-item={item.id} data-mine={flag(isMine)}>
+      <Head data-bare={flag(seen === '' && item.claims.length === 0)} data-long={flag(priceChars > LONG_PRICE)}>
         <Tap
           type="button"
           aria-label={label}
@@ -150,9 +151,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           aria-haspopup={part || last || canClaim ? undefined : 'dialog'}
           {...hold(tap)}
         />
-        <Tick $isMine={isMine} $isOpen={canClaim}>
-          {last ? <ClockIcon /> : isMine && <CheckIcon />}
-        </Tick>
+        <Tick data-free={flag(canClaim)}>{last ? <ClockIcon /> : isMine && <CheckIcon />}</Tick>
         <Name>
           {name}
           {item.note && <small> {item.note}</small>}
@@ -162,10 +161,10 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         </Price>
         <Second>
           <Claimants claims={item.claims} quantity={item.quantity} />
-          <Words $isMine={isMine}>{seen}</Words>
+          <Words>{seen}</Words>
           {heard !== '' && <VisuallyHidden>, {heard}</VisuallyHidden>}
           {part && (
-            <Fold $isOpen={isOpen}>
+            <Fold data-open={flag(isOpen)}>
               <ChevronIcon />
             </Fold>
           )}

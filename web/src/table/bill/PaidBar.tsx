@@ -2,9 +2,10 @@ import { centsOf } from '@fairtab/domain/money';
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled, { css } from 'styled-components';
+import { flag } from '../../lib/flag';
+import { percentOf } from '../../lib/percentOf';
 import { showMoney } from '../../lib/wireMoney';
 import { useTable } from '../TableContext';
-import { TINTS } from '../../ui/Avatar';
 import { color, media, motion, radius } from '../../ui/tokens';
 import type { PaidBar_receipt$key } from './__generated__/PaidBar_receipt.graphql';
 import { useCurrency } from '../../ui/CurrencyContext';
@@ -37,7 +38,7 @@ export function PaidBar({ receipt: key, thin = false }: PaidBarProps) {
   );
   const { lookOf } = useTable();
   const totalCents = Math.max(1, centsOf(total));
-  const percent = (cents: number): number => (100 * cents) / totalCents;
+  const percent = (cents: number): number => percentOf(cents, totalCents);
   const parts = people.map((person) => ({ ...person, tint: lookOf(person).tint }));
   const stretches = [
     ...parts.map(({ id, tint, paid: done }) => ({ id: `${id} paid`, tint, cents: centsOf(done), isPaid: true })),
@@ -64,8 +65,8 @@ export function PaidBar({ receipt: key, thin = false }: PaidBarProps) {
           return (
             <Stretch
               key={id}
-              $tint={tint}
-              $isPaid={isPaid}
+              data-tint={tint}
+              data-due={flag(!isPaid)}
               x={`${percent(before)}%`}
               width={`${percent(cents)}%`}
               height="100%"
@@ -99,15 +100,17 @@ const Track = styled.div<{ $thin: boolean }>`
   }
 `;
 
-/** A stretch in somebody's colour: full where it is paid, pale where it is not. It also is the edge of a row. */
-export const Stretch = styled.rect<{ $tint: number; $isPaid: boolean }>`
-  fill: ${({ $tint }) => TINTS[$tint]?.light};
-  opacity: ${({ $isPaid }) => ($isPaid ? 1 : 0.35)};
+/** A stretch in somebody's colour: full where it is paid, pale where it is still due. It also is the edge of a row. */
+export const Stretch = styled.rect`
+  fill: ${color.tint};
   transition: opacity ${motion.calm};
-  @media screen and (prefers-color-scheme: dark) {
-    fill: ${({ $tint }) => TINTS[$tint]?.dark};
+  &[data-due] {
+    opacity: 0.35;
   }
   ${media.forcedColors} {
-    fill: ${({ $isPaid }) => ($isPaid ? 'Highlight' : 'GrayText')};
+    fill: Highlight;
+    &[data-due] {
+      fill: GrayText;
+    }
   }
 `;

@@ -2,6 +2,8 @@ import styled, { keyframes } from 'styled-components';
 import { isSettledClaim } from '../isSettled';
 import type { TableClaim, TableState } from '../tableState';
 import { useTable } from '../TableContext';
+import { flag } from '../../lib/flag';
+import { percentOf } from '../../lib/percentOf';
 import { media, motion, space } from '../../ui/tokens';
 import { Stretch } from './PaidBar';
 
@@ -25,15 +27,15 @@ export function RowEdge({ claims, quantity, host }: RowEdgeProps) {
   const { lookOf } = useTable();
   const parts = claims
     .filter(({ status }) => status !== 'CANCELLED')
-    .map((claim) => ({ ...claim, percent: (100 * claim.units) / claim.splitCount / quantity }));
+    .map((claim) => ({ ...claim, percent: percentOf(claim.units, claim.splitCount * quantity) }));
   if (parts.length === 0) return null;
   return (
     <Edge aria-hidden="true">
       {parts.map(({ percent, ...claim }, index) => (
         <Part
           key={claim.id}
-          $tint={lookOf({ diner: claim.diner, name: claim.claimerName }).tint}
-          $isPaid={isSettledClaim(host, claim)}
+          data-tint={lookOf({ diner: claim.diner, name: claim.claimerName }).tint}
+          data-due={flag(!isSettledClaim(host, claim))}
           y={`${parts.slice(0, index).reduce((sum, before) => sum + before.percent, 0)}%`}
           width="100%"
           height={`${percent}%`}

@@ -1,8 +1,18 @@
 import styled from 'styled-components';
 import { color, focusRing, media, motion, radius, space, type } from '../../ui/tokens';
 
-/** A line of the bill: its row of 3.5 rem, and below it what an own dish offers once it is open. */
-export const Row = styled.li<{ $isMine: boolean }>`
+/**
+ * The button of a row that was tapped before the screen could react and whose tap claims, because the row opens nothing
+ * (ItemRow.tsx). When the device also knows its diner, the row has the colour of a dish that is mine from then on, and a ring for
+ * its tick, which only a claim has.
+ */
+const claimsEarly = '[data-early]:not([aria-haspopup], [aria-expanded])';
+
+/**
+ * A line of the bill: its row of 3.5 rem, and below it what an own dish offers once it is open. Attributes choose its styles, not
+ * properties: what a claim looks like is in the page before the first claim, and the browser only has to match it.
+ */
+export const Row = styled.li`
   position: relative;
   padding: 0 ${space.s};
   border-radius: ${radius.m};
@@ -15,12 +25,16 @@ export const Row = styled.li<{ $isMine: boolean }>`
     z-index: -1;
     border-radius: inherit;
     background: ${color.accentSoft};
-    transform: scaleX(${({ $isMine }) => ($isMine ? 1 : 0)});
+    transform: scaleX(0);
     transform-origin: left;
     transition: transform ${motion.calm};
     ${media.forcedColors} {
       display: none;
     }
+  }
+  &[data-mine]::before,
+  html[data-named] &:has(${claimsEarly})::before {
+    transform: none;
   }
   ${focusRing}
   &::after {
@@ -35,8 +49,8 @@ export const Row = styled.li<{ $isMine: boolean }>`
 `;
 
 /** The dish, its price, and who had it. Without a second line, name and price are in the middle. They are moved there without a change of the layout. */
-export const Head = styled.div<{ $isBare: boolean }>`
-  --drop: ${({ $isBare }) => ($isBare ? '0.75rem' : '0')};
+export const Head = styled.div`
+  --drop: 0;
   position: relative;
   display: grid;
   grid-template: minmax(1.75rem, auto) 1.5rem / 2rem minmax(0, 1fr) auto;
@@ -47,14 +61,19 @@ export const Head = styled.div<{ $isBare: boolean }>`
   > :not(button) {
     pointer-events: none;
   }
+  &[data-bare] {
+    --drop: 0.75rem;
+  }
   &[data-long] {
     grid-template-rows: auto auto 1.5rem;
   }
   /* Very large letters: the name has a line of its own, and the price one beside the tick, or below it when it is long. */
   ${media.largeLetters} {
-    --drop: 0;
     display: flex;
     flex-wrap: wrap;
+    &[data-bare] {
+      --drop: 0;
+    }
   }
 `;
 
@@ -82,24 +101,35 @@ export const Tap = styled.button`
   &[data-early],
   &:active:not([aria-disabled='true']) {
     background: rgb(128 112 80 / 16%);
+    opacity: 1;
   }
 `;
 
-export const Tick = styled.span<{ $isMine: boolean; $isOpen: boolean }>`
+export const Tick = styled.span`
   grid-area: 1 / 1 / span 2;
   display: grid;
   place-items: center;
   width: 1.75rem;
   height: 1.75rem;
   /* Forced colours would draw a transparent line, too. */
-  border: 1.5px ${({ $isMine, $isOpen }) => ($isMine || $isOpen ? 'solid' : 'none')}
-    ${({ $isMine }) => ($isMine ? color.accent : color.ruleStrong)};
+  border: 1.5px none ${color.ruleStrong};
   border-radius: ${radius.round};
-  background: ${({ $isMine }) => ($isMine ? color.accent : 'transparent')};
-  color: ${({ $isMine }) => ($isMine ? color.onAccent : color.inkSoft)};
+  color: ${color.inkSoft};
   font-size: 0.875rem;
-  scale: ${({ $isMine }) => ($isMine ? 1 : 0.9)};
+  scale: 0.9;
   transition: scale ${motion.calm};
+  &[data-free] {
+    border-style: solid;
+  }
+  html[data-named] ${claimsEarly} + & {
+    border: 0.25rem solid ${color.accent};
+  }
+  [data-mine] & {
+    border: 1.5px solid ${color.accent};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    scale: 1;
+  }
 `;
 
 export const Name = styled.h2`
@@ -165,7 +195,7 @@ export const Second = styled.div`
 `;
 
 /** One line of facts. Those without room are on further lines, which are not seen. A fact that is too long alone is cut. */
-export const Words = styled.span<{ $isMine: boolean }>`
+export const Words = styled.span`
   ${type.small}
   font-size: 0.8125rem;
   line-height: 1.25;
@@ -174,13 +204,19 @@ export const Words = styled.span<{ $isMine: boolean }>`
   max-height: 1.25em;
   overflow: hidden;
   text-overflow: ellipsis;
-  color: ${({ $isMine }) => ($isMine ? color.accentInk : color.inkSoft)};
+  color: ${color.inkSoft};
+  [data-mine] & {
+    color: ${color.accentInk};
+  }
 `;
 
 /** Says that the row opens. It turns up when it is open. */
-export const Fold = styled.span<{ $isOpen: boolean }>`
+export const Fold = styled.span`
   display: flex;
   flex: none;
   color: ${color.accentInk};
-  rotate: ${({ $isOpen }) => ($isOpen ? '-90deg' : '90deg')};
+  rotate: 90deg;
+  &[data-open] {
+    rotate: -90deg;
+  }
 `;

@@ -21,10 +21,12 @@ export function ExchangeRateDialog({ table, onClose }: { table: TableState; onCl
   const own = table.currency;
   const [currency, setCurrency] = useState<Currency>(known?.currency ?? (own === 'USD' ? 'EUR' : 'USD'));
   const [isOfOther, setOfOther] = useState(known ? known.baseCurrency !== own : false);
-  const [typed, setTyped] = useState(known ? displayRate(known.rate) : '');
+  const saved = known ? displayRate(known.rate) : '';
+  const [typed, setTyped] = useState(saved);
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const reading = readRate(typed);
+  // Where the saved rate has three decimals, or thousands, its text may mean two.
+  const reading = known && typed === saved ? { rate: known.rate } : readRate(typed);
   const [base, quote] = isOfOther ? [currency, own] : [own, currency];
 
   const save = (input: { exchangeRate: ExchangeRate } | { removesExchangeRate: true }, title: string): void => {

@@ -67,20 +67,26 @@ export function useOutbox(details: {
   const throwInRender = useThrowInRender();
   const latest = useLatest(details);
 
+  const know = useCallback(
+    async (name: Write['move']) => {
+      const sender = await loadSender();
+      const move = await sender?.knownMove(name);
+      return sender && move ? { sender, move, table: sender.expectedTable(environment, linkId) } : null;
+    },
+    [environment, linkId],
+  );
+
   const deliver = useCallback(
     async (
       write: Write,
       { isExpected, isOutcomeShown }: SendOptions & { isExpected: boolean },
     ): Promise<MutationOutcome<object> | null> => {
       const { key, input } = write;
-      const attempt = async (): Promise<MutationOutcome<object> | null> => {
-        const sender = await loadSender();
-        const move = await sender?.knownMove(write.move);
-        if (!sender || !move) return UNREACHABLE;
-        // It may have been taken back while the code was loading.
-        if (!isKept(linkId, key)) return null;
-        const table = sender.expectedTable(environment, linkId);
-        if (isExpected) table.expect(write, move);
+      const attempt = async ({
+        sender,
+        move,
+        table,
+      }: NonNullable<Awaited<ReturnType<typeof know>>>): Promise<MutationOutcome<object> | null> => {
         const outcome = await introduce(
           environment,
           () => latest().isKnown,
@@ -95,10 +101,7 @@ export function useOutbox(details: {
           table.forget(key);
           throw error;
         });
-        if (outcome === null) {
-          table.forget(key);
-          return null;
-        }
+        if (outcome === null) return null;
         if (outcome.kind === 'done') {
           const { payload } = outcome;
           table.answered({ write, move }, payload);
@@ -109,7 +112,14 @@ export function useOutbox(details: {
         return outcome;
       };
       try {
-        const outcome = await inOneTab(key, attempt);
+        const known = await know(write.move);
+        if (!known) return UNREACHABLE;
+        // It may have been taken back while the code was loading.
+        if (!isKept(linkId, key)) return null;
+        // Shown before the browser and the server are asked for anything: a busy phone hears of their answers late.
+        if (isExpected) known.table.expect(write, known.move);
+        const outcome = await inOneTab(key, () => attempt(known));
+        if (outcome === null) known.table.forget(key);
         if (outcome && isAnswer(outcome) && !isOutcomeShown) latest().onOutcome(write, outcome);
         return outcome;
       } catch (error) {
@@ -119,7 +129,7 @@ export function useOutbox(details: {
         return new Promise(() => undefined);
       }
     },
-    [environment, linkId, latest, throwInRender],
+    [environment, linkId, know, latest, throwInRender],
   );
 
   const isHydrated = useHydrated();

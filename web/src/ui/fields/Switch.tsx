@@ -33,13 +33,16 @@ export function Switch({ label, note, checked, onChange, disabled = false }: Swi
 const Label = styled.label`
   ${type.body}
   display: flex;
+  /* With large letters the switch is below its words. */
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.l};
+  gap: ${space.s} ${space.l};
   min-height: ${TOUCH};
   padding: ${space.s} 0;
   cursor: pointer;
   > span {
+    flex: 1 1 7rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }

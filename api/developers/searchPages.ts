@@ -1,0 +1,91 @@
+import { escapeHtml } from '../http/sendPlainPage';
+import { errorPath } from '../http/leadToPapers';
+import { ERROR_CODES } from './errorCodes';
+import { contentOf, type Site } from './developerPage';
+import { DEVELOPER_PAGES, isDeveloperPage } from './pageNames';
+
+/** A part of a page below one heading. */
+interface Section {
+  readonly href: string;
+  readonly page: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+const MOST_FOUND = 40;
+const MOST_LETTERS = 100;
+
+/** The sections of all pages and codes, to be searched. */
+export function sectionsOf(site: Site): Section[] {
+  const ofPages = Object.keys(DEVELOPER_PAGES)
+    .filter(isDeveloperPage)
+    .flatMap((page) => {
+      const path = page === '' ? '/developers' : `/developers/${page}`;
+      return contentOf(page, site)
+        .split(/(?=<h[1-3][ >])/)
+        .map((html): Section => {
+          const [, anchor] = /^<h[1-3] id="([^"]*)"/.exec(html) ?? [];
+          const [head = '', ...rest] = html.split(/<\/h[1-3]>/);
+          return {
+            href: anchor === undefined ? path : `${path}#${anchor}`,
+            page: DEVELOPER_PAGES[page],
+            title: textOf(head),
+            text: textOf(rest.join(' ')),
+          };
+        });
+    });
+  const ofErrors = ERROR_CODES.map(({ code, meaning, remedy }) => ({
+    href: errorPath(code),
+    page: DEVELOPER_PAGES.errors,
+    title: code,
+    text: `${meaning} ${remedy}`,
+  }));
+  return [...ofErrors, ...ofPages].filter(({ title }) => title !== '');
+}
+
+/** The form, and what was found for its words: sections that have all of them, those with them in their titles first. */
+export function searchContent(sections: readonly Section[], asked: string): string {
+  const words = asked
+    .slice(0, MOST_LETTERS)
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const inTitle = sections.filter(({ title }) => has(title));
+  const inText = sections.filter((section) => !inTitle.includes(section) && has(`${section.title} ${section.text}`));
+  const found = [...inTitle.sort((a, b) => a.title.length - b.title.length), ...inText];
+  const rows = found
+    .slice(0, MOST_FOUND)
+    .map(({ href, page, title }) => `<li><a href="${href}">${escapeHtml(title)}</a> <small>${page}</small></li>`);
+  const told =
+    words.length === 0
+      ? ''
+      : found.length === 0
+        ? '<p>Nothing has all of these words. Try fewer.</p>'
+        : `<p>${found.length === 1 ? '1 place' : `${found.length} places`}${found.length > MOST_FOUND ? `, of which these are the first ${MOST_FOUND}` : ''}</p><ul class="found">${rows.join('')}</ul>`;
+  return `<h1>Search</h1>${searchForm(asked)}${told}`;
+}
+
+/** What is said below /developers where nothing is, with ways on. */
+export function nothingHere(path: string): string {
+  const links = Object.entries(DEVELOPER_PAGES).map(
+    ([page, name]) => `<li><a href="/developers${page === '' ? '' : `/${page}`}">${name}</a></li>`,
+  );
+  return `<h1>There is no such page</h1><p><code>${escapeHtml(path.slice(0, MOST_LETTERS))}</code> is no page for developers. Search for what you need, or take one of these:</p>${searchForm('')}<ul>${links.join('')}</ul>`;
+}
+
+function searchForm(asked: string): string {
+  return `<form class="search" role="search" action="/developers/search"><label for="q">Search calls, types, errors and texts</label><span><input id="q" name="q" type="search" maxlength="${MOST_LETTERS}" value="${escapeHtml(asked.slice(0, MOST_LETTERS))}"><button>Search</button></span></form>`;
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&#(\d+);/g, (_whole, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
