@@ -86,6 +86,7 @@ export class LivePhone {
     this.#stop = receiptChanges(this.environment, {
       receiptId: this.#receiptId,
       trail: trailOf(this.#receiptId),
+      isNewDiner: false,
       onChanges: (changes) => this.told.push(...changes.map(({ version }) => version)),
       onGap: () => void this.load(),
       onEnd: () => {

@@ -35,7 +35,8 @@ export const claimItemInput = shape({
 }).superRefine(({ wantedAmount, units, splitCount, shareWith }, context) => {
   if (wantedAmount === null) return;
   // In whatever digits and with whatever separator the nothing is written.
-  if (!/[1-9]/.test(plainNumber(wantedAmount))) problem(context, t('{label} must be more than 0', { label: t('Amount') }));
+  if (!/[1-9]/.test(plainNumber(wantedAmount)))
+    problem(context, t('{label} must be more than 0', { label: t('Amount') }));
   else if (units !== null || splitCount > 1 || shareWith.length > 0)
     problem(context, t('Give an amount, or how many and by how many it is shared, not both'));
 });
