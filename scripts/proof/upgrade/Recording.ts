@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -59,7 +60,7 @@ export async function unpackDump(dump: Recording['dump'], folder: string): Promi
 
 /**
  * The paths at which an answer lacks something that was there, or says something else. What is new counts for nothing, also
- * within a file of JSON.
+ * within a file of JSON, and new columns at the end of a CSV, whose programs may go by their positions.
  */
 export function differences(then: unknown, now: unknown, path = ''): string[] {
   if (Array.isArray(then) && Array.isArray(now) && then.length === now.length)
@@ -67,11 +68,21 @@ export function differences(then: unknown, now: unknown, path = ''): string[] {
   if (isRecord(then) && isRecord(now))
     return Object.entries(then).flatMap(([name, value]) => differences(value, now[name], `${path}.${name}`));
   if (isFile(then) && isFile(now)) return differences(JSON.parse(then), JSON.parse(now), path);
+  if (isCsv(then) && isCsv(now)) return differences(cellsOf(then), cellsOf(now), path);
   return isDeepStrictEqual(then, now) ? [] : [`${path}: ${JSON.stringify(then)}, now ${JSON.stringify(now)}`];
 }
 
 function isFile(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('{\n');
+}
+
+function isCsv(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith('receipt,');
+}
+
+/** The cells by row and position, so that what a later column adds is new and nothing else. */
+function cellsOf(csv: string): Record<string, string>[] {
+  return parse(csv).map((row) => Object.fromEntries(row.entries()));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
