@@ -50,3 +50,24 @@ it.each([
 ] as const)('says of %s what is missing', (kind, message) => {
   expect(messageOf({ doubt: { kind }, bill: billOf(`${TOP}1 Burger   12.00\nTotal   12.00`) })).toBe(message);
 });
+
+it.each([
+  ['EUR', 'The items add up to €2,000.00, the subtotal says €2,900.00.'],
+  ['JPY', 'The items add up to ¥2,000, the subtotal says ¥2,900.'],
+  [null, 'The items add up to $2,000.00, the subtotal says $2,900.00.'],
+])('says amounts in the currency that the paper names, as with %s', (currency, start) => {
+  const lines = '1 Burger   1,200.00\n1 Nachos   800.00\nSubtotal   2,900.00\nTax   100.00\nTotal   3,000.00';
+  const bill = { ...billOf(TOP + lines), currency };
+  const [said] = bill.doubts.map((doubt) => messageOf({ doubt, bill }));
+  expect(said).toContain(start);
+});
+
+it('does not say that amounts add up where there is no sum to compare them with', () => {
+  const bill = {
+    ...billOf(`${TOP}1 Burger   12.00\nTotal   12.00`),
+    total: { value: 1200, confidence: 0.5, boxes: [] },
+  };
+  expect(messageOf({ doubt: { kind: 'unconfirmed', item: 0 }, bill })).toBe(
+    'There is no sum to compare with, and “Burger” may be read wrongly.',
+  );
+});

@@ -1,5 +1,5 @@
 import { t } from '../language/t';
-import { displayMoney, FIRST_CURRENCY } from '../money';
+import { decimalsOf, displayMoney, FIRST_CURRENCY, type Cents } from '../money';
 import type { Doubt, ScannedBill } from './bill';
 
 interface DoubtOfBill {
@@ -19,14 +19,21 @@ export function adviceMessage({ advice }: Pick<ScannedBill, 'advice'>): string |
   }
 }
 
+/** Shows what was read, which is in hundredths in any currency, in the one that the paper names. */
+function shownOn({ currency }: Pick<ScannedBill, 'currency'>): (read: Cents) => string {
+  const code = currency ?? FIRST_CURRENCY;
+  return (read) => displayMoney(Math.round(read * 10 ** (decimalsOf(code) - 2)), code);
+}
+
 /** A doubt in a few sentences for the host, with the amounts to compare. */
 export function messageOf({ doubt, bill }: DoubtOfBill): string {
+  const shown = shownOn(bill);
   if (doubt.isHandwrittenTip) return aboutTip({ doubt, bill });
   switch (doubt.kind) {
     case 'itemsDoNotAddUp': {
       const added = bill.items.reduce((sum, { lineCents }) => sum + lineCents, 0);
-      const sum = displayMoney(added, FIRST_CURRENCY);
-      const printed = displayMoney(added + doubt.differenceCents, FIRST_CURRENCY);
+      const sum = shown(added);
+      const printed = shown(added + doubt.differenceCents);
       const problem = bill.subtotal
         ? t('The items add up to {sum}, the subtotal says {printed}.', { sum, printed })
         : t('The items add up to {sum}, the total leaves {printed} for them.', { sum, printed });
@@ -35,16 +42,18 @@ export function messageOf({ doubt, bill }: DoubtOfBill): string {
     }
     case 'totalDoesNotAddUp': {
       const printed = bill.total?.value ?? 0;
-      const added = displayMoney(printed - doubt.differenceCents, FIRST_CURRENCY);
+      const added = shown(printed - doubt.differenceCents);
       return t('The subtotal and what comes on top of it make {sum}, the total says {printed}.', {
         sum: added,
-        printed: displayMoney(printed, FIRST_CURRENCY),
+        printed: shown(printed),
       });
     }
     case 'unconfirmed': {
       const name = doubt.item === null ? undefined : bill.items[doubt.item]?.name;
-      return name === undefined
-        ? t('The amounts add up, but not all of them were easy to read.')
+      if (name === undefined) return t('The amounts add up, but not all of them were easy to read.');
+      // A total without a place on the page was calculated.
+      return bill.total?.boxes.length === 0
+        ? t('There is no sum to compare with, and “{itemName}” may be read wrongly.', { itemName: name })
         : t('The amounts add up, but “{itemName}” may be read wrongly.', { itemName: name });
     }
     case 'pagesLeftOut':
@@ -55,7 +64,7 @@ export function messageOf({ doubt, bill }: DoubtOfBill): string {
     case 'noTotal':
       return bill.total
         ? t('The total could not be read. {amount} is what the other amounts make.', {
-            amount: displayMoney(bill.total.value, FIRST_CURRENCY),
+            amount: shown(bill.total.value),
           })
         : t('The total could not be read.');
     case 'noItems':
@@ -68,9 +77,10 @@ export function messageOf({ doubt, bill }: DoubtOfBill): string {
 }
 
 function aboutTip({ doubt, bill }: DoubtOfBill): string {
+  const shown = shownOn(bill);
   const tipCents = bill.tip?.value ?? 0;
-  const tip = displayMoney(tipCents, FIRST_CURRENCY);
+  const tip = shown(tipCents);
   if (doubt.kind === 'unconfirmed') return t('The tip of {tip} is handwritten. Please check it.', { tip });
-  const total = displayMoney((bill.total?.value ?? 0) + tipCents, FIRST_CURRENCY);
+  const total = shown((bill.total?.value ?? 0) + tipCents);
   return t('The tip of {tip} is handwritten. Please check it. With it the total is {total}.', { tip, total });
 }
