@@ -32,6 +32,17 @@ describe('cleanIban', () => {
     );
   });
 
+  it('refuses one that lost or gained a digit, also where its check digits are right by chance', () => {
+    for (const length of [21, 23]) {
+      const bodies = Array.from({ length: 200 }, (_, at) => String(at).padStart(length - 4, '7'));
+      // One pair of check digits makes each of them right.
+      for (const body of bodies)
+        for (let check = 2; check <= 98; check++)
+          expect(cleanIban(`DE${String(check).padStart(2, '0')}${body}`)).toBeNull();
+    }
+    expect(cleanIban('AE070331234567890123456')).toBe('AE070331234567890123456');
+  });
+
   it.each(['', 'DE', '021000021', 'Chase ending 9876', 'DE893704004405320130001234567890123456'])(
     'refuses "%s"',
     (text) => {
