@@ -61,6 +61,7 @@ export function solve(sections: Sections): Solution {
 function* solutionsOf({ reading, subtotals, subtotalAt, candidates }: Sums, limit: number): Generator<Solution> {
   const { foot } = reading;
   const finder = new SumFinder(candidates);
+  const printed = foot.filter((row) => row.label === 'subtotal' && row.amounts.length > 0);
   let least = limit;
   for (const subtotal of subtotals) {
     const solution = subtotal && withoutTotal({ subtotal, reading, finder });
@@ -79,7 +80,6 @@ function* solutionsOf({ reading, subtotals, subtotalAt, candidates }: Sums, limi
             ? added
             : withChoices([...reading.moved, ...extraRowsOf({ foot, totalAt, subtotal, included })]);
         const evidence = evidenceFor({ total, subtotal, foot });
-        const printed = foot.filter((row) => row.label === 'subtotal' && row.amounts.length > 0);
         const unused = printed.every((row) => included.has(row)) ? printed.length * NET_SUBTOTAL : NO_SUBTOTAL;
         const sums = total.cost + (subtotal?.cost ?? unused);
         const base = reading.cost + sums + evidence.cost;

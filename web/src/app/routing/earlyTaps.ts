@@ -1,3 +1,5 @@
+import { DOUBLE_TAP_MS } from '../../lib/doubleTap';
+
 /** A tap or submission before the screen could react. */
 interface EarlyTap {
   readonly type: 'click' | 'submit';
@@ -6,8 +8,6 @@ interface EarlyTap {
   readonly at: number;
 }
 
-/** Two taps on a line closer together than this, in ms, are one tap of a trembling finger, as table/claiming/useSteadyTap.ts has it. */
-const DOUBLE_TAP_MS = 350;
 /** How long a line of a bill may look tapped after its tap was done, in ms, when nothing about it changes. */
 const LOOKS_TAPPED_MS = 1_000;
 

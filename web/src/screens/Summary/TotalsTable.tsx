@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { showMoney } from '../../lib/wireMoney';
 import { Card } from '../../ui/layout/Card';
 import { Title } from '../../ui/Text';
-import { color, space, type } from '../../ui/tokens';
+import { color, media, space, type } from '../../ui/tokens';
 import { useCurrency } from '../../ui/CurrencyContext';
 
 interface Row {
@@ -52,6 +52,7 @@ export function TotalsTable({ title, by, rows }: { title: string; by: string; ro
 
 /** Browsers let the keyboard scroll what is too wide, which large letters make of a table. */
 const Sideways = styled.div`
+  container-type: inline-size;
   overflow-x: auto;
 `;
 
@@ -67,10 +68,12 @@ const Table = styled.table`
     vertical-align: baseline;
   }
   th:first-child {
-    min-width: 7rem;
     padding-inline-start: 0;
     text-align: start;
     overflow-wrap: anywhere;
+    ${media.largeLetters} {
+      min-width: 7rem;
+    }
   }
   /* A narrow screen has room for amounts up to $9,999.99 beside the names. */
   td {

@@ -1,7 +1,5 @@
 import { useRef } from 'react';
-
-/** Two taps closer together than this, in ms, are one tap of a trembling finger. */
-const DOUBLE_TAP_MS = 350;
+import { DOUBLE_TAP_MS } from '../../lib/doubleTap';
 
 /**
  * For buttons in one place whose meaning turns around with each tap: the second half of a double tap does nothing. Keys are
