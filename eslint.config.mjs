@@ -15,7 +15,7 @@ const ADDRESS = '(email|phone|recipient|claimerEmail|claimerPhone)';
 const ADDRESS_IN_SQL =
   '(\\b(email|phone|recipient|claimer_email|claimer_phone)\\)*\\s*(=(?!\\s*excluded)|\\bIN\\b|\\bI?LIKE\\b|~)|position\\()';
 const BY_ADDRESS = 'Find rows by their owner, or by a ProvenAddress with services/people/addresses.';
-/** What has seen a link come back from an address, or reads verified addresses. */
+/** Modules that saw a link come back from an address, or that read verified addresses. */
 const VERIFIERS = [
   'services/people/addresses/*.ts',
   'services/accounts/mailLinks/mailedTokens.ts',
@@ -50,7 +50,7 @@ const NO_IMPORTS = '@typescript-eslint/no-restricted-imports';
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**', 'scripts/proof/**'];
 const BY_ORIGIN = 'Links in messages lead to a PublicOrigin (services/platform/links), which only these files make.';
-/** What reads the configuration, or checks where a request came. */
+/** Modules that read the configuration, or that check where a request came from. */
 const ORIGIN_MAKERS = ['services/platform/links/*.ts', 'api/http/originOf.ts'];
 const NOT_PUBLIC = { regex: 'links/PublicOrigin$', importNames: ['publicOrigin'], message: BY_ORIGIN };
 const GUESSED_ORIGINS = [

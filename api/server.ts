@@ -72,7 +72,7 @@ const MOST_CONNECTIONS_OF_ADDRESS = 3_000;
 export interface ApiServer {
   /** Starts to listen. @returns the port. @throws node's error when the port is taken. */
   listen(): Promise<number>;
-  /** What /readyz says, asked without the network. */
+  /** The answer of /readyz, without the network. */
   isReady(): Promise<boolean>;
   /** Renders and compresses the pages that are the same for everybody, so that no visitor waits for that. */
   warmUp(): Promise<void>;
@@ -88,7 +88,7 @@ export interface ApiServerOptions {
   readonly limits: RateLimits;
   readonly files: FileStore;
   readonly jobs: JobSender;
-  /** What can be sent besides mail; nothing by default. */
+  /** The channels besides mail; none by default. */
   readonly channels?: Channels;
   /** Payments by card; off by default. */
   readonly cards?: CardProcessing | null;

@@ -4,9 +4,9 @@ import type { ClaimState, PaymentState, ReceiptState } from './receipts';
 
 /** What is open between a guest, "me", and another guest. Amounts are in cents and never negative. */
 export interface Balance {
-  /** What the other guest claimed on my receipts and has not paid, and what they have to pass on to me. */
+  /** The unpaid claims of the other guest on my receipts, and the amounts that they have to pass on to me. */
   readonly owedToMeCents: Cents;
-  /** What I claimed on the other guest's receipts and have not paid, and what I have to pass on to them. */
+  /** My unpaid claims on the other guest's receipts, and the amounts that I have to pass on to them. */
   readonly iOweCents: Cents;
   /** What the other guest reported as paid to me, and I have not confirmed. */
   readonly toConfirmCents: Cents;

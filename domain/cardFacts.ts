@@ -15,7 +15,7 @@ export interface CardFacts {
 
 export interface ChargeFact {
   readonly id: string;
-  /** What the processor keeps of it; null while that is not known. */
+  /** The processor's fee; null while it is not known. */
   readonly costCents: Cents | null;
   /** The transfer of the portion to the host. */
   readonly transferId: string | null;
@@ -36,7 +36,7 @@ export interface DisputeFact {
   /** What the processor takes for a dispute, and what it takes (or gives back: below zero) when it is won. */
   readonly costCents: Cents;
   readonly costOfWinCents: Cents;
-  /** The id of the reversal by which the host's part came back after a lost dispute; null before it did. */
+  /** The id of the reversal that took back the host's part after a lost dispute; null before it. */
   readonly reversalId: string | null;
 }
 
@@ -62,7 +62,7 @@ export interface DueReversal {
   readonly amountCents: Cents;
 }
 
-/** What lost disputes still take back from the host. What a refund took already is not taken again. */
+/** The amount that lost disputes still take back from the host. An amount that a refund took already is not taken again. */
 export function dueReversals(facts: CardFacts, sum: ChargedSum): DueReversal[] {
   const parts = partsOf(facts, sum);
   return facts.disputes.flatMap(({ id, status, reversalId }) => {

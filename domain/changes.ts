@@ -36,7 +36,7 @@ const FACTS = {
     ...by,
     claimId: z.string(),
     item,
-    /** The number of units of the line of which a part was taken, and the number of parts that each unit was cut into. */
+    /** The number of units from which a part was taken, and the number of parts that each unit was cut into. */
     units: z.number(),
     splitCount: z.int(),
     quantity: z.number(),
@@ -92,7 +92,7 @@ const FACTS = {
   claimsTakenOver: z.object({ ...by, claimIds: z.array(z.string()), from: person, amount: money }),
   accountDeleted: z.object(by),
   addressesForgotten: z.object(by),
-  /** What is left of a line that was stored as a sentence and may have named somebody whose account is deleted. */
+  /** A line that was stored as a sentence and may have named somebody whose account is deleted. Only its kind is left. */
   nameless: z.object({ ...by, of: z.enum(CHANGE_KINDS) }),
 } satisfies Record<string, z.ZodObject>;
 

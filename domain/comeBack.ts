@@ -1,6 +1,6 @@
 const SHAPE = /^come back in (\d+) ms$/;
 
-/** The reason of a WebSocket's close by which a server says when to try again. It is read by programs, so it is in no language. */
+/** The reason of a WebSocket's close, with which a server says when to try again. It is read by programs, so it is in no language. */
 export function comeBackIn(waitMs: number): string {
   return `come back in ${Math.ceil(waitMs)} ms`;
 }

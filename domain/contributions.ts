@@ -22,7 +22,7 @@ export function contributionOf(state: ReceiptState, person: Person): Contributio
   return state.contributions.find((each) => isSameContributor(state, each, person));
 }
 
-/** What of a contribution is used up for good: passed on, settled, or part of what was paid. */
+/** The part of a contribution that is used up for good: passed on, settled, or part of what was paid. */
 export function usedOf(state: ReceiptState, contribution: Contribution): Cents {
   const paid = state.claims.filter(
     (claim) => claim.status === 'paid' && isOwnClaim(state, { contributor: contribution, claim }),
@@ -67,7 +67,7 @@ export function withCovers(before: ReceiptState): ReceiptState {
   };
 }
 
-/** What a change touched is told by which lists are other ones. */
+/** A list that is another object was changed; a list that is the same object was not. */
 function sameIfUnchanged<T>(before: readonly T[], after: readonly T[]): readonly T[] {
   return after.length === before.length && after.every((each, index) => each === before[index]) ? before : after;
 }

@@ -1,4 +1,4 @@
-/** The parts of a bill that an edit can change, besides the currency and the total, of which a fact has the values. */
+/** The parts of a bill that an edit can change, besides the currency and the total, whose values the fact has. */
 export const EDITED_PARTS = [
   'restaurant',
   'hostName',

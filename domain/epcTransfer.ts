@@ -44,7 +44,7 @@ export function epcTransfer({ name, iban, amountCents, currency, note }: EpcTran
     .trimEnd();
 }
 
-/** One line of at most so many characters. */
+/** One line, cut to this number of characters. */
 function line(text: string, most: number): string {
   return Array.from(withoutUnwantedCharacters(text).replace(/\s+/g, ' ').trim()).slice(0, most).join('').trim();
 }

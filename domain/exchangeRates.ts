@@ -9,7 +9,7 @@ import { plainNumber } from './readNumber';
 export interface ExchangeRate {
   /** The second currency. */
   readonly currency: Currency;
-  /** The currency of which one unit costs `rate` of the other: that of the receipt, or the second one. */
+  /** The currency whose unit costs `rate` units of the other one: that of the receipt, or the second one. */
   readonly baseCurrency: Currency;
   /** A decimal with a point, such as "1.0842", as readSentRate gives it. */
   readonly rate: string;

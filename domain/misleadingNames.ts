@@ -31,7 +31,7 @@ const LOOK_ALIKES = new Map(
 );
 const SEPARATORS = /[^\p{L}\p{N}\p{M}$@|!]+/u;
 
-/** Ticks, shields, locks and trade marks, by which a name says that somebody vouches for it. */
+/** Ticks, shields, locks and trade marks. A name with one claims that somebody vouches for it. */
 const SIGNS =
   /[\u2611\u2705\u2713\u2714\u{1F5F8}\u{1F5F9}\u{1F6E1}\u{1F530}\u{1F512}\u{1F510}\u{1F50F}\u00AE\u2122\u2120]/u;
 
@@ -62,7 +62,7 @@ const brands = BRANDS.map(foldedName);
 const refusedParts = new Set([...BRANDS, ...ROLES].map(foldedName));
 const wholeUsernames = new Set(WHOLE_USERNAMES.map(foldedName));
 
-/** Whether a name carries a sign by which somebody seems to vouch for it. */
+/** Whether a name has a sign that seems to vouch for it. */
 export function hasVouchingSign(name: string): boolean {
   return SIGNS.test(name);
 }

@@ -93,7 +93,7 @@ function cut({
   return toTheEnd && { pieces: [...whole, piece], portion: toTheEnd };
 }
 
-/** The smallest number from 0 to `most` of which something holds that holds of `most` and of everything above the first. */
+/** The smallest number from 0 to `most` that passes. Every larger number up to `most` has to pass, too. */
 function firstOf(most: bigint, holds: (n: bigint) => boolean): bigint {
   let [low, high] = [0n, most];
   while (low < high) {

@@ -58,7 +58,7 @@ export interface ReceiptState extends Bill {
   readonly contributions: readonly Contribution[];
 }
 
-/** The bill is one line that so many people share. The replaced dishes are kept, to look at and to go back to. */
+/** The bill is one line that `people` people share. The replaced dishes are kept, to look at and to go back to. */
 export interface EvenSplit {
   readonly people: number;
   readonly dishes: readonly Dish[];

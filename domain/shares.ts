@@ -19,7 +19,7 @@ export const GRID: bigint = leastCommonMultipleUpTo(MAX_SPLIT);
 /** The largest whole number that a claim holds on the wire and in the database. */
 export const MAX_INT = 2 ** 31 - 1;
 
-/** Whether a unit can be cut into so many equal parts: any number up to MAX_SPLIT, and larger ones that end on whole positions. */
+/** Whether a unit can be cut into this number of equal parts: any number up to MAX_SPLIT, and larger ones that end on whole positions. */
 export function canCutInto(splitCount: number): boolean {
   return Number.isInteger(splitCount) && splitCount >= 1 && splitCount <= MAX_INT && GRID % BigInt(splitCount) === 0n;
 }

@@ -219,7 +219,7 @@ export const METHODS_WITH_HANDLE = PAYMENT_METHODS.filter(
   (method): method is MethodWithHandle => WAYS_TO_PAY[method].asksHandle,
 );
 
-/** The methods by which a host is reached: those with a handle, and a bank account with an IBAN. */
+/** The methods that have an address of the host: those with a handle, and a bank account with an IBAN. */
 export type PayeeMethod = MethodWithHandle | 'bank';
 export const PAYEE_METHODS: readonly PayeeMethod[] = [...METHODS_WITH_HANDLE, 'bank'];
 

@@ -12,7 +12,7 @@ type Weather = 'fair' | 'silent' | 'lost' | 'slow' | 502 | 503 | 504;
 /** Stands between phones and a running Fairtab, and fails their writes. Pages, reads and sockets pass. */
 export class BadNetwork {
   #weather: Weather = 'fair';
-  /** What goes on when the weather is fair. */
+  /** Requests that go on when the network is good. */
   readonly #kept: (() => void)[] = [];
   /** How often the server got a write, by its key. */
   readonly passed = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright';
 
-/** What Chromium itself writes when the network fails. Tests cut it on purpose, and look at what the screen does then. */
+/** Messages that Chromium itself logs when the network fails. Tests cut it on purpose, and look at what the screen does then. */
 const ABOUT_THE_NETWORK =
   /^(Failed to load resource|WebSocket connection to|An unknown error occurred when fetching the script)/;
 

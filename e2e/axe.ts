@@ -12,10 +12,10 @@ async function waitForTransitions(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds on the page as it is now. */
+/** The violations that axe finds on the page as it is now. */
 async function violationsOn(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await waitForTransitions(page);
-  // Legacy mode does not check frames, of which there are none. The other mode opens an empty page for each run.
+  // Legacy mode does not check frames. There are none. The other mode opens an empty page for each run.
   const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
@@ -41,7 +41,7 @@ export async function problemsOn(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** What axe finds on a phone that another language can bring: all but the colours, which take axe the longest. */
+/** The violations on a phone that another language can cause: all but those of colours, which take axe the longest. */
 export async function textProblemsOn(page: Page): Promise<string[]> {
   await page.setViewportSize(PHONE.viewport);
   return violationsOn(page, (axe) => axe.withTags(RULES).disableRules('color-contrast'));

@@ -75,7 +75,7 @@ export interface ServiceContext {
   readonly metrics: Metrics;
   /** Follows what happens from step to step, for whoever runs Fairtab. */
   readonly traces: Traces;
-  /** What can be sent besides mail. */
+  /** The channels besides mail. */
   readonly channels: Channels;
   /** Which addresses webhooks may have: those of the open Internet over https, or any while Fairtab is developed. */
   readonly webhookTargets: WebhookTargets;

@@ -22,7 +22,7 @@ const REACT_ROUTER_FOR_PRODUCTION = join(
   '../dist/production',
 );
 
-/** What the server finds precompressed, as Brotli and gzip. It compresses the page itself, which differs per request. */
+/** Files that are compressed at build time, as Brotli and gzip. The server compresses the page itself, which differs per request. */
 const COMPRESSED = /\.(js|css|svg)$/;
 
 /** The language of the pages that are built; `pseudo` for tests. */
@@ -31,7 +31,7 @@ const LANGUAGE = readLanguage(process.env['PAGE_LANGUAGE'] ?? 'en');
 const FOLDER = `dist/${LANGUAGE}`;
 const SERVER_FOLDER = `${FOLDER}/.server`;
 
-/** Whom the pages say to write to. */
+/** The contact address on the pages. */
 const CONTACT_ADDRESS = process.env['CONTACT_ADDRESS'] || 'support@fairtab.example';
 
 function readLanguage(text: string): BuildLanguage {

@@ -21,7 +21,7 @@ import { nothingHere, searchContent, sectionsOf } from './searchPages';
 /** How many answers are kept. The address comes from the request when no PUBLIC_URL is configured, so there may be many. */
 const MOST_MADE = 200;
 const HTML = 'text/html; charset=utf-8';
-/** What a request says about its host is written into examples. */
+/** The examples name the host that the request was sent to, which the sender decides. */
 const PLAIN_ORIGIN = /^https?:\/\/[\w.:[\]-]+$/;
 
 /** The pages for developers, and the schema as files that their tools read. All are the same for everybody, and made when first asked for. */
@@ -71,7 +71,7 @@ export function addDeveloperPages(
     return send({ request, reply }, { key: `${page} ${site.origin}`, type: HTML, make });
   }
 
-  /** What is made for one request alone. */
+  /** Sends a page that is made for one request alone. */
   function sendOnce(
     reply: FastifyReply,
     { status, title, content }: { status: number; title: string; content: string },

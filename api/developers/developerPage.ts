@@ -36,7 +36,7 @@ export function developerPage(page: DeveloperPage, site: Site): string {
   return pageAround({ page, title, content });
 }
 
-/** What is on a page, as HTML. */
+/** The contents of a page, as HTML. */
 export function contentOf(page: DeveloperPage, site: Site): string {
   if (page === 'rest') return site.references.rest();
   const text =

@@ -4,7 +4,7 @@ import { hashSource } from '../pages/contentSecurityPolicy';
 import { DEVELOPER_PAGES } from './pageNames';
 import { PLAYGROUND_SCRIPT } from './playground/playgroundMarkup';
 
-/** What the navigation leads to. */
+/** The pages in the navigation. */
 const PLACES = { ...DEVELOPER_PAGES, search: 'Search' } as const;
 type Place = keyof typeof PLACES;
 
@@ -122,7 +122,7 @@ main{width:100%;padding:2.5rem 2rem 3rem;max-width:50rem;margin:0}
 footer{width:100%;max-width:50rem;margin:0;padding:1rem 2rem}
 }`;
 
-/** What such a page may load: its own style and our icon. It may send the words of a search. The playground also runs its own script, which calls the API. */
+/** The policy of these pages: they load their own style and our icon, and may send the words of a search. The playground also runs its own script, which calls the API. */
 export function developerPagePolicy(page: Place): string {
   const more = page === 'playground' ? "script-src 'self'; connect-src 'self'; " : '';
   return `default-src 'none'; ${more}style-src ${hashSource(STYLE)}; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;

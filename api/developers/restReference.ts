@@ -126,7 +126,7 @@ function describeAnswer(status: string, answer: NonNullable<Operation['responses
   return `<details><summary>Answers ${status} <small>${kind.replaceAll(/<[^>]*>/g, '').slice(0, 40)}</small></summary><p>${kind}</p>${headers.length === 0 ? '' : `<p><small>Headers: ${headers.join(', ')}</small></p>`}</details>`;
 }
 
-/** What the headers of answers mean, once for all calls. */
+/** The meaning of the headers of answers, once for all calls. */
 function describeHeaders(calls: readonly Described[]): string {
   const answers = calls.flatMap(({ operation }) => Object.values(operation.responses ?? {}));
   const headers = Object.entries(Object.assign({}, ...answers.map(headersOf)) as ReturnType<typeof headersOf>);

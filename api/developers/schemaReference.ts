@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { anchorOf } from './anchorOf';
 
-/** What everything begins with, in the order in which one looks for it. */
+/** The root types, in the order in which one looks for them. */
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
 const isRoot = ({ name }: GraphQLNamedType): boolean => ROOTS.includes(name);
 

@@ -66,7 +66,7 @@ export function searchContent(sections: readonly Section[], asked: string): stri
   return `<h1>Search</h1>${searchForm(asked)}${told}`;
 }
 
-/** What is said below /developers where nothing is, with ways on. */
+/** The answer for an address below /developers that has no page, with links to go on. */
 export function nothingHere(path: string): string {
   const links = Object.entries(DEVELOPER_PAGES).map(
     ([page, name]) => `<li><a href="/developers${page === '' ? '' : `/${page}`}">${name}</a></li>`,

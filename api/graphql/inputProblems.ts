@@ -56,7 +56,7 @@ export async function inputProblems({ ctx, ...asked }: Asked & { ctx: ApiContext
   return withMore(ofForm, parsed?.error ? fieldErrors(parsed.error) : []);
 }
 
-/** Adds further problems, but for those of a field, or of a part or a whole of one, of which something is said already. */
+/** Adds further problems, except for a field that has one already, itself or in a field inside or around it. */
 export function withMore(problems: readonly FieldProblem[], more: readonly FieldProblem[]): FieldProblem[] {
   const isSaid = (path: string) =>
     problems.some((said) => `${path}.`.startsWith(`${said.path}.`) || `${said.path}.`.startsWith(`${path}.`));

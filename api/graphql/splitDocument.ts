@@ -25,7 +25,7 @@ export const SHARED_PART = `shared_${randomBytes(12).toString('hex')}`;
 export interface SplitDocument {
   /** The document with SHARED_PART in place of what everybody gets of the receipt. */
   readonly own: DocumentNode;
-  /** What everybody gets of it, as a query of a schema whose root is the receipt. */
+  /** The part that is the same for everybody, as a query of a schema whose root is the receipt. */
   readonly shared: DocumentNode;
   /** Whether the shared part has the number of people looking. */
   readonly showsPresence: boolean;

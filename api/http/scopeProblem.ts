@@ -13,7 +13,7 @@ export function isScopeRefusal(code: unknown): code is string {
 
 /**
  * Whether a viewer may do what needs one of some scopes. This alone decides it, for GraphQL, REST and everything else.
- * @param allowed the scopes of which each is enough. None: only a log-in or a cookie may, and no access token.
+ * @param allowed the scopes; any one of them is enough. None: only a log-in or a cookie may, and no access token.
  * @returns null when it may: without an access token every viewer may do what its account or guest may.
  */
 export function scopeProblem({ scopes }: Viewer, allowed: readonly AccessScope[]): HttpProblem | null {

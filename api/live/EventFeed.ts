@@ -20,7 +20,7 @@ const MOST_WOKEN = 1_000;
 /** One way through all that happened since a place. */
 interface Pass {
   from: Place;
-  /** What was written up to then was in the database when the pass began, in microseconds; null before its first page. */
+  /** Everything written until this moment was in the database when the pass began. In microseconds; null before its first page. */
   settledUs: number | null;
   hasMore: boolean;
 }

@@ -20,7 +20,7 @@ const TOKEN_CHARACTERS = 8;
 /**
  * Counts how many people have a receipt open in all API processes that share the bus. A process keeps counts of those receipts alone that
  * somebody has open in it: it asks the others when the first one comes, and publishes its own watchers when they change or
- * another process asks. Every so often it says that it is there, in one message for all of them (docs/decisions/0087-what-many-processes-cost.md).
+ * another process asks. It repeats that it is there at intervals, in one message for all of them (docs/decisions/0087-what-many-processes-cost.md).
  * One browser with two tabs counts once, also when its tabs are with different processes.
  */
 export class Presence {
@@ -63,7 +63,7 @@ export class Presence {
 
   /** Counts a watcher. @returns a function that ends this. */
   enter({ receiptId, watcher }: { receiptId: string; watcher: string }): () => void {
-    // What is published says nothing about who it is.
+    // The published token does not tell who it is.
     const token = createHash('sha256').update(watcher).digest('base64url').slice(0, TOKEN_CHARACTERS);
     this.#count({ receiptId, token, by: 1 });
     return () => this.#count({ receiptId, token, by: -1 });

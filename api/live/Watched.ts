@@ -11,7 +11,7 @@ export interface Subscriber {
   readonly maySee: Watching['maySee'];
   /** The version that was pushed to this subscriber last. */
   version: number;
-  /** What it was sent and has not taken yet, for traces. */
+  /** The messages that were sent to it and that it has not taken yet, for traces. */
   readonly pushes: TracedPushes;
 }
 

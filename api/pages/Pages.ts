@@ -65,7 +65,7 @@ export class Pages {
     publicUrl: string | null;
     /** Whether browsers are to measure how quickly pages appear. */
     hasVitals: boolean;
-    /** What the page on which a card is charged may load; null when card payments are off. */
+    /** The policy of the page on which a card is charged; null when card payments are off. */
     processor: ProcessorOrigins | null;
   }) {
     this.#builds = options.builds;

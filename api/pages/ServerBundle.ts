@@ -11,7 +11,7 @@ export interface PreparedResult extends PageQuery {
 
 /** A screen as HTML. */
 export interface RenderedScreen {
-  /** What belongs inside the root element. */
+  /** The HTML of the root element. */
   readonly html: string;
   /** The `<title>` element. */
   readonly title: string;

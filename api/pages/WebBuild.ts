@@ -27,7 +27,7 @@ export interface Template {
   readonly inlineStyles: readonly string[];
 }
 
-/** What the server reads from the client as it is built in one language. It is read again after a new build. */
+/** The files of the client's build in one language. They are read again after a new build. */
 export class WebBuild {
   readonly folder: string;
   #readAtMs = 0;

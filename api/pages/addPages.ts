@@ -10,7 +10,7 @@ import type { WebBuilds } from './WebBuilds';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** They mean nothing on code and fonts, which never change, and of which a page asks for many on a slow line. */
+/** They mean nothing on code and fonts, which never change. A page asks for many of those on a slow line. */
 const OF_DOCUMENTS = ['x-request-id', 'x-frame-options', 'cross-origin-opener-policy', 'referrer-policy', 'etag'];
 
 /** The client: a page for each of its addresses, its files, and the page that says that an address does not exist. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appManifest, MANIFEST_PATH } from './appManifest';
 import { LISTED_PAGES } from './pageRoutes';
 
-/** What search engines ask for, which pages there are and where not to look, and what phones ask for, how the app is installed. */
+/** Serves the sitemap and robots.txt for search engines, and the manifest with which phones install the app. */
 export function addSiteFiles(app: FastifyInstance, { publicUrl }: { publicUrl: string | null }): void {
   const originOf = ({ protocol, host }: FastifyRequest): string => publicUrl ?? `${protocol}://${host}`;
   app.get('/robots.txt', (request, reply) =>

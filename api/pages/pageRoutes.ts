@@ -4,7 +4,7 @@ export interface PageRoute {
   readonly path: string;
   /** The screen's folder. The page preloads its code. */
   readonly screen: string;
-  /** What search engines show below its title. Pages without one are not offered to them. */
+  /** The description that search engines show below its title. Pages without one are not offered to them. */
   readonly description?: () => string;
 }
 

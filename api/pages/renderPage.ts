@@ -3,13 +3,13 @@ import type { PageSession, RenderedScreen } from './ServerBundle';
 import type { Template } from './WebBuild';
 
 export interface PageContent {
-  /** What search engines and messengers show of the page. */
+  /** The description that search engines and messengers show. */
   readonly about: PageAbout;
   /** The paths of the screen's modules. */
   readonly modules: readonly string[];
   /** Null when the browser has to render the screen. */
   readonly screen: RenderedScreen | null;
-  /** What the screen was rendered for. */
+  /** The session that the screen was rendered for. */
   readonly session: PageSession;
   /** The pattern of the page's address, when browsers are to measure how quickly it appears; else null. */
   readonly vitals: string | null;

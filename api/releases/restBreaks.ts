@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 
 type Document = Partial<OpenAPIV3_1.Document>;
-/** What is compared of a JSON schema. */
+/** The part of a JSON schema that is compared. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

@@ -8,7 +8,7 @@ import type { TypedDocumentString } from './generated/documents';
 
 /** One REST call on its way through the GraphQL API. */
 export interface Call<Body = unknown> {
-  /** What the path has in the place of its parameter; empty where it has none. */
+  /** The value of the path's parameter; empty where it has none. */
   readonly param: string;
   readonly query: Readonly<Record<string, string | undefined>>;
   readonly body: Body;
@@ -47,7 +47,7 @@ export interface Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodT
   /** The name of the call in generated clients: the word of its mutation where it is one. */
   readonly operationId: string;
   readonly summary: string;
-  /** The scopes of which an access token needs one. None: no access token may call it. */
+  /** An access token needs one of these scopes. None: no access token may call it. */
   readonly scopes: readonly AccessScope[];
   /** Whether it answers 401 to a viewer without an account. */
   readonly needsAccount?: boolean;

@@ -69,7 +69,7 @@ export async function addRestRoutes(
     return ctx;
   }
 
-  /** What is wrong with a refused body besides its form, so that one answer says all of it. */
+  /** Problems of a refused body besides its form, so that one answer names all of them. */
   async function brokenRules(request: FastifyRequest, reply: FastifyReply): Promise<readonly FieldProblem[]> {
     const { rest: route } = request.routeOptions.config;
     if (!route?.body) return [];

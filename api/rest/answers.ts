@@ -6,12 +6,12 @@ export interface Connection<Node> {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-/** What a document without a refusal answers: refusals have become problems (errors.ts). */
+/** The answer of a document without its refusals, which have become problems (errors.ts). */
 export type Answered<Data> = Data extends { result: infer Result }
   ? Omit<Data, 'result'> & { readonly result: Exclude<Result, { __typename: string; message: string }> }
   : Data;
 
-/** What GraphQL found: neither null nor a node of another type, of which nothing is asked. */
+/** A node that was found. Null, and a node of another type, for which no field was selected, are excluded. */
 type Found<T> = Exclude<NonNullable<T>, Record<PropertyKey, never>>;
 
 /** @throws HttpProblem 404 when GraphQL found nothing. */

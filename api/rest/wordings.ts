@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, () => string>> = {
   object: () => t('Must be an object'),
 };
 
-/** How the sentences begin by which GraphQL refuses values of its own types. They quote the value, which is of no use here. */
+/** The beginnings of the sentences with which GraphQL refuses values of its own types. They quote the value, which is of no use here. */
 const REFUSALS: readonly (readonly [RegExp, () => string])[] = [
   [/^Int cannot represent/, () => t('Must be a whole number')],
   [/^Float cannot represent/, () => t('Must be a number')],

@@ -1,6 +1,6 @@
 import { ACCESS_SCOPES, type AccessScope } from '@fairtab/domain/accessScopes';
 
-/** The scopes of which each is enough. None: no access token may, whatever its scopes. */
+/** The scopes; any one of them is enough. None: no access token may, whatever its scopes. */
 type Allowed = readonly AccessScope[];
 
 const ANY: Allowed = ACCESS_SCOPES;
@@ -92,7 +92,7 @@ export const FIELD_SCOPES: Readonly<Record<string, Readonly<Record<string, Allow
   CardProcessing: allowed(PAYMENTS, ['feePercent feeMinimum publishableKey scriptUrl account']),
 };
 
-/** What an access token needs to ask for an object by its global id, by its type. The fields of an account have their own. */
+/** The scope that an access token needs to load an object of each type by its global id. The fields of an account have scopes of their own. */
 export const NODE_SCOPES: Readonly<Record<string, Allowed>> = {
   User: ANY,
   ...allowed(ONE_RECEIPT, ['Receipt Item Claim Payment Change Evening']),
@@ -104,7 +104,7 @@ export const NODE_SCOPES: Readonly<Record<string, Allowed>> = {
   ...allowed(NO_TOKEN, ['AccessToken Passkey Session']),
 };
 
-/** @returns the scopes of which each is enough for a field; null when the field belongs to the one that it is reached by. */
+/** @returns the scopes, any one of which is enough for a field; null when the field belongs to the one that it is reached by. */
 export function allowedForField(typename: string, field: string): Allowed | null {
   const fields = FIELD_SCOPES[typename];
   if (fields === undefined) return null;

@@ -22,7 +22,7 @@ const READY_MS = 60_000;
 const CHECK_MS = 250;
 const STANDBY = 'standby';
 
-/** What both databases are started with. A commit waits for the disk, as in the product. */
+/** The settings of both databases. A commit waits for the disk, as in the product. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',

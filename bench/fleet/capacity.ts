@@ -1,8 +1,8 @@
 import type { Cost, Figures } from './figures';
 
-/** What is assumed of a day. Put your own figures here. */
+/** Assumptions about a day. Put your own figures here. */
 export const ASSUMED = {
-  /** Of a day's tables, in its busiest hour. */
+  /** The share of a day's tables that its busiest hour has. */
   busiestHour: 0.1,
   /** At one table. */
   phones: 4,
@@ -10,11 +10,11 @@ export const ASSUMED = {
   payments: 4,
   /** A phone looks at the bill, in s. */
   watchesSeconds: 600,
-  /** Of the bills. */
+  /** The share of bills that are read from a photo. */
   photographed: 0.5,
-  /** Of a core, on average, so that nobody waits. */
+  /** The share of a core that may be used on average, so that nobody waits. */
   busy: 0.5,
-  /** Of its time, by a worker with photos. It reads one after another. */
+  /** The share of its time that a worker may read photos. It reads one after another. */
   workerBusy: 0.7,
   socketsOfWebServer: 3_000,
   poolSize: 5,
@@ -22,10 +22,10 @@ export const ASSUMED = {
 
 /** CPU of a photo that is read, in ms (docs/capacity.md). */
 const PHOTO = { webServers: 90, postgres: 30, workers: 870 } as const;
-/** Web servers and workers in the run, to each of which Redis tells every change. */
+/** The number of web servers and workers in the run. Redis tells each of them every change. */
 const PROCESSES_OF_RUN = 5;
 
-/** What there is one of, so that a larger day does not simply get another one. */
+/** Engines that exist once, so a larger day cannot simply add another one. */
 const SINGLE_ENGINES = {
   'Redis, which uses one core': { limit: ASSUMED.busy, of: (load: Load) => load.cores.redis },
   'PostgreSQL on 16 cores': { limit: 16 * ASSUMED.busy, of: (load: Load) => load.cores.postgres },
@@ -34,7 +34,7 @@ const SINGLE_ENGINES = {
 } as const;
 type Engine = keyof typeof SINGLE_ENGINES;
 
-/** What a day of so many tables takes in its busiest hour. */
+/** The machines and rates that a day with this number of tables needs in its busiest hour. */
 export interface Load {
   readonly tablesPerSecond: number;
   readonly sockets: number;
@@ -98,7 +98,7 @@ export interface Limit {
   readonly tablesPerDay: number;
 }
 
-/** Which of the engines of which there is one gives way at how many tables a day, the first one first. */
+/** The tables a day at which each single engine gives way, the first one first. */
 export function limitsOf(figures: Figures): readonly Limit[] {
   return (Object.keys(SINGLE_ENGINES) as Engine[])
     .map((engine) => {

@@ -7,7 +7,7 @@ import type { Usage } from './usage';
 
 const FILE = fileURLToPath(new URL('figures.json', import.meta.url));
 
-/** What one act costs a fleet, without what the fleet costs when nothing happens. */
+/** The cost of one act for a fleet, without the cost of the idle fleet. */
 export interface Cost {
   /** CPU time, in ms, by kind of process. */
   readonly cpuMs: Readonly<Record<keyof Usage['cpuMs'], number>>;
@@ -17,7 +17,7 @@ export interface Cost {
   readonly redisCommands: number;
 }
 
-/** The figures of one run, of which docs/capacity.md is computed. */
+/** The figures of one run, from which docs/capacity.md is computed. */
 export interface Figures {
   readonly day: string;
   readonly machine: string;

@@ -110,7 +110,7 @@ export async function runFleet({
     const { latencies, again, wrong: found } = await work();
     const seconds = (performance.now() - since) / 1_000;
     wrong.push(...found);
-    // What is pushed to the phones, and what workers do about it, belongs to the round.
+    // The round includes pushing to the phones and the work of the workers.
     await wait(QUIET_MS);
     return {
       writes: latencies.length,

@@ -5,7 +5,7 @@ import { LoadTable, type TimedWrite } from './LoadTable';
 const AT_ONCE = 8;
 
 export interface SeatJob {
-  /** The proxies, of which tables take turns. */
+  /** The proxies. The tables use them in turn. */
   readonly urls: readonly string[];
   /** Numbers of the tables. */
   readonly first: number;
@@ -20,7 +20,7 @@ export interface RoundReport {
   readonly wrong: readonly string[];
 }
 
-/** What a table was told, and what its phones show. */
+/** The answers that a table received, and the state that its phones show. */
 export interface TableReport {
   readonly receiptId: string;
   readonly linkId: string;

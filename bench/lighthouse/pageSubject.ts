@@ -8,10 +8,10 @@ import { inSeconds, type Figure, type Subject } from './Subject';
 
 export interface PageToMeasure {
   readonly name: string;
-  /** What the table calls it. */
+  /** Its name in the table. */
   readonly title: string;
   readonly pathOn: (stage: Stage) => string | Promise<string>;
-  /** What the browser prefers, when it is not English. */
+  /** The browser's language, when it is not English. */
   readonly language?: Language;
   /** As the account of the stage. */
   readonly isSignedIn?: boolean;

@@ -10,7 +10,7 @@ const LINES = 40;
 const CLAIMS = 10;
 const MAX_BYTES = 2_000;
 
-/** What every phone at a large table receives when somebody claims: the largest of ten claims, one after another. */
+/** The event that every phone at a large table receives when somebody claims: the largest of ten claims, one after another. */
 export const event: Row = {
   name: 'event',
   run: async (bench: Bench) => {

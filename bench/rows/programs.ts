@@ -102,7 +102,7 @@ async function streamsOfManyReceipts(bench: Bench): Promise<Line[]> {
     const stop = new AbortController();
     try {
       const open = () => openStream({ port: api.port, bearer, signal: stop.signal });
-      // What the first stream makes once is not counted.
+      // The work that only the first stream causes is not counted.
       await open();
       const before = await most(() => api.residentBytes());
       for (let count = 0; count < STREAMS; count++) await open();

@@ -78,7 +78,7 @@ export function subtotalOfSpent(spent: Omit<Spent, 'subtotalCents'>): Cents {
   return spent.totalCents - spent.taxCents - spent.tipCents - spent.feesCents + spent.discountCents;
 }
 
-/** What the host bore in the end: the total without what others paid back. */
+/** The host's own cost: the total without what others paid back. */
 export function ownCostOf({ totalCents, paidBackCents }: Pick<Spent, 'totalCents' | 'paidBackCents'>): Cents {
   return totalCents - paidBackCents;
 }

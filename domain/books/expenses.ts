@@ -4,7 +4,7 @@ import { hostOf, isSamePerson, ownerOf, type Person, type ReceiptState } from '.
 import { isSettledClaim, sumDue } from '../owed';
 import { peopleOf } from '../summaries';
 
-/** What one person has of an expense. */
+/** One person's part of an expense. */
 export interface ExpensePart {
   /** The person's place in the group. */
   readonly person: number;
@@ -12,7 +12,7 @@ export interface ExpensePart {
   readonly amountCents: Cents;
 }
 
-/** What one person paid, and for whom. The parts add up to the cost. */
+/** A payment of one person, and whom it was for. The parts add up to the cost. */
 export interface Expense {
   readonly title: string;
   /** ISO date. */

@@ -83,7 +83,7 @@ export function payTogether({
   return { decisions, answer: { paymentIds: paid.map(({ paymentId }) => paymentId) } };
 }
 
-/** What a guest owes another one on a receipt, one of whom is its host. */
+/** The debt between two guests on a receipt, one of whom is its host. */
 function openBetween(receipt: ReceiptState, { guestId, to }: { guestId: string; to: string }): Cents {
   if (receipt.hostGuestId === guestId) return contributionOf(receipt, { guestId: to, name: '' })?.owedCents ?? 0;
   return sumDue(receipt.claims.filter((claim) => claim.guestId === guestId && claim.status === 'claimed'));

@@ -15,7 +15,7 @@ export interface Paid {
 
 /**
  * The host says who besides them paid the restaurant, all of them at once (docs/product/contributions.md): whoever is not named
- * paid nothing. Nobody at the table sees a list of which only a part is said.
+ * paid nothing. Nobody at the table sees a list that is only partly known.
  * @returns a refusal when one person is named twice, and what setContribution refuses; then nothing is changed. A problem names the
  * place in `paid`.
  */
@@ -66,7 +66,7 @@ function changesTo(state: ReceiptState, paid: readonly Paid[]): ChangeTo[] {
   return wanted.filter((each) => growthOf(each) !== 0).sort((a, b) => growthOf(a) - growthOf(b));
 }
 
-/** The same refusal, whose problems name the place in the list. Nothing can be wrong with the amount of whom it does not name. */
+/** The same refusal with problems that name the place in the list. The amounts of people whom the list does not name are valid already. */
 function at(refused: Refused, place: number | null): Refused {
   const { refusal } = refused;
   if (refusal.kind !== 'invalidInput' || place === null) return refused;

@@ -6,7 +6,7 @@ import { rebill } from './rebill';
 import { conflict, type Refused } from './Refusal';
 
 /**
- * The host splits the whole bill evenly: the dishes become one line that so many people share. The dishes are kept, to
+ * The host splits the whole bill evenly: the dishes become one line that the given number of people share. The dishes are kept, to
  * look at and to go back to. The number of people can be changed the same way.
  * @param move.itemId the id of the one line, when it does not have one yet
  * @returns a refusal when somebody has claimed, or there is nothing to split.

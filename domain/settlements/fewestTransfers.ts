@@ -13,7 +13,7 @@ interface Position {
   readonly netCents: Cents;
 }
 
-/** Up to so many people with something open, the transfers are the fewest possible. Above that the search takes too long. */
+/** The most people with something open for whom the fewest possible transfers are searched. With more, the search takes too long. */
 export const MOST_EXACT = 12;
 
 /**

@@ -198,7 +198,7 @@ export class Table {
     return this.make(confirmPayment({ state: this.state, paymentId, at: AT })) === null;
   }
 
-  /** Fairtab accepts a payment so many days after it was reported. */
+  /** Fairtab accepts a payment this number of days after it was reported. */
   accept({ id: paymentId }: PaymentState, { days }: { days: number }): boolean {
     const now = new Date(NOW.getTime() + days * DAY_MS);
     return this.make(acceptPayment({ state: this.state, paymentId, now })) === null;

@@ -73,7 +73,7 @@ export class Phone {
     await until(`no button "${name}"`, async () => !(await this.#has('button', name)));
   }
 
-  /** What a field holds. */
+  /** The value of a field. */
   async valueOf(role: Role, name: string): Promise<string> {
     await this.click(role, name);
     return this.#driver.run(() => (document.activeElement as HTMLInputElement).value);

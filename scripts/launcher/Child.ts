@@ -16,7 +16,7 @@ const MEMORY = {
   worker: ['--max-old-space-size=512', '--max-semi-space-size=2'],
 };
 
-/** What scripts/launcher/compile.mjs makes of the entry files, relative to the project's root. */
+/** The compiled entry files of scripts/launcher/compile.mjs, relative to the project's root. */
 export const COMPILED = { api: 'dist/api.mjs', worker: 'dist/worker.mjs' } as const;
 
 /** The arguments of node before the entry file of one of Fairtab's processes. */

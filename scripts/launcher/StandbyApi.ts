@@ -42,7 +42,7 @@ export class StandbyApi {
     await spare?.ended;
   }
 
-  /** What it loads depends on NODE_ENV. It is told everything else when it begins to serve. */
+  /** NODE_ENV decides which modules it loads. It gets all other variables when it begins to serve. */
   #start(): Child {
     return new Child({
       name: 'web server',

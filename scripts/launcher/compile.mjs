@@ -16,7 +16,7 @@ const sizeAndTime = (file) => {
   return `${size} ${mtimeMs}`;
 };
 
-/** What the last build was made from, and how each file was then; null without a build. */
+/** The files that the last build was made from, with the size and time of each; null without a build. */
 function readStamp(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 const RELAY_PLATFORMS = { 'darwin arm64': 'macos-arm64', 'darwin x64': 'macos-x64', 'win32 x64': 'win-x64' };
 
-/** What worker/ocr/paddle/models.ts loads. */
+/** The files that worker/ocr/paddle/models.ts loads. */
 const MODELS = ['ch_PP-OCRv4_det_infer.onnx', 'en_PP-OCRv4_rec.onnx', 'en_PP-OCRv3_rec_infer.onnx'];
 
 /** Names in a folder; none when there is no such folder. */

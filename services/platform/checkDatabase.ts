@@ -10,7 +10,7 @@ const CONNECT_MS = 8_000;
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** What each setting must be, and what happens otherwise. */
+/** The required value of each setting, and the consequence of another one. */
 const RULES: readonly {
   readonly isBroken: (settings: Settings) => boolean;
   readonly problem: (s: Settings) => string;

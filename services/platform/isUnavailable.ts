@@ -11,10 +11,10 @@ export class Unavailable extends Error {
 const CODES =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|08...|53[0-3]00|57P0[1-4]|57014|55P03|25P03|P1001|P1002|P1008|P1017|P2024|P2028)$/;
 
-/** What says that nothing can be saved now: a full or broken disk (PostgreSQL's 53100), or a server that only reads (25006). */
+/** Codes of errors that say that nothing can be saved now: a full or broken disk (PostgreSQL's 53100), or a server that only reads (25006). */
 const CANNOT_SAVE = /^(53100|25006|ENOSPC|EDQUOT|EROFS|EIO|ESTALE)$/;
 
-/** What pg and Prisma's adapter say without a code. */
+/** Messages that pg and Prisma's adapter give without a code. */
 const MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated\b|Client has encountered a connection error|Query read timeout|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)/;
 

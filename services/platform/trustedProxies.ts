@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Which proxies are ours. Only what they say of a request is believed. */
+/** The proxies that are ours. Only their headers about a request are believed. */
 export interface TrustedProxies {
   /**
    * Who asked.
@@ -33,7 +33,7 @@ export function readTrustedProxies(text: string): TrustedProxies | null {
 /** Everybody says of themselves where they come from, so nothing of it is believed. */
 export const NO_PROXIES: TrustedProxies = { clientOf: (peer) => plain(peer), trusts: () => false };
 
-/** With so many proxies in front of it, this process is reached by nobody but the last of them. */
+/** When a number of proxies is configured, only the last of them can reach this process. */
 function hops(count: number): TrustedProxies {
   return {
     clientOf: (peer, forwarded) => addressesOf(forwarded, peer).at(-1 - count) ?? plain(peer),

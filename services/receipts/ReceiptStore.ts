@@ -63,7 +63,7 @@ export class ReceiptStore {
     return found;
   }
 
-  /** What identifies the states that the database has now, in one statement. Ids without a receipt are left out. */
+  /** The identities of the states that the database has now, in one statement. Ids without a receipt are left out. */
   identities(ids: readonly string[]): Promise<Map<string, WriteIdentity>> {
     return queryIdentities(this.#pool, ids);
   }

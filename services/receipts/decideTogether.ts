@@ -7,7 +7,7 @@ import type { Step } from './saving/Save';
 import { stepAfter } from './stepAfter';
 import type { Writer } from './Writer';
 
-/** What one writer's decisions came to: the steps to save, none when there is nothing to change, or an error. */
+/** The result of one writer's decisions: the steps to save, none when there is nothing to change, or an error. */
 export type Verdict =
   | { readonly steps: readonly Step[]; readonly states: readonly ReceiptState[]; readonly answer: object }
   | { readonly error: unknown };

@@ -209,7 +209,7 @@ export interface FactField {
   readonly description: string;
 }
 
-/** What the API says of a kind of facts. */
+/** The description of a kind of facts in the API. */
 export interface FactOnWire {
   readonly typeName: `${Capitalize<FactKind>}Fact`;
   readonly description: string;

@@ -30,7 +30,7 @@ export async function splitByItem(
 }
 
 /**
- * The host splits the whole bill evenly: one line that so many people share replaces the dishes, which are kept. The
+ * The host splits the whole bill evenly: one line that the given number of people share replaces the dishes, which are kept. The
  * number of people can be changed the same way.
  * @throws InvalidInput, NotFound (also for anybody but the host), Conflict (somebody has claimed, nothing to split, or key reuse).
  */

@@ -1,6 +1,6 @@
 import type { Dish, EvenSplit } from '@fairtab/domain/receipts';
 
-/** What a line had before there were tax classes and coupons. Dishes that were stored before then do not say so. */
+/** The classes and coupons of a line that was stored before there were any. */
 const PLAIN_LINE = { taxClass: 'ordinary', discountCents: 0 } as const;
 
 /** An even split as it is stored on its receipt's row. */

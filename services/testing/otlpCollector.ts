@@ -10,7 +10,7 @@ export interface SeenSpan {
   readonly kind: number;
   readonly links: readonly { readonly traceId: string; readonly spanId: string }[];
   readonly attributes: Readonly<Record<string, unknown>>;
-  /** What sent it: `fairtab-api` or `fairtab-worker`, and which of them. */
+  /** The sender: `fairtab-api` or `fairtab-worker`, and which of them. */
   readonly service: string;
   readonly instance: string;
 }

@@ -1,4 +1,4 @@
-/** What a process counted, as Prometheus reads it. */
+/** The metrics of a process, as Prometheus reads them. */
 export interface Scrape {
   readonly text: string;
   /** The sum of the samples with this name and these labels; null when there is none. */

@@ -2,7 +2,7 @@
 export interface TestServer {
   /** The URL of the maintenance database, with a role that may create databases. */
   readonly url: string;
-  /** A migrated database, of which each test file gets a clone. */
+  /** A migrated database. Each test file gets a clone of it. */
   readonly template: string;
   /** All database names of this run begin with it, so that the end of the run can remove them. */
   readonly prefix: string;

@@ -49,7 +49,7 @@ export class WebhookRig {
 
   log = (webhookId: string) => listDeliveries(this.host, { webhookId, limit: 50, after: null });
 
-  /** What the address was told, in order. */
+  /** The messages that the address received, in order. */
   types = () => this.receiver.received.map(({ data }) => data.type);
 
   claimed = async (receipt: ReceiptState, item: string, name: string) => {

@@ -16,12 +16,12 @@ const UI_KIT = /\/src\/ui\//;
 const RELAY_HOOKS = /\/react-relay\//;
 /** Its words are for the server only: a browser that runs scripts does not show them. */
 const WITHOUT_SCRIPT = /\/PayWithoutScript\.tsx$/;
-/** What a live receipt asks for as soon as it reacts to taps. */
+/** Modules that a live receipt asks for as soon as it reacts to taps. */
 const LIVE =
   /\/src\/(table\/bill\/AmountChange|table\/claiming\/(claimItem|NameForm)|network\/offline\/receiptRecords|table\/receiptChanges|network\/relay\/liveSocket)\.tsx?$/;
 /** The one dialog that the first tap of somebody new opens. */
 const FIRST_DIALOG = /\/src\/table\/claiming\/WhoDialog\.tsx$/;
-/** What it asks for when it is idle, once the device is at the table. */
+/** Modules that it asks for when it is idle, once the device is at the table. */
 const DIALOGS = /\/src\/(table\/claiming\/(ClaimDialog|unclaim)|table\/paying\/(PayDialog|ReturnedDialog))\.tsx?$/;
 
 /** How names at pay apps, numbers and addresses are read and written. */

@@ -10,16 +10,16 @@ const LIVE_RECEIPT = /^_LiveReceiptScreen-/;
 /** These are of little use without the server. They are cached when they are first used, like all other code. */
 const NEED_THE_SERVER =
   /^src\/(screens|photos|account|sharing|settings|app\/front|network\/(push|session|vitals)|table\/hosting)\//;
-/** What a page with a live receipt loads by itself, though it could be drawn without. */
+/** Files that a page with a live receipt loads by itself, though it could be drawn without them. */
 const LOADED_ANYWAY = /^(_(relay|live|forms|who|mutate|registerWorker)-|src\/receiptFrame\/PrintedReceipt\.)/;
 /** For names that English has no letters for. */
 const RARE_FONT = /-(accents|more)-[^/]*\.woff2$/;
 
 /** Files below the site's root. */
 export interface FilesOfTable {
-  /** What every visit of a live receipt loads. They are in the browser's cache when the worker asks for them. */
+  /** Files that every visit of a live receipt loads. They are in the browser's cache when the worker asks for them. */
   readonly first: ReadonlySet<string>;
-  /** What else a table needs without a signal: the other dialogs that a diner may open, and the start page. */
+  /** Other files that a table needs without a signal: the other dialogs that a diner may open, and the start page. */
   readonly later: ReadonlySet<string>;
 }
 

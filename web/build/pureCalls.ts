@@ -5,7 +5,7 @@ const MAKES_A_COMPONENT = /(?<== )(React\d*\.(?:forwardRef|memo|createContext)\(
 const NAMES_A_COMPONENT = /^\w+\.displayName = "[^"]*";$/gm;
 
 /**
- * Marks the calls by which react-router makes components as free of side effects, and leaves out the names that it gives
+ * Marks the calls with which react-router makes components as free of side effects, and leaves out the names that it gives
  * them for developer tools. Without this a bundler keeps the components that nobody uses, such as its forms.
  */
 export function pureCalls(): Plugin {

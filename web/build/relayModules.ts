@@ -36,7 +36,7 @@ const RUNTIME: Readonly<Record<string, { readonly is: string } | { readonly in: 
   recycleNodesInto: { is: 'util/recycleNodesInto' },
   requestSubscription: { is: 'subscription/requestSubscription' },
 };
-/** What relay-runtime shares with react-relay alone, as `__internal`. */
+/** The parts that relay-runtime shares with react-relay alone, as `__internal`. */
 const INTERNAL = `
   import createRelayContext from 'relay-runtime/lib/store/createRelayContext';
   import createRelayLoggingContext from 'relay-runtime/lib/store/createRelayLoggingContext';
@@ -84,7 +84,7 @@ const REPLACED: readonly { readonly request: RegExp; readonly id: string; readon
     id: '\0relay-modules/without-updatable-reads',
     code: 'export const readUpdatableFragment = null; export const readUpdatableQuery = null;',
   },
-  // What Relay used before React's <Activity>, unless a flag is turned off. chunks.ts knows it by the folder.
+  // The hooks that Relay used before React's <Activity>, unless a flag is turned off. chunks.ts knows them by the folder.
   {
     request: /\/useFragmentInternal_CURRENT$/,
     id: '\0relay-modules/react-relay/without-former-hook',

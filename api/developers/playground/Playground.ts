@@ -19,7 +19,7 @@ export interface Table {
   readonly isSettled: boolean;
 }
 
-/** What came of a call: the call, and how a program hears of it. */
+/** The result of a call, and how a program hears of it. */
 export interface Heard {
   readonly told: Told;
   readonly bodies: readonly { readonly type: string }[];
@@ -64,7 +64,7 @@ export class Playground {
     this.#tokens = { ...tokens };
   }
 
-  /** What a terminal needs to know for going on; null before there is a table. */
+  /** The values that the next steps in a terminal need; null before there is a table. */
   get variables(): string | null {
     if (!this.table) return null;
     const { PRIYA, ANA } = this.#tokens;

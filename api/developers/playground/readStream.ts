@@ -1,4 +1,4 @@
-/** What `receiptEvents` tells, as the playground asks for it. */
+/** An event of `receiptEvents`, with the fields that the playground asks for. */
 export interface Told {
   readonly cursor: string;
   readonly receipt: {

@@ -16,7 +16,7 @@ const amount = moneyOut.nullable().describe('Null when it is not on the receipt.
 
 export const uploadedPhoto = z.object({ id: id.describe('For scanReceipt, within a day.') });
 
-/** What zod does not know of a text, its own rule says. */
+/** The pattern describes what zod has no format for. */
 export const pastedText = z.object({
   text: z
     .string()

@@ -15,7 +15,7 @@ const ACCOUNTS = ' no  no  own own yes no ';
 const OWNER = ' no  no  no  own yes no ';
 const HOST = '    no  no  no  no  yes no ';
 
-/** What is on a receipt. */
+/** Fields of a receipt. */
 const RECEIPT: FieldTable = {
   Receipt: {
     'id linkId version uploadMethod createdAt visibility evenSplit': ALL,
@@ -107,7 +107,7 @@ const EXPORTS: FieldTable = {
   Export: { 'id job contents format fileName bytes url endsAt': HOST },
 };
 
-/** What belongs to an account. */
+/** Fields of an account. */
 const ACCOUNT: FieldTable = {
   User: {
     'id userId username firstName lastName email isEmailVerified phone isPhoneVerified photo createdAt': ACCOUNTS,

@@ -107,7 +107,7 @@ interface Sheet {
   readonly height: number;
 }
 
-/** A sheet of this height, turned by so many degrees. */
+/** A sheet of this height, turned by these degrees. */
 export async function resized(picture: Uint8Array, { height, turn }: { height: number; turn: number }): Promise<Sheet> {
   const small = await sharp(picture).autoOrient().resize({ height }).png().toBuffer();
   const turned = sharp(small)

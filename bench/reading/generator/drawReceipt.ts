@@ -9,7 +9,7 @@ const MARGIN = 28;
 const LETTER_ASPECT = 0.6;
 const PITCH = 1.22;
 
-/** Draws printed lines on white paper, as a printer with this font and so many letters on a line would. */
+/** Draws printed lines on white paper, as a printer with this font and this number of letters a line would. */
 export async function drawReceipt({
   lines,
   font,

@@ -25,7 +25,7 @@ interface OpenTable {
 export class Party {
   readonly table: OpenTable;
   readonly acknowledged: Acknowledged[] = [];
-  /** What no client may see: refusals that nothing explains, faults of ours, no answer for minutes. */
+  /** Answers that no client may see: refusals that nothing explains, faults of ours, no answer for minutes. */
   readonly problems: string[] = [];
   readonly #host: Phone;
   readonly #phones: readonly Phone[];

@@ -23,7 +23,7 @@ export interface Answered {
   readonly tries: number;
 }
 
-/** What the requests of phones were like. */
+/** Counts of the requests of phones, by their result. */
 export class Figures {
   requests = 0;
   /** Requests without an answer, and answers that allow another try, by status; 0 is none. */

@@ -35,7 +35,7 @@ export class Service {
     this.#watch();
   }
 
-  /** Of the process that runs now. */
+  /** The id of the process that runs now. */
   get pid(): number {
     return this.#child.pid ?? 0;
   }

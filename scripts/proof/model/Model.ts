@@ -34,7 +34,7 @@ export interface ModelClaim {
   readonly id: string;
   readonly itemId: string;
   readonly owner: Person;
-  /** In positions of the grid, of which one unit has GRID (domain/shares.ts). */
+  /** In positions of the grid. One unit has GRID of them (domain/shares.ts). */
   readonly length: bigint;
   readonly status: 'claimed' | 'paid' | 'cancelled';
   readonly paymentId: string | null;

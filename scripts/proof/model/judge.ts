@@ -178,7 +178,7 @@ function explain(
   const code = outcome.is === 'refused' ? outcome.code : '';
   const isEnding = sent.some((other) => other.act.do === 'signIn' && other.act.guestId === act.guestId);
   if (isEnding && code === 'conflict') return 'refused';
-  // What the first try made may be gone since, or hidden.
+  // The thing that the first try made may be deleted or hidden since.
   const since = models.filter(({ version }) => version >= (twin?.[0] ?? 0));
   const isGone = (model: Model) => !sees(model, act.guestId) || (earlier !== null && !isThere(model, earlier));
   if (earlier && code === 'not_found' && since.some(isGone)) return 'refused';

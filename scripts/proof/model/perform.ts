@@ -111,7 +111,7 @@ async function send(ctx: ServiceContext, act: Act): Promise<Answer> {
   }
 }
 
-/** Fairtab itself accepts a payment that was reported so many days ago. It does not say who was faster. */
+/** Fairtab itself accepts a payment that was reported this number of days ago. It does not say who was faster. */
 async function accept(ctx: ServiceContext, { paymentId, days }: { paymentId: string; days: number }): Promise<Answer> {
   const later = new Date(ctx.now().getTime() + days * 24 * 60 * 60 * 1000);
   const isAccepted = await acceptPayment({ ...ctx, now: () => later }, { paymentId });

@@ -138,7 +138,7 @@ function ofPaying(model: Model, act: ActOf<'pay'>): Verdict {
     (isAtTable(model, act.guestId) && payTogether(model, act.guestId, owner));
   const owned = claims.findIndex(({ owner }) => !mayPay(owner.guestId));
   const open = claims.findIndex((claim) => !isOwed(claim));
-  // What is no longer owed is said before whose the claims behind it are.
+  // A claim that is no longer owed is refused as such, before anybody is told whose it is.
   if (owned >= 0 && (open < 0 || owned <= open)) return 'not_allowed';
   const isOfOne = claims.every(({ owner }) => payTogether(model, claims[0]?.owner.guestId ?? null, owner.guestId));
   return open < 0 && isOfOne ? 'done' : 'conflict';

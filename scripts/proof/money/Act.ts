@@ -20,10 +20,10 @@ export function pickFrom<T>(list: readonly T[], random: Random): T {
   return random.pick(list);
 }
 
-/** Among so many receipts, the latest, people choose. With more of them little would happen on any. */
+/** The number of latest receipts among which people choose. With more of them little would happen on any. */
 const LATEST = 10;
 
-/** One of the latest receipts of which this is true. */
+/** One of the latest receipts that pass. */
 export async function someReceipt(
   world: World,
   random: Random,

@@ -131,7 +131,7 @@ export class World {
     await this.logIn(human, account);
   }
 
-  /** What the browser's guest had becomes the account's. */
+  /** The account takes over what the browser's guest had. */
   async logIn(human: Human, account: Account): Promise<void> {
     const { viewer } = await human.browser.context();
     await signIn(human.browser, { username: account.username });

@@ -15,7 +15,7 @@ const ACTS: Readonly<Record<string, WeightedAct>> = {
   ...ACCOUNT_ACTS,
 };
 const LOTS = Object.entries(ACTS).flatMap(([name, { weight }]) => Array.from({ length: weight }, () => name));
-/** After so many acts the people go, and others come to an empty database. */
+/** The number of acts after which the people go and others come to an empty database. */
 const ACTS_OF_A_WORLD = 250;
 /** A world in which nothing was hosted yet has nothing to claim. */
 const BEGUN_WITH = 4;

@@ -1,6 +1,6 @@
 /** A small harmful change of the product, which a test has to notice. */
 export interface Sabotage {
-  /** What is broken by it, for people. */
+  /** The promise that it breaks, in words. */
   readonly harm: string;
   /** Relative to the project's root. */
   readonly file: string;

@@ -41,7 +41,7 @@ export async function firstFailure({
     '--project',
     project,
     '--bail=1',
-    // What fails only once was disturbed by something else.
+    // A test that fails only once was disturbed by something else.
     '--retry=1',
     '--reporter',
     'json',

@@ -59,7 +59,7 @@ function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Deci
       ...(isTreated ? { treated: { guestId: formerId, name: FORMER_GUEST } } : {}),
     };
   };
-  // One payment may name several people, of whom the others keep their names.
+  // One payment may name several people. The others keep their names.
   const paymentOf = (payment: PaymentState): PaymentState => {
     const payers = payersOfPayment(state, payment);
     if (payers.every((payer) => payer.guestId !== guestId)) return payment;

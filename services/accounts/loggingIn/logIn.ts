@@ -69,7 +69,7 @@ async function authenticate(ctx: ServiceContext, credentials: Credentials): Prom
   }
 }
 
-/** What a failure counts for. The right password ends the first one. */
+/** The limits that a failure counts for. The right password ends the first one. */
 function countersOf(
   { client }: ServiceContext,
   { username, device }: { username: string; device: string | null },

@@ -9,7 +9,7 @@ import { InvalidCredentials, NotFound } from '../../platform/errors';
 import { useChallenge } from './challenges';
 import { readAnswer, siteOf, webAuthn } from './webAuthn';
 
-/** No browser names so many. */
+/** More than any browser names. */
 const MAX_TRANSPORTS = 10;
 
 /**

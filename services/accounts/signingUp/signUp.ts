@@ -26,7 +26,7 @@ import { isPassword } from '../passwords/passwords';
  */
 export async function signUp(ctx: ServiceContext, input: unknown): Promise<{ username: string }> {
   const { username, password, idempotencyKey: key } = parseInput(signUpInput, input);
-  // Without the password, of which no quick hash may be kept. The account's own is compared instead.
+  // Without the password, because no quick hash of it may be kept. It is compared with the account's own hash instead.
   const keyed = firstWriteOf(keyedRequest(ctx, { operation: 'signUp', key, request: { username } }));
   await ctx.limits.spend('signUpsFromAddress', ctx.client.address);
   const taken = await ctx.db.prisma.user.count({

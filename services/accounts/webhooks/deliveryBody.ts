@@ -3,7 +3,7 @@ import { formatMoney } from '@fairtab/domain/money';
 import type { ReceiptAmounts } from '@fairtab/domain/webhooks';
 import { factBody } from './factBody';
 
-/** A message may have so many bytes. What happened is left out of a larger one, because its receiver can ask for it. */
+/** The most bytes of a message. A larger one leaves the fact out, because its receiver can ask for it. */
 const MOST_BYTES = 64 * 1024;
 
 /** A message with all that it is made of. */
@@ -20,7 +20,7 @@ export interface Telling {
   readonly version: number | null;
   /** After the change. */
   readonly amounts: ReceiptAmounts | null;
-  /** What the trail has of it now. */
+  /** The line of the trail as it is now. */
   readonly fact: unknown;
   readonly receipt: { readonly name: string; readonly currency: string } | null;
   readonly isAlone: boolean;

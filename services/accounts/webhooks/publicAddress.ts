@@ -24,7 +24,7 @@ export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  // Of IPv6 only this part is given out for the open Internet so far.
+  // Only this part of IPv6 has been allocated for the open Internet so far.
   return parsed.kind() === 'ipv4' || parsed.match(ipaddr.IPv6.parse('2000::'), 3);
 }
 

@@ -12,7 +12,7 @@ export const ANSWER_WITHIN_MS = 5_000;
 /** What secrets begin with (https://www.standardwebhooks.com). What follows is the key in base64. */
 export const SECRET_PREFIX = 'whsec_';
 
-/** What became of one attempt. */
+/** The result of one attempt. */
 export interface Attempted {
   /** The HTTP status; null when no answer came. */
   readonly status: number | null;

@@ -10,7 +10,7 @@ import { secretsOf } from './webhookSecrets';
 
 /** Receipts of one webhook that are told of at a time. Each of them is told in the order of its changes. */
 const LINES_AT_A_TIME = 4;
-/** After so many attempts without an answer, one after another, an address is left alone until the next turn. */
+/** The number of attempts in a row without an answer after which an address is left alone until the next turn. */
 const UNANSWERED_IN_A_ROW = LINES_AT_A_TIME;
 /** How long a job goes on, in ms. Then others have their turn, and the sweep finds what is left. */
 const TURN_MS = 20_000;

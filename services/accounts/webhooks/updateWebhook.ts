@@ -10,7 +10,7 @@ import { ownWebhook, SHOWN_WEBHOOK, type OwnWebhook } from './ownWebhooks';
 import { switchOff, switchOn } from './switchWebhook';
 import { newWebhookSecret, rotatedSecret } from './webhookSecrets';
 
-/** For so long the former secret signs beside the new one, in ms. */
+/** How long the former secret signs beside the new one, in ms. */
 export const ROTATION_MS = 24 * 60 * 60 * 1000;
 
 /** There is no such webhook, or it is another account's. */

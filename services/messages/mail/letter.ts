@@ -18,7 +18,7 @@ export interface Letter {
   readonly action?: LetterLink;
   /** Other ways to do it. */
   readonly otherLinks?: readonly LetterLink[];
-  /** What follows after the links. */
+  /** The paragraphs after the links. */
   readonly closing?: readonly string[];
   /** Ends such messages with one tap, without an account. A message about an account's security has none. */
   readonly unsubscribe?: LetterLink;

@@ -24,7 +24,7 @@ export function unsubscribeUrl(ctx: Pick<ServiceContext, 'sealer' | 'origin'>, u
   return `${originOfLinks(ctx)}/unsubscribe?token=${ctx.sealer.seal(JSON.stringify(unsubscription), PLACE)}`;
 }
 
-/** What a link ends, once it came back from where it was sent. */
+/** The subscription that a link ends, once the link came back from the address that it was sent to. */
 export type ReturnedUnsubscription =
   | Extract<Unsubscription, { userId: string }>
   | { readonly address: ProvenAddress }

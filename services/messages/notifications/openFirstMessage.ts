@@ -51,7 +51,7 @@ async function remindAgain(
   return postReminder(ctx, { tx, diner, targets: [{ channel: 'email', recipient: address }] });
 }
 
-/** What was told of transfers without names is told again: the last message does not count. */
+/** Transfers that were announced without names are announced again, so the last message does not count. */
 async function tellTransfersAgain(
   ctx: ServiceContext,
   { tx, opened: { receiptId, guestId } }: { tx: Prisma.TransactionClient; opened: Opened },

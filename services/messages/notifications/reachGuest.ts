@@ -10,7 +10,7 @@ import { DEFAULT_PREFERENCES, type Preferences } from './preferences';
 import { isUnsubscribed } from '../outgoing/unsubscribedAddresses';
 
 export interface Reach {
-  /** Who is told. */
+  /** The guest who is told. */
   readonly guestId: string;
   /** In which the guest is told. */
   readonly language: Language;

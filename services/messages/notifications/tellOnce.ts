@@ -9,7 +9,7 @@ export interface RowToTell {
   readonly id: string;
 }
 
-/** What is to be told of a row. */
+/** The message about a row. */
 export interface Telling<Told> {
   /** The time zone in which it is not told at night. */
   readonly zone: string;

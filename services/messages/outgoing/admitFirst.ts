@@ -20,7 +20,7 @@ const MOST_TO_RECIPIENT = {
 } as const;
 export type FirstKind = keyof typeof MOST_TO_RECIPIENT;
 
-/** Of 64 bits: two keys that no other lock of Fairtab has. */
+/** Keys of 64 bits that no other lock of Fairtab has. */
 const LOCK = { bill: 6_001, link: 6_002, code: 6_003 } as const satisfies Record<FirstKind, number>;
 
 export interface FirstMessage {
@@ -60,7 +60,7 @@ export async function admitFirst(
   return null;
 }
 
-/** What would hold a first message back now, without counting it. When several budgets do, the one that is free again last. */
+/** The budget that would hold a first message back now, without counting it; of several, the one that is free again last. */
 export async function findHold(
   ctx: Pick<ServiceContext, 'channels' | 'now'>,
   { tx, message: { kind, address, hostKey, network } }: { tx: Prisma.TransactionClient; message: FirstMessage },

@@ -7,7 +7,7 @@ import type { Sealer } from '../../platform/sealing/Sealer';
 /** What the link of a first message opens. */
 interface Opening {
   readonly receiptId: string;
-  /** Who left the address there. */
+  /** The guest who left the address there. */
   readonly guestId: string;
   readonly address: string;
   /** The page of our own that the link leads to. */

@@ -13,7 +13,7 @@ import { isUnsubscribed } from './unsubscribedAddresses';
 /** A first message about what a guest left an address for. */
 export interface FirstBill {
   readonly target: UnprovenTarget;
-  /** Who left the address. */
+  /** The guest who left the address. */
   readonly guestId: string;
   /** The host of the receipt or of the evening. */
   readonly hostGuestId: string;
@@ -30,7 +30,7 @@ export async function admitFirstBill(
   );
 }
 
-/** What would hold it back now, without counting it. */
+/** The budget that would hold it back now, without counting it. */
 export async function findHoldOfBill(
   ctx: ServiceContext,
   { tx, bill }: { tx: Prisma.TransactionClient; bill: FirstBill },
@@ -84,7 +84,7 @@ async function holdOfReader(
   return { held: 'unsubscribed', until: new Date(ctx.now().getTime() + FAR_AHEAD_MS) };
 }
 
-/** What a worker sends was caused by whoever left the address, so the network of that guest counts for it. */
+/** A message that a worker sends counts for the network of the guest who left the address, because that guest caused it. */
 async function messageOf(
   ctx: Pick<ServiceContext, 'client' | 'viewer'>,
   { tx, bill: { target, guestId, hostGuestId } }: { tx: Prisma.TransactionClient; bill: FirstBill },

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
  * A worker that has had a mail for this long is assumed to have died. Far longer than the timeouts of a mail server.
  */
 const CLAIM_MS = 10 * MINUTE_MS;
-/** After so many attempts a mail is given up. */
+/** The attempts after which a mail is given up. */
 export const MOST_ATTEMPTS = 8;
 const SWEPT_AT_A_TIME = 200;
 

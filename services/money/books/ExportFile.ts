@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@fairtab/domain/inputs/bookInputs';
 
-/** What is made at once may also be JSON; exports that a worker writes are none. */
+/** JSON is only made at once. A worker never writes it. */
 export type FileFormat = ExportFormat | 'json';
 
 /** A file to download. */

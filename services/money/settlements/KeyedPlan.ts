@@ -2,7 +2,7 @@ import type { SettlementPlan } from '@fairtab/domain/settlements/SettlementPlan'
 import { createHash } from 'node:crypto';
 import type { StoredProposal } from './StoredSettlement';
 
-/** A plan with the text by which whoever agrees names it. */
+/** A plan and its key. Whoever agrees sends the key, so that only the plan that they saw is agreed to. */
 export interface KeyedPlan extends SettlementPlan {
   readonly key: string;
 }

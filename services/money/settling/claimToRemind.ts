@@ -12,7 +12,7 @@ const OLDEST = `SELECT c.id FROM receipt r JOIN claim c ON c.receipt_id = r.id A
   ORDER BY m.forgotten_at IS NOT NULL, r.created_at, r.id, c.made_in, c.id LIMIT 1`;
 
 /**
- * The claim by which the account reminds a diner who owes it on several receipts: the first on the oldest of them. As long as
+ * The claim that is used to remind a diner who owes the account on several receipts: the first on the oldest of them. As long as
  * that one is not paid, the 12 hours of its reminders hold for all, so that nobody is asked receipt by receipt. Receipts about
  * which the host said "forget it" come last.
  * @returns null when the diner owes nothing.

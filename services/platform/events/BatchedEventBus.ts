@@ -20,7 +20,7 @@ export type SecondWay = (messages: readonly BusEvent[]) => void;
  */
 export abstract class BatchedEventBus implements EventBus {
   protected readonly logger: BusLogger | undefined;
-  /** What carries the messages, for traces. */
+  /** The name of the transport, for traces. */
   protected abstract readonly system: 'postgresql' | 'redis';
   readonly #secondWay: SecondWay | null;
   readonly #traces: Traces;

@@ -21,7 +21,7 @@ export interface FailedJob {
   readonly queue: string;
   readonly id: string;
   readonly name: string;
-  /** What the job carries: ids only. */
+  /** The data of the job: ids only. */
   readonly data: unknown;
   readonly reason: string;
   readonly attempts: number;

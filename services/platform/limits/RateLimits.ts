@@ -12,7 +12,7 @@ import { TooManyAttempts } from '../errors';
 import { NO_METRICS, type Metrics } from '../metrics/Metrics';
 import { LIMITS, type LimitName } from './limits';
 
-/** What is left of a limit for whoever asks. */
+/** The rest of a limit for whoever asks. */
 export interface Standing {
   /** How many attempts the limit allows. */
   readonly limit: number;

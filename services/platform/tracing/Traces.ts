@@ -18,7 +18,7 @@ export type TraceParent = string;
 
 export interface Step {
   readonly name: string;
-  /** What the step is to other processes: it answers one, asks one, sends to one or receives from one. */
+  /** The kind of the step, as seen from other processes: it answers one, asks one, sends to one or receives from one. */
   readonly kind?: 'server' | 'client' | 'producer' | 'consumer';
   readonly attributes?: Attributes;
   /** Further causes besides the one step that it belongs to. */

@@ -70,11 +70,11 @@ interface Answer {
   readonly idempotencyKey: string | null;
 }
 
-/** What an answer led to. */
+/** The result of an answer. */
 export interface Answered {
   readonly receipt: ReceiptState;
   readonly guestId: string;
-  /** Who belonged to the viewer's household before it, without those who were only asked. Empty for a retry. */
+  /** The members of the viewer's household before it, without those who were only asked. Empty for a retry. */
   readonly partnerIds: readonly string[];
 }
 

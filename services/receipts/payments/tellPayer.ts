@@ -66,7 +66,7 @@ async function writeDispute(
   };
   const named = [receipt.hostGuestId];
   const held = await writeToReached(ctx, { tx, reach, named, from: 'activity', letter, first });
-  // What is held back entirely does not count as a reminder.
+  // A message that is held back entirely does not count as a reminder.
   const isWritten = held.length < reach.targets.length;
   if (isWritten)
     await tx.reminder.update({

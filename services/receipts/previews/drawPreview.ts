@@ -9,7 +9,7 @@ export interface PreviewText {
   readonly dishes: number;
 }
 
-/** What messengers ask for. In pixels. */
+/** The size that messengers ask for, in pixels. */
 const SIZE = { width: 1200, height: 630 } as const;
 /** The room for the restaurant's name, in pixels. */
 const NAME_ROOM = { width: 820, height: 220 } as const;

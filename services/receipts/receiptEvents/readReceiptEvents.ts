@@ -15,11 +15,11 @@ export interface ReceiptNews {
 }
 
 export interface ReadNews {
-  /** What comes next, in the order in which it was written. Without news it was told already, or is nothing for this guest. */
+  /** The next changes, in the order in which they were written. A change without news was told already, or is nothing for this guest. */
   readonly events: readonly { readonly place: Place; readonly news: ReceiptNews | null }[];
   /** Whether there is more of the same. */
   readonly hasMore: boolean;
-  /** What was written up to then is in the database, in microseconds: nothing more will appear before it. */
+  /** Everything written until this moment is in the database, so nothing more will appear before it. In microseconds. */
   readonly settledUs: number;
 }
 

@@ -8,11 +8,11 @@ import { admitFirstBill } from '../../messages/outgoing/postFirstMessage';
 import { postReminder } from '../../messages/outgoing/postReminder';
 import { readDebt, type Diner, type OpenDebt } from './readDebt';
 
-/** What became of a reminder. */
+/** The result of a reminder. */
 export interface WrittenReminder {
   /** The ids of its messages, one for each target. Empty when all of it is held back. */
   readonly mailIds: string[];
-  /** What the gate held back. */
+  /** The messages that the gate held back. */
   readonly holds: readonly Held[];
 }
 

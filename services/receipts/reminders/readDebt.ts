@@ -92,7 +92,7 @@ export async function readDebt(
   };
 }
 
-/** What is to be paid of a claim. */
+/** The amount of a claim that is to be paid. */
 function dueOf({ amountCents, coveredCents }: { amountCents: bigint; coveredCents: bigint }): Cents {
   return Number(amountCents - coveredCents);
 }

@@ -45,7 +45,7 @@ export async function readSchedule(
   const now = ctx.now();
   const [next, byHand] = [nextReminder(open.debt, now), nextByHand(open.debt, now)];
   const target = open.targets.find(isUnproven);
-  // What reaches a browser, too, is never held back entirely.
+  // A reminder that also reaches a browser is never held back entirely.
   const isFirst = target !== undefined && open.targets.length === 1;
   const bill = target && { target, guestId: claim.guestId, hostGuestId: receipt.hostGuestId };
   const hold = isFirst && bill && 'at' in byHand ? await findHoldOfBill(ctx, { tx: ctx.db.prisma, bill }) : null;

@@ -36,7 +36,7 @@ export async function refreshReminder(
     : { recipient: current.recipient, isFirst: false, letter: whole(ctx, { diner, open, target: current }) };
 }
 
-/** What was admitted for one address counts for no other, and a letter that was written for a proven address was never counted. */
+/** The admission of one address counts for no other one, and a letter to a proven address was never counted. */
 async function first(
   ctx: ServiceContext,
   {

@@ -12,7 +12,7 @@ import { originOfLinks } from '../../platform/links/PublicOrigin';
 
 const SWEPT_AT_A_TIME = 1_000;
 
-/** The requests of which somebody may have to be told now, at most 1,000. */
+/** The requests that somebody may have to be told about now, at most 1,000. */
 export async function findUntold(ctx: ServiceContext): Promise<string[]> {
   const { rows } = await ctx.db.pool.query<{ id: string }>(
     `SELECT id FROM payment_request WHERE tell_at <= $1 ORDER BY tell_at LIMIT ${SWEPT_AT_A_TIME}`,

@@ -40,7 +40,7 @@ export function fixed<Value>(name: string, type: string, options: Options<Value>
 /** A table, how its rows are read as JSON, and how rows are written to it. */
 export interface Table<Row> {
   readonly name: string;
-  /** The columns by which a row is found that is written again; undefined when every row is new. */
+  /** The key columns that find the row when it is written again; undefined when every row is new. */
   readonly key: string | undefined;
   /** Whether its rows belong to a receipt. */
   readonly isOfReceipt: boolean;

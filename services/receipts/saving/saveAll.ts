@@ -19,7 +19,7 @@ export type WriteAlong = (client: PoolClient) => Promise<void>;
 const LOCKED_MS = 3_500;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 800;
-/** A lock that did not come in time, and two transactions of which each waits for the other. */
+/** Codes of a lock that timed out and of a deadlock. */
 const LOCKED = new Set<unknown>(['55P03', '40P01']);
 
 /**

@@ -57,7 +57,7 @@ function refusal(message: string): InvalidInput {
   return new InvalidInput([{ path: 'scanId', message }]);
 }
 
-/** What was read is in hundredths, since nobody knew the currency yet. */
+/** The amounts were read in hundredths, because nobody knew the currency then. */
 function inHundredths<Bill extends Omit<Confirmed, 'restaurantName' | 'alcoholTaxCents'>>(confirmed: Bill): Bill {
   const hundredths = (cents: Cents): Cents => Math.round((cents * 100) / 10 ** decimalsOf(confirmed.currency));
   return {

@@ -40,7 +40,7 @@ export function clampZoom(zoom: number): number {
   return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 }
 
-/** The upright rectangle around the corners, of which there is at least one. */
+/** The upright rectangle around the corners. There is at least one. */
 export function boundsOf(corners: readonly Point[]): Bounds {
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);

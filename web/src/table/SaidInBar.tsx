@@ -7,7 +7,7 @@ function subscribe(bar: () => void): () => void {
   bars.add(bar);
   return () => {
     bars.delete(bar);
-    // What was said is about the table that is left.
+    // The message is about the table that is left.
     if (bars.size === 0) said = null;
   };
 }

@@ -55,7 +55,7 @@ interface TableActions extends HostMoves {
   refresh: () => void;
 }
 
-/** What the components of every receipt screen need. The same object as long as nothing in it changed. */
+/** The state that the components of every receipt screen need. The same object as long as nothing in it changed. */
 export interface Table {
   readonly linkId: string;
   readonly isHost: boolean;

@@ -64,7 +64,7 @@ export function unpaidClaimIds({
     .map(({ id }) => id);
 }
 
-/** What this device and those who pay as one with it owe and paid, over every name, in cents. */
+/** The amounts that this device, and those who pay as one with it, owe and paid, over every name, in minor units. */
 export function partOf(people: readonly (Countable & Payer)[], viewerDiner: string | null): Part {
   const payers = payersWith(people, viewerDiner);
   const theirs = people.filter(({ diner }) => payers.includes(diner));

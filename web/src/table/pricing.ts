@@ -31,7 +31,7 @@ export function freeOf(item: Pick<TableItem, 'free'>): Piece[] {
   return piecesOf(item.free);
 }
 
-/** What is free of a line for a claim that takes the place of others. */
+/** The free part of a line, for a claim that replaces others. */
 export function freeWithout(
   item: Pick<TableItem, 'quantity' | 'free' | 'claims'>,
   replaced: readonly string[],
@@ -49,7 +49,7 @@ export function piecesOf(stretches: TableItem['free']): Piece[] {
   return stretches.map(({ start, end }) => ({ start: parseUnits(start), end: parseUnits(end) }));
 }
 
-/** What a claim is to cost with its part of tax and tip: "I take $10 of it". */
+/** The cost of a claim with its part of tax and tip: "I take $10 of it". */
 export interface Costing {
   readonly costCents: Cents;
 }

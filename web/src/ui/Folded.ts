@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, focusRing, TOUCH, type } from './tokens';
 
-/** What few need, behind its summary. */
+/** Contents that few need, behind a summary. */
 export const Folded = styled.details`
   summary {
     ${type.label}

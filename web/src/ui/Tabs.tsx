@@ -18,10 +18,10 @@ interface TabsProps<Value extends string> {
   panelOf: (value: Value) => string;
 }
 
-/** What a panel is labelled by. */
+/** The id of the tab that labels a panel. */
 export const tabId = (value: string): string => `tab-${value}`;
 
-/** Views of which one is shown. One stop for Tab; the arrows, Home and End choose among them. */
+/** Tabs that show one view at a time. One stop for Tab; the arrows, Home and End choose among them. */
 export function Tabs<Value extends string>({ label, value, onChange, options, panelOf }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {

@@ -4,7 +4,7 @@ const PAPER = 0.95;
 /** What paper becomes, and how much darker ink becomes, from -1 to 1. */
 const WHITE = 0.8;
 const DEPTH = 1.7;
-/** Nothing is made more than so many times as strong, or the grain of bare paper would become letters. */
+/** The largest factor of contrast. With more, the grain of bare paper would become letters. */
 const MOST = 4;
 
 /**

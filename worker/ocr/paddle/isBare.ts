@@ -5,7 +5,7 @@ import type { Box } from '../polygons';
 /** Paper whose darkest places differ less than this share of what text beside it does is bare. */
 const BARE = 0.35;
 const HEIGHT = 24;
-/** The darkest part of a place: a stroke of a digit takes at least so much of it. */
+/** The share of a place that the stroke of a digit takes at least. It is the darkest part. */
 const STROKE = 0.03;
 
 /** Whether a place on a photo has no ink, compared with text beside it. */

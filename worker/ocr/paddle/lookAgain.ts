@@ -21,7 +21,7 @@ interface Looking {
   readonly recognisers: readonly [Recogniser, Recogniser];
 }
 
-/** A line's box grows by so many of its heights, because an end of it may have been cut off. */
+/** The heights by which a line's box grows, because an end of it may have been cut off. */
 const ROOM = 0.6;
 
 /**

@@ -4,7 +4,7 @@ import type { Box } from '../polygons';
 /** A box that is this many times as long as high is surely a line of text and shows the direction of lines. */
 const LONG = 2;
 /**
- * No line counts for more than so many of the others: prices of a roll that is far away run into one box from top to bottom,
+ * The number of other lines that one line counts for at most: prices of a roll that is far away run into one box from top to bottom,
  * which must not outweigh the lines that they are on.
  */
 const MOST_WEIGHT = 2;

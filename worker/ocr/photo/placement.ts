@@ -7,7 +7,7 @@ export interface Placement {
   readonly down: number;
 }
 
-/** What a file says about how its picture is to be shown. */
+/** The orientation that a file asks for. */
 export type Turning = 'quarter' | 'half' | 'threeQuarters' | 'topDown' | 'leftRight';
 
 interface Coordinate {

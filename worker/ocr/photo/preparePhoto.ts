@@ -8,7 +8,7 @@ import { UnreadablePhoto } from '../UnreadablePhoto';
 export const MAX_SIDE = 2000;
 /** The longer side when letters are small: a line of a roll that fills it is then some 40 pixels high. */
 const FINE_SIDE = 4000;
-/** An upload with so many times the pixels on a side shows more. */
+/** An upload whose sides have this many times the pixels shows more. */
 const WORTH = 1.25;
 
 /**

@@ -22,7 +22,7 @@ interface ChildPhotoReaderOptions {
   readonly idleMs?: number;
 }
 
-/** What photos are decoded with, whatever engine finds their words. */
+/** The decoders of photos, which every engine uses. */
 const DECODERS = ['sharp', 'libheif-js', '@hyzyla/pdfium'];
 /** A photo takes seconds, more on a busy machine, and people wait for a minute. */
 const PHOTO_MS = 45_000;

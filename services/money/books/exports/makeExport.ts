@@ -10,7 +10,7 @@ import { walkReceipts } from '../walkReceipts';
 import { walkSpentReceipts } from '../walkSpentReceipts';
 import { type ExportFilter, exportKey, type ExportRequest } from './ExportRequest';
 
-/** The job says how far it is after so many receipts: a few times a second. */
+/** The job reports its progress whenever it has added this number of receipts, which is a few times a second. */
 const REPORTED_EVERY = 100;
 
 /** The export was removed while it was being made, as with its account. */
@@ -34,7 +34,7 @@ export async function makeExport(
   });
   if (!wanted || wanted.job.state === 'done' || wanted.job.state === 'failed') return;
   const { id: userId, guestId, guest } = wanted.job.user;
-  // What the account may see decides what is in the file, so the job acts as its account.
+  // The file has what the account may see, so the job acts as that account.
   const asAccount = { ...ctx, viewer: { guestId, session: { id: jobId, userId } } };
   const request = { ...wanted, filter: wanted.filter as unknown as ExportFilter };
   try {

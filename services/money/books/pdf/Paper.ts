@@ -76,7 +76,7 @@ export class Paper {
     this.#y = MARGIN;
   }
 
-  /** Begins a new page unless so much room is left on this one. */
+  /** Begins a new page unless this height is left on the page. */
   need(height: number): void {
     if (this.#y + height > BOTTOM && this.#y > MARGIN) this.addPage();
   }

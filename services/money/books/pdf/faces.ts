@@ -23,7 +23,7 @@ export type Face = 'text' | 'bold' | 'display';
 export interface Run {
   readonly font: Font;
   readonly text: string;
-  /** What the characters say, where their glyphs do not tell. In the order of reading. */
+  /** The characters behind the glyphs, where the glyphs do not tell them, in the order of reading. */
   readonly says?: string;
 }
 
@@ -101,7 +101,7 @@ function split(text: string, face: Face): Run[] {
     const ofPart: Run[] = [];
     for (const cluster of clustersOf(part)) ofPart.push(...drawn(cluster, face));
     const joined = join(ofPart).map(({ font, text: written }) => {
-      // What is drawn from right to left by itself is given as it is read, and all else as it is seen.
+      // A run that the font draws from right to left is given in the order of reading, every other run in the order on paper.
       const isTurned = isRightToLeft !== font.isRightToLeft(written);
       const turned = isTurned ? clustersOf(written).reverse().join('') : written;
       return font.isSpelledOut ? { font, text: shapeable(turned), says: written } : { font, text: turned };

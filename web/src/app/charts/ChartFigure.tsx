@@ -13,7 +13,7 @@ const BarChart = lazy(async () => ({ default: (await import('./BarChart')).BarCh
 
 interface ChartFigureProps {
   title: string;
-  /** What one bar stands for: the heading of the table's first column. */
+  /** The subject of one bar, which is the heading of the table's first column. */
   labelName: string;
   direction: BarDirection;
   bars: readonly Bar[];

@@ -138,7 +138,7 @@ function successorOf<Kind extends HTMLElement>(element: Kind): Kind | undefined 
   return [...document.querySelectorAll<Kind>(element.tagName)].find((other) => wordsOf(other) === words);
 }
 
-/** The words by which people know an element: of a field those of its label, also when both are off the page. */
+/** The visible name of an element: for a field its label, also when both are off the page. */
 function wordsOf(element: HTMLElement): string {
   const page = element.getRootNode() as Document | Element;
   const label = element.id === '' ? null : page.querySelector(`label[for="${CSS.escape(element.id)}"]`);

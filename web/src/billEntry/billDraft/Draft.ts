@@ -96,7 +96,7 @@ export type DraftChange =
   | { kind: 'addItem' }
   | { kind: 'removeItem'; key: number }
   | { kind: 'splitEvenly'; people: number | null }
-  /** Splits a bill evenly of which only the total is known. */
+  /** Splits a bill evenly when only its total is known. */
   | { kind: 'splitTotal' }
   | { kind: 'chooseTipMode'; mode: Draft['tipMode'] }
   | { kind: 'pickTip'; percent: number }

@@ -19,7 +19,7 @@ export function fieldsOfScan({ bill }: Scan) {
     const cents = currency === null ? null : parseMoney(amount, currency);
     return currency !== null && cents !== null ? formatMoney(cents, currency) : amount;
   };
-  // What is taken off single lines is a coupon of theirs, and the rest is of the bill.
+  // A discount of a single line is its coupon, and the rest belongs to the bill.
   const ofLines = bill.items.reduce((sum, { discount }) => sum + hundredthsOf(discount), 0);
   const items = bill.items.map(({ name, note, price, quantity, discount }, index) => ({
     key: index + 1,

@@ -27,7 +27,7 @@ export function checkAfter({ before, draft, change }: { before: Draft; draft: Dr
     case 'chargeService':
       return settle(check, 'fees');
     case 'answerTip': {
-      // What is printed was compared with the photo, and the tip is not printed.
+      // Only printed amounts were compared with the photo, and the tip is not printed.
       const answered = settle(check, 'tip');
       return isConfirmed(before) ? { ...answered, confirmedBill: billText(draft) } : answered;
     }

@@ -5,7 +5,7 @@ import { color, focusRing, space, TOUCH, type } from '../../ui/tokens';
 
 interface FoldProps {
   title: string;
-  /** What is known of it, in few words. */
+  /** Its contents in few words, while it is closed. */
   value: string;
   /** Something in it needs an answer, so that it is open. */
   isNeeded: boolean;

@@ -11,7 +11,7 @@ import type { SinglePlace } from './scanPlaces';
 interface FoldedValue {
   readonly place: SinglePlace;
   readonly name: string;
-  /** What was read, as it is shown. */
+  /** The values that were read, as they are shown. */
   readonly value: string;
   /** Whether it has a line even when nothing was read. */
   readonly isAlways?: boolean;
@@ -22,7 +22,7 @@ interface FoldedFieldsProps {
   values: readonly FoldedValue[];
   /** Shows the fields, because one of them has a message. */
   isWrong: boolean;
-  /** What the button that closes the fields again says. */
+  /** The label of the button that closes the fields again. */
   done: string;
   /** The fields. */
   children: ReactNode;

@@ -111,7 +111,7 @@ export function ReviewSummary({ draft }: { draft: Draft }) {
   );
 }
 
-/** The total of a bill of which no item was read, until one is typed in; else 0. */
+/** The total of a bill without any item that was read, until one is typed in; else 0. */
 function totalWithoutItems(draft: Draft): Cents {
   const isEmpty = draft.items.every(({ name, price }) => !name.trim() && !price.trim());
   return isEmpty ? (checkBill(draft).printedCents ?? 0) : 0;

@@ -5,7 +5,7 @@ import { Row, Stack } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
 import { dismissInstallHint, install, type InstallWay } from './installOffer';
 
-/** What InstallHint shows. */
+/** The card of InstallHint. */
 export function InstallCard({ way }: { way: InstallWay }) {
   return (
     <Card aria-labelledby="install-title">

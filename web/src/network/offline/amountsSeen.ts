@@ -1,7 +1,7 @@
 import type { Cents } from '@fairtab/domain/money';
 import { readOwnRecord, writeOwnRecord } from '../session/ownRecords';
 
-/** What each of the viewer's claims cost when this device last said so, by the claim's id. */
+/** The cost of each of the viewer's claims as this device last showed it, by the claim's id. */
 export type AmountsSeen = Readonly<Record<string, Cents>>;
 
 /** The keys of these records begin so, after the product's own beginning. */

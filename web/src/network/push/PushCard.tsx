@@ -7,7 +7,7 @@ import { Note, Title } from '../../ui/Text';
 import { dismissOffer } from './pushPermission';
 import { usePush } from './usePush';
 
-/** What PushHint shows. */
+/** The card of PushHint. */
 export function PushCard() {
   const { state, isBusy, problem, turnOn } = usePush();
   const [isDismissed, setDismissed] = useState(false);

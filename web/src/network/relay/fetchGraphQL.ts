@@ -18,7 +18,7 @@ export async function fetchGraphQL({ params, variables, sessionId }: GraphQLRequ
   const documentId = params.id;
   if (!documentId) throw new Error(`${params.name} is not persisted; run the Relay compiler.`);
 
-  // A query can be repeated. A mutation only with an idempotency key, by which the server recognises the repetition.
+  // A query can be repeated. A mutation can only be repeated with an idempotency key, so that the server recognises it.
   const isKeyed = hasKey(variables);
   const waits = isKeyed || params.operationKind === 'query' ? RETRY_WAITS_MS : [];
   const request = { documentId, variables, sessionId, timeoutMs: isKeyed ? TIMEOUT_WITH_KEY_MS : TIMEOUT_MS };

@@ -45,7 +45,7 @@ export type DemoClaims = readonly DemoClaim[];
 /** What is claimed when the page opens, so that it shows at once what a share is. */
 export const FIRST_CLAIMS: DemoClaims = tap(tap([], { diner: 'you', dish: 2 }), { diner: 'maya', dish: 3 });
 
-/** Takes one part of a dish, or gives it back. A dish of which nothing is left stays as it is. */
+/** Takes one part of a dish, or gives it back. A dish without a free part stays as it is. */
 export function tap(claims: DemoClaims, { diner, dish }: { diner: DemoDiner; dish: number }): DemoClaims {
   const others = claims.filter((claim) => claim.diner !== diner || claim.dish !== dish);
   if (others.length < claims.length) return others;

@@ -19,7 +19,7 @@ interface SettleProps {
   personId: string;
   name: string;
   receipts: readonly ReceiptBetween[];
-  /** The claim by which the account can remind the person. */
+  /** The claim that the account can remind the person of. */
   reminder: { readonly id: string; readonly receipt: { readonly restaurantName: string } } | null;
   onChanged: () => void;
 }

@@ -13,7 +13,7 @@ export type Netting = NonNullable<Person['netting']>;
 export type TransferBetween = NonNullable<Person['transfers']>[number];
 interface BetweenTwo {
   readonly receipts: readonly ReceiptBetween[];
-  /** The claim by which the account can remind the person; null when the person owes nothing. */
+  /** The claim that the account can remind the person of; null when the person owes nothing. */
   readonly reminder: NonNullable<Person['claimToRemind']> | null;
   /** What the two can net; null unless each owes the other something. */
   readonly netting: Netting | null;

@@ -7,7 +7,7 @@ import type { MutationOutcome } from '../../network/relay/mutationOutcome';
 
 interface PasswordDialogProps {
   title: string;
-  /** What the confirmed action does. */
+  /** The effect of the confirmed action. */
   children: ReactNode;
   action: string;
   variant?: ButtonProps['variant'];

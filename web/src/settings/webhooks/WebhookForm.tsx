@@ -18,9 +18,9 @@ interface Entered {
 }
 
 interface WebhookFormProps {
-  /** What is there already; a new one is told everything. */
+  /** The webhook to edit. A new one is told everything. */
   entered?: Entered;
-  /** Of the button that sends. */
+  /** The label of the button that sends. */
   label: string;
   /** @returns why nothing was done; null when it was. */
   onSend: (input: Entered) => Promise<Exclude<MutationOutcome<unknown>, { kind: 'done' }> | null>;

@@ -8,7 +8,7 @@ import type { WebhookList_user$key } from './__generated__/WebhookList_user.grap
 import { EntryList } from './EntryList';
 import { WebhookPanel } from './WebhookPanel';
 
-/** The webhooks of the account, of which one is open with its log. */
+/** The webhooks of the account. One is open, with its log. */
 export function WebhookList({
   user: key,
   onAdd,

@@ -25,7 +25,7 @@ const QUERY = graphql`
 interface WebhookLogProps {
   webhookId: string;
   isOn: boolean;
-  /** How many tests were sent, each of which is looked for. */
+  /** The number of tests that were sent. The log looks for each. */
   tests: number;
 }
 

@@ -35,7 +35,7 @@ export function WebhookPanel({ webhook: key, onBack }: { webhook: WebhookPanel_w
   const showMoment = useShowMoment();
   const [view, setView] = useState<'log' | 'change' | 'remove'>('log');
   const [secret, setSecret] = useState<string | null>(null);
-  /** What is on its way. */
+  /** The action that is under way. */
   const [busy, setBusy] = useState<string | null>(null);
   const [tests, setTests] = useState(0);
   const update = useUpdateWebhook();

@@ -37,7 +37,7 @@ interface ItemRowProps {
   index: number;
   hostDiner: string;
   hostName: string;
-  /** What an own dish offers is shown below its row. */
+  /** The choices of an own dish are shown below its row. */
   isOpen: boolean;
   /** Opens or closes the row. The same function for all rows. */
   onToggle: (itemId: string) => void;
@@ -99,7 +99,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const part = ownPart(item.claims, diner);
   const isOwn = part !== null;
   useEffect(() => {
-    // What a second tap on an own dish opens is there before it.
+    // The choices that a second tap on an own dish opens are loaded before it.
     if (isOwn) loadChoices().catch(() => undefined);
   }, [isOwn]);
   const openDialog = (): void => actions.open({ kind: 'claim', itemId: item.id });

@@ -16,9 +16,9 @@ interface PersonRowProps {
   person: People_receipt$data['people'][number];
   /** Ids of the claims that are not paid yet. */
   unpaid: ReadonlySet<string>;
-  /** Who pays for what the person had. */
+  /** The names of those who pay the person's claims. */
   treatedBy: readonly string[];
-  /** What can be done is behind the line, which is then one control. */
+  /** The line is one control, which opens the actions. */
   isFolded: boolean;
 }
 

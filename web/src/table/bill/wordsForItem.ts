@@ -37,7 +37,7 @@ export function wordsForItem(details: {
   diner: string | null;
   /** Who asks the viewer to share the item. */
   sharer: string | undefined;
-  /** What this device has not been able to send yet. */
+  /** The write that this device has not been able to send yet. */
   waiting: { readonly move: Move; readonly isOnline: boolean } | undefined;
 }): WordsForItem {
   const { currency, item, own, ownCents, next, diner, sharer, waiting } = details;
@@ -76,7 +76,7 @@ export function wordsForItem(details: {
     return words === '' ? amount : t('{part} for {amount}', { part: words, amount });
   }
 
-  /** Of a line of several pieces a tap takes 1. How many there are is in its price, and said as soon as somebody had one. */
+  /** A tap takes 1 piece of a line of several. Their number stands beside the price, and is said here as soon as somebody had one. */
   function partOfTap(): string {
     if (!next) return '';
     const { units, splitCount } = next.portion;

@@ -61,7 +61,7 @@ const Line = styled.button`
   }
 `;
 
-/** What stands beside it gives way, so that "Restaurant" stays one word. */
+/** Its neighbour shrinks first, so that "Restaurant" stays one word. */
 const Name = styled.span`
   flex: 1 0 min(6rem, 60%);
   min-width: 0;

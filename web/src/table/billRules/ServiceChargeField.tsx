@@ -15,7 +15,7 @@ interface ServiceChargeFieldProps {
   /** Null while the fees are an amount. */
   percent: number | null;
   fees: string;
-  /** What the percentage is taken of. */
+  /** The amount that the percentage is of. */
   dishesCents: Cents;
   error: string | undefined;
   onPercent: (percent: number | null) => void;

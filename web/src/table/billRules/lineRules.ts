@@ -6,7 +6,7 @@ import type { TaxClass } from '@fairtab/domain/taxClasses';
 export interface LineRules {
   /** An ordinary line has none. */
   readonly taxClass?: TaxClass | undefined;
-  /** What a coupon takes off, as typed. */
+  /** The discount of a coupon, as typed. */
   readonly discount?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function rulesToSend({ taxClass, discount }: LineRules): { taxClass?: Tax
   };
 }
 
-/** What a coupon takes off, in cents. One that cannot be read counts as 0. */
+/** The discount of a coupon, in minor units. One that cannot be read counts as 0. */
 export function couponOf({ discount = '' }: LineRules, currency: Currency): Cents {
   return parseMoney(discount, currency) ?? 0;
 }

@@ -20,7 +20,7 @@ interface Row {
   readonly label: string;
   /** The name of somebody without a phone, for whom the same name typed again would be the same person. */
   readonly phonelessName: string | null;
-  /** What is known already, in minor units. */
+  /** The contributions that are known already, in minor units. */
   readonly knownCents: number;
 }
 

@@ -120,7 +120,7 @@ export function PayeeForm({ id, receiptId, currency, onBill, onSaving, onSaved, 
   );
 }
 
-/** What an account knows, where the device knows nothing. */
+/** The account's values, where the device has none. */
 function withAccount(usual: Payee, details: Parameters<typeof nameOf>[0]): Payee {
   const isUnknown = Object.values(usual.handles).every((handle) => handle === '');
   const saved = Object.fromEntries(handlesOf(details.paymentMethods).map(({ method, handle }) => [method, handle]));

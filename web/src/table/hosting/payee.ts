@@ -5,7 +5,7 @@ import type { Currency } from '@fairtab/domain/money';
 import { knownMethod, wireMethod } from '../../lib/wireMethod';
 import { NO_HANDLES, type Handles, type Payee } from './rememberedPayee';
 
-/** Whom a receipt names as its host, and how it says that the host is paid. */
+/** The name of a receipt's host, and the ways to pay the host. */
 export interface PayeeOnBill {
   readonly hostName: string;
   readonly payTo: readonly { readonly method: string; readonly handle: string }[];
@@ -38,7 +38,7 @@ export function payeeOf({ hostName, payTo }: PayeeOnBill, usual: Payee): Payee {
 
 export type PayeeProblems = Readonly<Partial<Record<PayeeMethod | 'hostName' | 'form', string>>>;
 
-/** What has to be corrected before the server is asked. */
+/** The problems that are corrected before the server is asked. */
 export function problemsOf({ handles }: Payee, methods: readonly PayeeMethod[]): PayeeProblems {
   return Object.fromEntries(
     methods.flatMap((method) => {

@@ -5,7 +5,7 @@ import { recallDiner } from '../claiming/rememberedDiner';
 /** A host's handles as they were typed; an empty text for a way that the host does not take. */
 export type Handles = Readonly<Record<PayeeMethod, string>>;
 
-/** Whom the table pays, and how. */
+/** The person whom the table pays, and how. */
 export interface Payee {
   readonly hostName: string;
   readonly handles: Handles;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Text';
 
 interface AskHouseholdProps {
-  /** Who is asked. */
+  /** The person who is asked. */
   person: Pick<TablePerson, 'id' | 'diner' | 'name'>;
   onAsked: () => void;
 }

@@ -45,7 +45,7 @@ function expectationOf(write: Write, { step }: KnownMove): Expectation {
   return { write, step, at: new Date().toISOString(), madeId: `new:${write.key}`, version: null };
 }
 
-/** What the answer to a write tells. */
+/** The answer to a write. */
 export interface Answered {
   readonly version: number;
   readonly claim?: { readonly id: string } | null;

@@ -7,7 +7,7 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import { domainMethod, type WireMethod } from '../../lib/wireMethod';
 import { personOf } from './receiptOf';
 
-/** What a move needs besides its input. */
+/** The data that a move needs besides its input. */
 export interface Circumstances {
   /** The viewer, as `diner` of this receipt. */
   readonly guestId: string;

@@ -33,7 +33,7 @@ import type { otherMovesReopenClaimMutation$variables } from './__generated__/ot
 import type { otherMovesConfirmPaymentMutation$variables } from './__generated__/otherMovesConfirmPaymentMutation.graphql';
 import type { otherMovesDisputePaymentMutation$variables } from './__generated__/otherMovesDisputePaymentMutation.graphql';
 
-/** What only few do at a table, and what only its host does. It is loaded when it is needed. */
+/** Moves that few make at a table, and those of its host. They are loaded when they are needed. */
 export const otherMoves = {
   /** The viewer had none of a dish that somebody asked them to share. */
   declineShare: moveOf<otherMovesDeclineShareMutation$variables>({

@@ -51,7 +51,7 @@ export function receiptOf(table: TableState): ReceiptState {
   };
 }
 
-/** The person with this `Person.id`: a guest and a name, of which the id has the lower case. */
+/** The person with this `Person.id`, which consists of a guest and a name in lower case. */
 export function personOf(id: string): Person {
   const end = id.indexOf(':');
   return { guestId: id.slice(0, end), name: id.slice(end + 1) };

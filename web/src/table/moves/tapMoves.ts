@@ -8,7 +8,7 @@ import type { tapMovesClaimItemMutation$variables } from './__generated__/tapMov
 import type { tapMovesUnclaimMutation$variables } from './__generated__/tapMovesUnclaimMutation.graphql';
 import type { tapMovesPayClaimsMutation$variables } from './__generated__/tapMovesPayClaimsMutation.graphql';
 
-/** What most taps at a table do. */
+/** The moves behind most taps at a table. */
 export const tapMoves = {
   /** Takes a part of an item. */
   claimItem: moveOf<tapMovesClaimItemMutation$variables>({

@@ -25,12 +25,12 @@ import {
   type Write,
 } from '../../network/outbox/writes';
 
-/** What the mutations of a receipt have in common. */
+/** The parts that all mutations of a receipt share. */
 interface ReceiptMutation extends MutationParameters {
   readonly response: Readonly<Record<string, { readonly payload: Answered | null | undefined }>>;
 }
 
-/** What sends a mutation is not needed for the first view. */
+/** Sending a mutation is not needed for the first view. */
 const loadSender = codeLoader(() => import('./sender'));
 
 if (isTapWaiting()) void loadSender();

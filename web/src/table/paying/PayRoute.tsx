@@ -30,7 +30,7 @@ interface PayRouteProps {
   link: string | null;
   amountCents: number;
   hostName: string;
-  /** What the payment is for. */
+  /** The subject of the payment. */
   note: string;
   /** Called when the payer opens the pay app. */
   onLeave: (event: MouseEvent) => void;

@@ -13,9 +13,9 @@ interface PayTransferProps {
   amount: string;
   /** How the recipient likes to be paid. */
   ways: readonly { readonly method: string; readonly handle: string }[];
-  /** What a pay app is told that it is for. */
+  /** The note for the pay app. */
   note: string;
-  /** What waits for its answer: a method that is being reported, or something else; null for nothing. */
+  /** The request that waits for its answer: a method that is being reported, or another one; null for none. */
   busy: string | null;
   onReport: (method: WireMethod) => void;
 }

@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { centsOf, displayMoney, type Currency } from '@fairtab/domain/money';
 
-/** What the host waits for: "to come in, $12.30 reported, 1 dish left". It follows the amount that is still to come in. */
+/** The words behind the amount that is still to come in: "to come in, $12.30 reported, 1 dish left". */
 export function hostSummary(details: {
   items: readonly { readonly fullyClaimed: boolean }[];
   reported: readonly { readonly amount: string }[];

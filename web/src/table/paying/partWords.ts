@@ -23,7 +23,7 @@ export function wordsToPay(amount: string, way: WireMethod | null): string {
     : t('Pay {amount} with {way}', { amount, way: methodInSentence(way) });
 }
 
-/** What is said beside the sum of what somebody had. */
+/** The words beside the sum of what somebody had. */
 export function wordsForPart(details: {
   part: Part;
   currency: Currency;

@@ -4,7 +4,7 @@
  * history changes later and by itself, so the two are compared and brought together after every change of either.
  */
 interface Layer {
-  /** What Back does. The layer may stay, to ask before something is lost. Then its entry is made anew. */
+  /** Called on Back. The layer may stay, to ask before something is lost. Then its entry is made anew. */
   readonly leave: () => void;
 }
 

@@ -124,7 +124,7 @@ function showNews(): void {
 // The library's file is loaded after our style elements, so our rules have to be the more specific ones.
 const HOST = `.${TOAST_HOST_CLASS}`;
 
-// What is pinned to the lower edge of a page is what one taps next, so toasts are above it.
+// A bar that is pinned to the lower edge of a page has the next button to tap, so toasts are above it.
 // Below 480 px the library's own styles make a bar without corners across the whole screen.
 const ToastStyle = createGlobalStyle`
   ${libraryStyle}

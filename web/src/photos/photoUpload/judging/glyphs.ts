@@ -17,13 +17,13 @@ interface Grey {
 
 /** Half the side of the square whose mean a pixel is compared with, as a fraction of the picture's longer side. */
 const NEIGHBOURHOOD = 1 / 60;
-/** Ink is darker than its surroundings by this share of their brightness, and by so much. */
+/** Ink is darker than its surroundings by this share of their brightness, and at least by the second figure. */
 const DARKER = 0.82;
 const CONTRAST = 12;
 const LEAST_HEIGHT = 4;
 /** A glyph's height is at most this fraction of the picture's longer side. */
 const LARGEST = 1 / 14;
-/** A neighbour in a word is within so many heights, and its height differs by at most this factor. */
+/** The most heights between neighbours in a word, and the factor by which their heights differ at most. */
 const WORD_GAP = 1.2;
 const SAME_SIZE = 1.7;
 

@@ -30,7 +30,7 @@ export interface Measures {
 /** What is said of a bill is said of the letters on a ground that is nearly as bright as the brightest tenth. */
 const BRIGHT = 0.9;
 const BRIGHTER = 0.7;
-/** Edges are measured on about so many glyphs. */
+/** The approximate number of glyphs whose edges are measured. */
 const EDGES = 1_500;
 /** How many pixels on each side of an edge may belong to it. */
 const REACH = 8;

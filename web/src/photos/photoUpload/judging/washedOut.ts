@@ -6,7 +6,7 @@ const WHITE = 250;
 const ALL = 0.95;
 /** The side of a cell, in heights of a letter. */
 const CELL = 1.5;
-/** Letters are looked for within so many cells, and have to be on so many of the four sides. */
+/** The distance in cells within which letters are searched, and the number of the four sides that need some. */
 const REACH = 11;
 const SIDES = 3;
 const DIRECTIONS = [
