@@ -64,6 +64,7 @@ export default defineConfig({
           // The whole product in a real browser. Most tests wait for it, so two files at a time keep a small machine busy.
           name: 'e2e',
           environment: 'node',
+          isolate: false,
           include: ['e2e/*.test.ts'],
           retry: RETRIES,
           globalSetup: ['scripts/testing/chromiumSetup.ts', 'scripts/testing/productSetup.ts'],

@@ -3,11 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { COMPILED, nodeArgs, projectRoot, WEB_SERVER_ENV } from '../scripts/launcher/Child';
+import { compileProject } from '../scripts/launcher/compileProject';
 import { freePort } from '../scripts/launcher/freePort';
-
-const { compile } = (await import(new URL('../scripts/launcher/compile.mjs', import.meta.url).href)) as {
-  compile: (options: { root: string }) => Promise<boolean>;
-};
 
 const READY_MS = 60_000;
 
@@ -36,7 +33,7 @@ export class ServerProcess {
 
   /** The api as `npm start` runs it: compiled, which takes 100 MB less than TypeScript that is compiled as it is loaded. */
   static async startApi(databaseUrl: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-    await compile({ root: projectRoot });
+    await compileProject();
     return ServerProcess.start({
       entry: COMPILED.api,
       env: { ...WEB_SERVER_ENV, DATABASE_URL: databaseUrl, REDIS_URL: '', ...env },

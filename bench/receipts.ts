@@ -3,41 +3,13 @@ import type { Database } from '@fairtab/services/platform/db';
 import { newSecret } from '@fairtab/services/platform/secrets';
 import { setTable } from '@fairtab/services/testing/table';
 import { randomBytes } from 'node:crypto';
-
-const DISHES = [
-  ['Burrata', '17.50'],
-  ['Grilled Octopus', '24.00'],
-  ['Caesar Salad', '14.75'],
-  ['Margherita', '18.25'],
-  ['Cacio e Pepe', '22.00'],
-  ['Branzino', '34.50'],
-  ['Ribeye', '49.00'],
-  ['Roast Chicken', '29.95'],
-  ['Negroni', '15.00'],
-  ['Barbera, glass', '13.33'],
-  ['Tiramisu', '11.50'],
-  ['Espresso', '4.25'],
-] as const;
-
-const EXTRAS = { tax: '67.31', tip: '152.22', restaurantName: 'Osteria del Banco' };
+import { CLAIMS_AT_DINNER, DINNER } from '../e2e/bills';
 
 /** The "live receipt" of the rows: 12 items and 8 claims of five diners. */
 export async function newBusyReceipt(db: Database): Promise<ReceiptState> {
   const table = setTable(db);
-  const receipt = await table.newReceipt({ ...EXTRAS, items: DISHES.map(([name, price]) => ({ name, price })) });
-  const diners = ['Ana', 'Ben', 'Chloe', 'Dev', 'Elif'];
-  const shared = [
-    'Burrata',
-    'Burrata',
-    'Grilled Octopus',
-    'Caesar Salad',
-    'Margherita',
-    'Ribeye',
-    'Negroni',
-    'Espresso',
-  ];
-  for (const [index, item] of shared.entries())
-    await table.claim(receipt, { item, name: diners[index % 5] ?? '', splitCount: index < 2 ? 2 : 1 });
+  const receipt = await table.newReceipt(DINNER);
+  for (const claim of CLAIMS_AT_DINNER) await table.claim(receipt, claim);
   return await reload(db, receipt.id);
 }
 
@@ -47,10 +19,10 @@ export async function newFreshReceipt(
   { lines }: { lines: number } = { lines: 12 },
 ): Promise<ReceiptState> {
   const items = Array.from({ length: lines }, (_, line) => {
-    const [name, price] = DISHES[line % DISHES.length] ?? DISHES[0];
-    return { name, price, quantity: 3 };
+    const dish = DINNER.items[line % DINNER.items.length];
+    return { ...dish, quantity: 3 };
   });
-  return await setTable(db).newReceipt({ ...EXTRAS, items });
+  return await setTable(db).newReceipt({ ...DINNER, items });
 }
 
 async function reload(db: Database, id: string): Promise<ReceiptState> {

@@ -10,6 +10,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Without windows Chromium moves letters to whole pixels, which no screen of a phone does.
+  '--font-render-hinting=none',
 ];
 
 /** A phone with reduced motion. */

@@ -1,12 +1,10 @@
-import type { Browser } from 'playwright';
 import { startStripeDouble, type RunningStripe } from '@fairtab/services/money/cards/testing/startStripeDouble';
-import { afterAll, afterEach, beforeAll, describe, inject, test } from 'vitest';
-import { App } from './app';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { problemsOn } from './axe';
-import { openBrowser, PHONE } from './browser';
+import { PHONE } from './browser';
 import type { Diner } from './Diner';
 import { expect } from './expect';
-import { Product } from './product';
+import { setUpProduct } from './setUpApp';
 
 const DINNER = {
   restaurantName: 'Trattoria',
@@ -17,25 +15,13 @@ const DINNER = {
 
 describe('paying by card', () => {
   let stripe: RunningStripe;
-  let product: Product;
-  let browser: Browser;
-  let app: App;
   beforeAll(async () => {
     stripe = await startStripeDouble();
-    product = await Product.start(stripe.env);
-    stripe.double.onEvent = (event) => void stripe.deliver(event, product.url);
-    browser = await openBrowser(inject('chromiumPath'));
-    app = new App({ url: product.url, browser });
   });
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await app.screenshotAll(task.name);
-    await app.close();
-    expect(app.faults.take()).toEqual([]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.close();
-    await stripe.stop();
+  afterAll(() => stripe.stop());
+  const { app, product } = setUpProduct({ envOf: () => stripe.env });
+  beforeAll(() => {
+    stripe.double.onEvent = (event) => void stripe.deliver(event, product().url);
   });
 
   /** The processor is the only other place that these browsers reach. */
@@ -48,7 +34,7 @@ describe('paying by card', () => {
   };
 
   test('shows the fee first, is refused once, pays, and goes back when the host refunds it', async () => {
-    const hana = await lettingIn(await app.accountHolder());
+    const hana = await lettingIn(await app().accountHolder());
     await hana.signsUpAndIn('hana.cards');
     await hana.goTo('/payment-methods');
     const cards = hana.page.getByRole('region', { name: 'Cards' });
@@ -60,7 +46,7 @@ describe('paying by card', () => {
     expect(await problemsOn(hana.page)).toEqual([]);
 
     const link = await hana.createsReceipt(DINNER);
-    const ana = await lettingIn(await app.diner(PHONE));
+    const ana = await lettingIn(await app().diner(PHONE));
     await ana.open(link);
     await ana.claim('Pizza', { as: 'Ana' });
     await ana.seesOwnClaim('Pizza', 'Ana');

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { describe, test } from 'vitest';
 import type { App } from './app';
-import type { Bill } from './bills';
+import { CLAIMS_AT_DINNER, DINNER } from './bills';
 import { expect } from './expect';
 import { setUpApp } from './setUpApp';
 
@@ -13,50 +13,22 @@ const FIRST_WINDOW = 14_600;
 /** For names and numbers of other lengths, and for the names of files, which differ from build to build. */
 const ROOM = 300;
 
-/** As many dishes, claims and payments as `npm run lighthouse` measures. */
-const DINNER: Bill = {
-  restaurantName: 'Osteria del Banco',
-  items: [
-    { name: 'Burrata', price: '17.50' },
-    { name: 'Grilled Octopus', price: '24.00' },
-    { name: 'Caesar Salad', price: '14.75' },
-    { name: 'Margherita', price: '18.25' },
-    { name: 'Cacio e Pepe', price: '22.00' },
-    { name: 'Branzino', price: '34.50' },
-    { name: 'Ribeye', price: '49.00' },
-    { name: 'Roast Chicken', price: '29.95' },
-    { name: 'Negroni', price: '15.00' },
-    { name: 'Barbera, glass', price: '13.33' },
-    { name: 'Tiramisu', price: '11.50' },
-    { name: 'Espresso', price: '4.25' },
-  ],
-  tax: '67.31',
-  tip: '152.22',
-  takesCash: true,
-};
-const CLAIMED = [0, 0, 1, 2, 3, 6, 8, 11];
-const DINERS = ['Ana', 'Ben', 'Chloe', 'Dev', 'Elif'];
+/** As at the table that `npm run lighthouse` measures. */
 const PAYMENTS = 3;
 
 /** Sits eight devices at a new table, which claim a dish each, two of them half of one. Three pay. @returns the table's path */
 async function busyTable(app: App): Promise<string> {
   const host = await app.host();
-  const link = await host.createsReceipt(DINNER);
-  const { receipt } = await host.ask<{ receipt: { id: string; items: { id: string }[] } }>(
-    'query ($id: ID!) { receipt(id: $id) { id items { id } } }',
+  const link = await host.createsReceipt({ ...DINNER, takesCash: true });
+  const { receipt } = await host.ask<{ receipt: { id: string; items: { id: string; name: string }[] } }>(
+    'query ($id: ID!) { receipt(id: $id) { id items { id name } } }',
     { id: link.split('/').at(-1) },
   );
-  for (const [number, line] of CLAIMED.entries()) {
+  for (const [number, { item, name, splitCount }] of CLAIMS_AT_DINNER.entries()) {
     const guest = await app.diner();
     const { claimItem } = await guest.ask<{ claimItem: { __typename: string } }>(
       'mutation ($input: ClaimItemInput!) { claimItem(input: $input) { __typename } }',
-      {
-        input: {
-          itemId: receipt.items[line]?.id,
-          claimerName: DINERS[number % DINERS.length],
-          splitCount: line === 0 ? 2 : 1,
-        },
-      },
+      { input: { itemId: receipt.items.find((line) => line.name === item)?.id, claimerName: name, splitCount } },
     );
     expect(claimItem.__typename).toBe('ClaimItemPayload');
     if (number < PAYMENTS) {

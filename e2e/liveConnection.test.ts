@@ -1,12 +1,9 @@
 import type { WebSocketRoute } from 'playwright';
-import { afterAll, beforeAll, describe, inject, test } from 'vitest';
-import { setUpApp } from './setUpApp';
-import { App } from './app';
+import { describe, test } from 'vitest';
+import { setUpApp, setUpProduct } from './setUpApp';
 import { LUNCH } from './bills';
-import { openBrowser } from './browser';
 import type { Diner } from './Diner';
 import { expect } from './expect';
-import { Product } from './product';
 
 const RECONNECTING = 'Reconnecting… The bill is looked up every few seconds meanwhile.';
 
@@ -57,32 +54,21 @@ describe('a phone whose socket is cut', () => {
 });
 
 describe('a server that restarts in the middle of dinner', () => {
-  let product: Product;
-  let app: App;
-  beforeAll(async () => {
-    const browser = await openBrowser(inject('chromiumPath'));
-    product = await Product.start();
-    app = new App({ url: product.url, browser });
-    return () => browser.close();
-  });
-  afterAll(async () => {
-    await app.close();
-    await product.close();
-  });
+  const { app, product } = setUpProduct();
 
   test('comes back without a reload: nothing is lost, and a tap made meanwhile arrives once', async () => {
-    const [priya, ana, ben] = await Promise.all([app.host(), app.diner(), app.diner()]);
+    const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
     const link = await priya.createsReceipt(LUNCH);
     await Promise.all([ana.open(link), ben.open(link)]);
     await ana.claim('Lemonade', { as: 'Ana', units: 1 });
     await ana.seesOwnClaim('Lemonade', 'Ana');
     await ben.seesClaimOf('Ana', 'Lemonade');
 
-    await product.stop();
+    await product().stop();
     await ana.sees(RECONNECTING);
     await ana.tap('Soup');
     await expect(ana.item('Soup')).toContainText('Waiting to be claimed');
-    await product.startAgain();
+    await product().startAgain();
 
     for (const diner of [ana, ben])
       await expect(diner.page.getByText(RECONNECTING)).toHaveCount(0, { timeout: 20_000 });

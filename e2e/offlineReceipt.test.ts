@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, inject, test } from 'vitest';
-import { App } from './app';
+import { describe, test } from 'vitest';
 import { LUNCH } from './bills';
-import { openBrowser } from './browser';
 import type { Diner } from './Diner';
 import { expect } from './expect';
-import { Product } from './product';
-import { setUpApp } from './setUpApp';
+import { setUpApp, setUpProduct } from './setUpApp';
 import { waitUntilCached, waitUntilKept } from './worker';
 
 const WAITS = 'Will claim when you are back online';
@@ -94,24 +91,13 @@ describe('a receipt that was opened on this phone', () => {
 });
 
 describe('a server that is down', () => {
-  let product: Product;
-  let app: App;
-  beforeAll(async () => {
-    const browser = await openBrowser(inject('chromiumPath'));
-    product = await Product.start();
-    app = new App({ url: product.url, browser });
-    return () => browser.close();
-  });
-  afterAll(async () => {
-    await app.close();
-    await product.close();
-  });
+  const { app, product } = setUpProduct();
 
   test('does not keep a phone from opening its tables, nor from claiming as soon as it is back', async () => {
-    const [priya, ana] = await Promise.all([app.host(), app.diner()]);
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
     const link = await priya.createsReceipt(LUNCH);
     await sitsDown(ana, link);
-    await product.stop();
+    await product().stop();
 
     await ana.goTo('/');
     await ana.page.getByRole('link', { name: /Corner Deli/ }).click();
@@ -119,7 +105,7 @@ describe('a server that is down', () => {
     await ana.tap('Soup');
     await expect(ana.item('Soup')).toContainText('Waiting to be claimed');
 
-    await product.startAgain();
+    await product().startAgain();
     await ana.seesOwnClaim('Soup', 'Ana');
     await expect(ana.page.getByText(/Last seen/)).toHaveCount(0, { timeout: 14_000 });
     await ana.owes('$16.50');

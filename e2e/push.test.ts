@@ -1,35 +1,27 @@
 import { zoneAtNoon } from '@fairtab/domain/testing/zoneAtNoon';
 import { startPushService, type TestPushService } from '@fairtab/services/testing/pushService';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, inject, test } from 'vitest';
-import { App } from './app';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { LUNCH } from './bills';
-import { openBrowser, PHONE } from './browser';
+import { PHONE } from './browser';
 import type { Diner } from './Diner';
 import { expect } from './expect';
-import { Product } from './product';
 import { waitForWorker } from './worker';
+import { findBrowser } from '../scripts/testing/findBrowser';
+import { setUpProduct } from './setUpApp';
 
-/** The first start of a product takes this long on a busy machine. */
-const STARTS_MS = 240_000;
+/** A busy machine takes this long for all of it. */
+const LONG_MS = 240_000;
 const ARRIVES_MS = 60_000;
 
 let service: TestPushService;
-let product: Product;
-let browser: Browser;
-let app: App;
 beforeAll(async () => {
   service = await startPushService();
-  product = await Product.start({ PUSH_SERVICES: service.origin });
-  browser = await openBrowser(inject('chromiumPath'));
-  app = new App({ url: product.url, browser });
-}, STARTS_MS);
-afterAll(async () => {
-  await app.close();
-  await browser.close();
-  await product.close();
-  await service.stop();
-  expect(app.faults.take()).toEqual([]);
+});
+afterAll(() => service.stop());
+// A Chromium without windows shows no notifications.
+const { app, product } = setUpProduct({
+  envOf: () => ({ PUSH_SERVICES: service.origin }),
+  chromiumPath: findBrowser(),
 });
 
 /** Has the page subscribe at the push service of the test, since that of the browser's maker is out of reach. */
@@ -55,7 +47,7 @@ async function deliver({ page, context }: Diner, message: unknown): Promise<void
   });
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(product.url).origin,
+    origin: new URL(product().url).origin,
     registrationId: await registered,
     data: JSON.stringify(message),
   });
@@ -67,10 +59,10 @@ describe('a phone that shows messages', () => {
     'shows the reminder that the host sends, and a tap on it opens the table',
     async () => {
       const timezoneId = zoneAtNoon(new Date());
-      const [hana, ana] = await Promise.all([app.host({ timezoneId }), app.diner({ ...PHONE, timezoneId })]);
+      const [hana, ana] = await Promise.all([app().host({ timezoneId }), app().diner({ ...PHONE, timezoneId })]);
       const phone = service.newBrowser();
       await usesTestService(ana, phone);
-      await ana.context.grantPermissions(['notifications'], { origin: product.url });
+      await ana.context.grantPermissions(['notifications'], { origin: product().url });
       const link = await hana.createsReceipt({ ...LUNCH, hostName: 'Hana' });
       await ana.open(link);
       await expect(ana.page.getByText('Hear about this table')).toHaveCount(0);
@@ -110,6 +102,6 @@ describe('a phone that shows messages', () => {
       await expect(ana.page).toHaveURL(new RegExp(`${link}$`));
       await expect.poll(shown).toEqual([]);
     },
-    STARTS_MS,
+    LONG_MS,
   );
 });

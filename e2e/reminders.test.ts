@@ -1,34 +1,16 @@
-import type { Browser } from 'playwright';
 import { zoneAtNoon } from '@fairtab/domain/testing/zoneAtNoon';
-import { afterAll, afterEach, beforeAll, describe, inject, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { PASSWORD, type AccountHolder } from './AccountHolder';
-import { App } from './app';
 import { LUNCH } from './bills';
-import { openBrowser, PHONE } from './browser';
+import { PHONE } from './browser';
 import { expect } from './expect';
 import { Outbox } from './Outbox';
-import { Product } from './product';
+import { setUpProduct } from './setUpApp';
 
 /** The product starts three times, which on a busy machine takes minutes. */
 const STARTS_MS = 600_000;
 
-let product: Product;
-let browser: Browser;
-let app: App;
-beforeAll(async () => {
-  product = await Product.start();
-  browser = await openBrowser(inject('chromiumPath'));
-  app = new App({ url: product.url, browser });
-}, STARTS_MS);
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await app.screenshotAll(task.name);
-});
-afterAll(async () => {
-  await app.close();
-  await browser.close();
-  await product.close();
-  expect(app.faults.take()).toEqual([]);
-});
+const { app, product } = setUpProduct();
 
 /**
  * Signs up through the API, because signing up is not what this is about. The first password of a new product starts a
@@ -54,16 +36,19 @@ describe('with npm start alone', () => {
     'a guest who left an address is asked a day later whether it is theirs, reads the reminder, pays by its link, and the host is told',
     async () => {
       const timezoneId = zoneAtNoon(new Date());
-      const [hana, ana] = await Promise.all([app.accountHolder({ timezoneId }), app.diner({ ...PHONE, timezoneId })]);
+      const [hana, ana] = await Promise.all([
+        app().accountHolder({ timezoneId }),
+        app().diner({ ...PHONE, timezoneId }),
+      ]);
       const moveClock = async (clock: { clockAheadHours: number }) => {
         // Nobody looks at a table while it is stopped.
         for (const { page } of [hana, ana]) await page.goto('about:blank');
-        await product.stop();
-        await product.startAgain(clock);
+        await product().stop();
+        await product().startAgain(clock);
       };
-      const outbox = new Outbox(await app.diner({ timezoneId }));
+      const outbox = new Outbox(await app().diner({ timezoneId }));
       await hana.logsIn(await newAccount(hana));
-      await hana.verifies('hana@example.com', { mailFolder: product.mailFolder });
+      await hana.verifies('hana@example.com', { mailFolder: product().mailFolder });
       const link = await hana.createsReceipt({ ...LUNCH, hostName: 'Hana', venmo: 'hana-pays' });
       await ana.open(link);
       await ana.claim('Soup', { as: 'Ana', email: 'ana@example.com' });

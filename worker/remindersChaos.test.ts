@@ -16,7 +16,7 @@ const LONG_MS = 120_000 + REMINDERS * 120;
 /** Far longer than a living worker has a mail. */
 const DEAD_AFTER = '20 seconds';
 
-describe.each(jobBackends)('with jobs in $name', ({ possible, start }) => {
+describe.each(jobBackends)('with jobs in $name', { concurrent: true }, ({ possible, start }) => {
   it.skipIf(!possible)(
     `${REMINDERS} reminders have one effect each, although workers are killed ${KILLS} times and the queue is lost ${LOST_QUEUES} times`,
     async () => {

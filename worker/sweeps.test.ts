@@ -2,11 +2,11 @@ import { openDatabase, PATIENCE_OF_JOBS } from '@fairtab/services/platform/db';
 import { QUEUE_NAMES } from '@fairtab/services/platform/jobs/jobs';
 import { openQueues } from '@fairtab/services/platform/jobs/openQueues';
 import { contextParts } from '@fairtab/services/testing/contextParts';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { insertManyReceipts } from '@fairtab/services/testing/manyReceipts';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { SCHEDULED_JOBS } from './chores';
 import { handlersOf } from './handlers';
 import { textReader } from './testing/textReader';
@@ -19,15 +19,13 @@ const RECEIPTS = 20_000;
 const MOST_ROWS_READ = 50;
 const NAME = 'fairtab-sweep';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   // By connections that are over afterwards, because PostgreSQL counts some of what they read only then.
   const db = openDatabase({ url: database.url, poolMax: 2, patience: PATIENCE_OF_JOBS });
   await insertManyReceipts(db.pool, { receipts: RECEIPTS, now: NOW });
   await db.close();
 }, 120_000);
-afterAll(() => database.drop());
 
 /** What sessions that have ended have read since the database was made. */
 async function rowsRead(): Promise<number> {

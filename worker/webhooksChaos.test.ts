@@ -24,7 +24,7 @@ const BAD = { late: 2, fails: 4, dies: 4 };
 /** Has no divisor in common with 100, so that the failures among a hundred messages lie apart and seldom meet one receipt twice. */
 const APART = 37;
 
-describe.each(jobBackends)('webhooks with jobs in $name', ({ possible, start }) => {
+describe.each(jobBackends)('webhooks with jobs in $name', { concurrent: true }, ({ possible, start }) => {
   it.skipIf(!possible)(
     `${MESSAGES} messages each arrive, in the order of their receipts, although the receiver fails, hangs and dies and workers are killed ${KILLS} times`,
     async () => {

@@ -11,13 +11,13 @@ import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SCHEDULED_JOBS } from './chores';
 import { handlersOf } from './handlers';
 import { startQueues } from './queues';
 import { textReader } from './testing/textReader';
 import { reportPayment } from './testing/reportPayment';
+import { WORKER_PROGRAM } from './testing/workerProcess';
 import { makeWorkerContext, type WorkerContext } from './WorkerContext';
 import { TEST_ORIGIN } from '@fairtab/services/testing/testOrigin';
 
@@ -199,9 +199,8 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
             resolve();
         }),
       );
-      const script = fileURLToPath(new URL('main.ts', import.meta.url));
       const env = { PATH: process.env['PATH'], DATABASE_URL: rig.database.url, REDIS_URL: rig.redisUrl ?? '' };
-      const worker = spawn(process.execPath, ['--import', 'tsx', script], {
+      const worker = spawn(process.execPath, [WORKER_PROGRAM], {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -223,10 +222,9 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
     });
 
     it('stops when its parent process is gone', async () => {
-      const script = fileURLToPath(new URL('main.ts', import.meta.url));
       const env = { PATH: process.env['PATH'], DATABASE_URL: rig.database.url, REDIS_URL: rig.redisUrl ?? '' };
       const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
-      const worker = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: [...stdio] });
+      const worker = spawn(process.execPath, [WORKER_PROGRAM], { env, stdio: [...stdio] });
       const exit = once(worker, 'exit');
       expect((await once(worker, 'message'))[0]).toBe('ready');
       worker.disconnect();
@@ -236,9 +234,8 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
 });
 
 it('the worker process names the variable that is wrong', async () => {
-  const script = fileURLToPath(new URL('main.ts', import.meta.url));
   const env = { PATH: process.env['PATH'] };
-  const worker = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const worker = spawn(process.execPath, [WORKER_PROGRAM], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const exit = once(worker, 'exit');
   const said: string[] = [];
   for await (const line of createInterface({ input: worker.stderr })) said.push(line);

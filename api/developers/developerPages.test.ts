@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { contextParts } from '@fairtab/services/testing/contextParts';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { freePort } from '@fairtab/services/testing/freePort';
 import { tellWebhookJob } from '@fairtab/services/platform/jobs/jobs';
 import { plainContext } from '@fairtab/services/plainContext';
@@ -22,10 +22,9 @@ import { ROUTES } from '../rest/routes';
 import { DEVELOPER_PAGES } from './pageNames';
 import { EXAMPLE_BODIES } from './restExamples';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let api: RunningApi;
 beforeAll(async () => {
-  database = await createTestDatabase();
   const ctx = plainContext({ ...contextParts({ db: database.db }), webhookTargets: 'any' });
   api = await startApi({
     database,
@@ -37,10 +36,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+afterAll(() => api.close());
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 const PATHS = [

@@ -324,6 +324,15 @@ describe('the search', () => {
     expect(first).toContain('/developers/errors/already_claimed');
   });
 
+  it('puts what has the name first, then other names with the words, and texts with them last', async () => {
+    const [, list = ''] = (await found('receipt')).split('<ul class="found">');
+    const titles = [...list.matchAll(/<li><a href="[^"]*">([^<]*)/g)].map(([, title = '']) => title);
+    const named = titles.map((title) => title.toLowerCase().includes('receipt'));
+    expect(titles[0]).toBe('Receipt');
+    expect(titles.length).toBeGreaterThan(10);
+    expect(named).toEqual([...named].sort((one, other) => Number(other) - Number(one)));
+  });
+
   it('says when nothing is found, and shows what was sent as text', async () => {
     const page = await found('"><script>soup');
     expect(page).toContain('Nothing has all of these words');

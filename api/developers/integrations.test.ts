@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parse } from 'csv-parse/sync';
 import { contextParts } from '@fairtab/services/testing/contextParts';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { freePort } from '@fairtab/services/testing/freePort';
 import { tellWebhookJob } from '@fairtab/services/platform/jobs/jobs';
 import { plainContext } from '@fairtab/services/plainContext';
@@ -19,7 +19,7 @@ import { startApi, type RunningApi } from '../testing/startApi';
 import { dataOf, typedClient } from '../testing/typedClient';
 import { readSnippet } from './developerPage';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let api: RunningApi;
 const telling: Promise<unknown>[] = [];
 /** Waits until everything is told that is to be told by now. */
@@ -28,7 +28,6 @@ async function allTold(): Promise<void> {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const ctx = plainContext({ ...contextParts({ db: database.db }), webhookTargets: 'any' });
   api = await startApi({
     database,
@@ -40,10 +39,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+afterAll(() => api.close());
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const hasPython = process.env['REQUIRE_PYTHON'] === '1' || spawnSync('python3', ['--version']).status === 0;

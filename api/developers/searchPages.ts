@@ -1,3 +1,4 @@
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { escapeHtml } from '../http/sendPlainPage';
 import { errorPath } from '../http/leadToPapers';
 import { ERROR_CODES } from './errorCodes';
@@ -43,7 +44,7 @@ export function sectionsOf(site: Site): Section[] {
   return [...ofErrors, ...ofPages].filter(({ title }) => title !== '');
 }
 
-/** The form, and what was found for its words: sections that have all of them, those with them in their titles first. */
+/** The form, and what was found for its words: sections that have all of them. Those come first of which they are the title, and then those with them in their titles, in the order of the pages. */
 export function searchContent(sections: readonly Section[], asked: string): string {
   const words = asked
     .slice(0, MOST_LETTERS)
@@ -51,9 +52,10 @@ export function searchContent(sections: readonly Section[], asked: string): stri
     .split(/\s+/)
     .filter((word) => word !== '');
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  const inTitle = sections.filter(({ title }) => has(title));
-  const inText = sections.filter((section) => !inTitle.includes(section) && has(`${section.title} ${section.text}`));
-  const found = [...inTitle.sort((a, b) => a.title.length - b.title.length), ...inText];
+  const isIt = ({ title }: Section) => title.toLowerCase() === words.join(' ');
+  const isAbout = (section: Section) => !isIt(section) && has(section.title);
+  const tells = (section: Section) => !has(section.title) && has(`${section.title} ${section.text}`);
+  const found = [isIt, isAbout, tells].flatMap((fits) => sections.filter(fits));
   const rows = found
     .slice(0, MOST_FOUND)
     .map(({ href, page, title }) => `<li><a href="${href}">${escapeHtml(title)}</a> <small>${page}</small></li>`);
@@ -78,14 +80,9 @@ function searchForm(asked: string): string {
   return `<form class="search" role="search" action="/developers/search"><label for="q">Search calls, types, errors and texts</label><span><input id="q" name="q" type="search" maxlength="${MOST_LETTERS}" value="${escapeHtml(asked.slice(0, MOST_LETTERS))}"><button>Search</button></span></form>`;
 }
 
+/** What stands on it, with a space where a tag was. */
 function textOf(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&#(\d+);/g, (_whole, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const texts = DomUtils.filter(({ type }) => type === ElementType.Text, parseDocument(html));
+  const text = texts.map((node) => DomUtils.textContent(node)).join(' ');
+  return text.replaceAll(/\s+/g, ' ').trim();
 }

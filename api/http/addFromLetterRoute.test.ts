@@ -1,21 +1,17 @@
 import { publicOrigin } from '@fairtab/services/platform/links/PublicOrigin';
 import { openingUrl } from '@fairtab/services/messages/outgoing/openingTokens';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { setTable } from '@fairtab/services/testing/table';
 import { testSealer } from '@fairtab/services/testing/testSealer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type RunningApi } from '../testing/startApi';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let api: RunningApi;
 beforeAll(async () => {
-  database = await createTestDatabase();
   api = await startApi({ database });
 });
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+afterAll(() => api.close());
 
 async function mailed() {
   const table = setTable(database.db);

@@ -1,19 +1,15 @@
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/Browser';
 import { createReceipt } from '../testing/receiptActions';
 import { startApi, type RunningApi } from '../testing/startApi';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let api: RunningApi;
 beforeAll(async () => {
-  database = await createTestDatabase();
   api = await startApi({ database });
 });
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+afterAll(() => api.close());
 
 /** What a browser that prefers this language is told about a bill without items. */
 async function refusalFor(browser: Browser, accepted: string): Promise<unknown> {

@@ -1,20 +1,16 @@
 import { publicOrigin } from '@fairtab/services/platform/links/PublicOrigin';
 import { confirmationUrl } from '@fairtab/services/messages/newsletter/confirmationTokens';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { testSealer } from '@fairtab/services/testing/testSealer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type RunningApi } from '../testing/startApi';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let api: RunningApi;
 beforeAll(async () => {
-  database = await createTestDatabase();
   api = await startApi({ database });
 });
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+afterAll(() => api.close());
 
 const urlFor = (email: string) =>
   confirmationUrl(

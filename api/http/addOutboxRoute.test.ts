@@ -3,17 +3,13 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMailer } from '@fairtab/services/messages/mail/openMailer';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseForTests } from '@fairtab/services/testing/database';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type RunningApi } from '../testing/startApi';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let dataDir: string;
 let api: RunningApi | null = null;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'fairtab-outbox-'));
 });

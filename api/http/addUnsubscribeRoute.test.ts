@@ -1,6 +1,6 @@
 import { publicOrigin } from '@fairtab/services/platform/links/PublicOrigin';
 import { unsubscribeUrl } from '@fairtab/services/messages/mail/unsubscribeTokens';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { signedInAccount, type SignedInContext } from '@fairtab/services/testing/signedInAccount';
 import { setTable } from '@fairtab/services/testing/table';
 import { testSealer } from '@fairtab/services/testing/testSealer';
@@ -9,18 +9,14 @@ import { readPreferences, savePreferences } from '@fairtab/services/messages/not
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../testing/startApi';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let api: RunningApi;
 let ana: SignedInContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
   api = await startApi({ database });
   ana = await signedInAccount(setTable(database.db));
 });
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+afterAll(() => api.close());
 
 const urlOf = (wanted: Parameters<typeof unsubscribeUrl>[1]) =>
   unsubscribeUrl({ sealer: testSealer, origin: publicOrigin(api.url) }, wanted);

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/Browser';
@@ -11,12 +11,11 @@ import { TcpRelay } from '../testing/TcpRelay';
 const PATIENCE = { connectMs: 4_000, connectToWriteMs: 4_000, statementMs: 2_000, lockMs: 200, idleMs: 4_000 };
 const LOCKED_RECEIPTS = 12;
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let relay: TcpRelay;
 let api: RunningApi;
 let host: Browser;
 beforeAll(async () => {
-  database = await createTestDatabase();
   relay = await TcpRelay.to(database.url);
   api = await startApi({ database: { ...database, url: relay.url }, patience: PATIENCE });
 });
@@ -27,7 +26,6 @@ afterEach(() => relay.mend());
 afterAll(async () => {
   await api.close();
   await relay.cut();
-  await database.drop();
 });
 
 const read = (id: string) => host.post({ query: 'query ($id: ID!) { receipt(id: $id) { id } }', variables: { id } });

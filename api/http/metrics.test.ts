@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scrape, type Scrape } from '@fairtab/services/testing/scrape';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PERSISTED_FILE } from '../graphql/PersistedDocuments';
 import type { Browser } from '../testing/Browser';
@@ -16,11 +16,10 @@ const REQUESTS = 'fairtab_http_request_duration_seconds_count';
 const CLAIMS = 'fairtab_claim_duration_seconds_count';
 const LAG = 'fairtab_live_event_lag_seconds';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let webFolder: string;
 let api: RunningApi;
 beforeAll(async () => {
-  database = await createTestDatabase();
   webFolder = await mkdtemp(join(tmpdir(), 'fairtab-web-'));
   await mkdir(join(webFolder, 'en/.vite'), { recursive: true });
   await writeFile(join(webFolder, 'en/.vite/manifest.json'), '{}');
@@ -32,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.close();
-  await database.drop();
   await rm(webFolder, { recursive: true });
 });
 

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { openFileStore } from '@fairtab/services/platform/files/openFileStore';
 import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { blankPhoto } from '@fairtab/services/testing/photos';
@@ -13,16 +13,12 @@ import { startApi, type RunningApi } from '../testing/startApi';
 const CANNOT_SAVE = 'Fairtab cannot save anything just now. What is saved can be seen. Please try again later.';
 const fullDisk = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let api: RunningApi;
 beforeAll(async () => {
-  database = await createTestDatabase();
   api = await startApi({ database, files: { ...memoryFiles(), put: fullDisk } });
 });
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+afterAll(() => api.close());
 
 const readiness = async () => {
   const answer = await fetch(`${api.url}/readyz`);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/Browser';
 import { createReceipt, itemNamed } from '../testing/receiptActions';
@@ -14,12 +14,11 @@ const CLAIM = `mutation Claim($input: ClaimItemInput!) {
 const READ = 'query ($id: ID!) { receipt(id: $id) { items { claims { claimerName } } } }';
 const SAID = { code: 'unavailable', message: 'Fairtab is busy just now. Please try again.' };
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let relay: TcpRelay;
 let folder: string;
 let api: RunningApi;
 beforeAll(async () => {
-  database = await createTestDatabase();
   relay = await TcpRelay.to(database.url);
   folder = await mkdtemp(join(tmpdir(), 'fairtab-unavailable-'));
   const persistedFile = join(folder, 'persisted.json');
@@ -30,7 +29,6 @@ afterEach(() => relay.mend());
 afterAll(async () => {
   await api.close();
   await relay.cut();
-  await database.drop();
   await rm(folder, { recursive: true });
 });
 

@@ -2,26 +2,22 @@ import type { ServiceContext } from '@fairtab/services/context';
 import { beginScan, endScan, stepScan } from '@fairtab/services/receipts/scans/scanSteps';
 import type { ScanState } from '@fairtab/services/receipts/scans/readScan';
 import { scanReceipt } from '@fairtab/services/receipts/scans/scanReceipt';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { newGuest, uploadPhotos } from '@fairtab/services/testing/photos';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { setTable } from '@fairtab/services/testing/table';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localBus, type LocalBus } from '../testing/localBus';
 import { followedScans } from './followedScans';
 import { ProgressHub } from './ProgressHub';
 
 const UNCLEAR = { status: 'failed', failure: 'unclear' } as const;
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let bus: LocalBus;
 let hub: ProgressHub<ScanState>;
 let ana: ServiceContext;
 let ben: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   await database.db.prisma.photo.deleteMany();
   await database.db.prisma.scan.deleteMany();

@@ -3,25 +3,17 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '@fairtab/services/context';
 import { changeReceipt } from '@fairtab/services/receipts/changeReceipt';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { tableForTests } from '@fairtab/services/testing/tableForTests';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
-import { setTable, type Table } from '@fairtab/services/testing/table';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Watching } from '../context';
 import { localBus, type LocalBus } from '../testing/localBus';
 import { ReceiptHub } from './ReceiptHub';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let store: ReceiptStore;
 let hub: ReceiptHub;
 let bus: LocalBus;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 
 beforeEach(() => {
   store = new ReceiptStore(database.db.pool);

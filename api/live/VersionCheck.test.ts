@@ -1,22 +1,15 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { tableForTests } from '@fairtab/services/testing/tableForTests';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
-import { setTable, type Table } from '@fairtab/services/testing/table';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VersionCheck } from './VersionCheck';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let store: ReceiptStore;
 let shown: ReceiptState[];
 let changed: string[];
 let check: VersionCheck;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   store = new ReceiptStore(database.db.pool);
   shown = [await table.newReceipt(), await table.newReceipt()];

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { newSecret } from '@fairtab/services/platform/secrets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, PASSWORD, signUpAndLogIn } from '../testing/accountActions';
@@ -11,13 +11,12 @@ import { TcpRelay } from '../testing/TcpRelay';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let relay: TcpRelay;
 /** Where the streams are open. Its event bus can be cut. */
 let screens: RunningApi;
 let other: RunningApi;
 beforeAll(async () => {
-  database = await createTestDatabase();
   relay = await TcpRelay.to(database.url);
   screens = await startApi({ database, busUrl: relay.url, checkMs: 50 });
   other = await startApi({ database });
@@ -26,7 +25,6 @@ afterAll(async () => {
   await screens.close();
   await other.close();
   await relay.cut();
-  await database.drop();
 });
 
 interface Stream {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { describe, expect, it } from 'vitest';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { claim, createReceipt, itemNamed } from '../testing/receiptActions';
 import { eventually } from '../testing/eventually';
 import { startApi } from '../testing/startApi';
 import { ReceiptWatcher } from '../testing/ReceiptWatcher';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await databaseForTests();
 
 describe('a process that stops', () => {
   it('closes sockets with a code after which clients reconnect, and completes no subscription', async () => {

@@ -217,7 +217,7 @@ describe('of OpenTelemetry', () => {
     'nothing is loaded unless it is told where traces go',
     async () => {
       const without = await loadedWith('without', {});
-      expect(without).toContain('services/platform/tracing/openTracer.ts');
+      expect(without).toContain('dist/api.mjs');
       expect(without).not.toContain('@opentelemetry');
       const collector = await startTestCollector();
       const together = await loadedWith('together', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tellWebhookJob } from '@fairtab/services/platform/jobs/jobs';
 import { plainContext } from '@fairtab/services/plainContext';
 import { contextParts } from '@fairtab/services/testing/contextParts';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { tellWebhook } from '@fairtab/services/accounts/webhooks/tellWebhook';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -11,10 +11,9 @@ import { PASSWORD } from '../testing/accountActions';
 import { startApi, type RunningApi } from '../testing/startApi';
 import { dataOf, typedClient, type TypedClient } from '../testing/typedClient';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let api: RunningApi;
 beforeAll(async () => {
-  database = await createTestDatabase();
   const ctx = plainContext({ ...contextParts({ db: database.db }), webhookTargets: 'any' });
   api = await startApi({
     database,
@@ -26,10 +25,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+afterAll(() => api.close());
 
 const BILL = {
   restaurantName: 'Casa Nacho',

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { TEST_DATA_KEY } from '@fairtab/services/testing/testSealer';
+import { COMPILED, projectRoot } from '../../scripts/launcher/Child';
 import { Browser } from './Browser';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const PROGRAM = join(projectRoot, COMPILED.api);
 
 export interface MainProcess {
   /** Its log so far. */
@@ -15,9 +16,9 @@ export interface MainProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts the web process of the product with these settings, and waits until it listens. */
+/** Starts the compiled web process (scripts/testing/databaseSetup.ts) with these settings, and waits until it listens. */
 export async function startMainProcess(env: Readonly<Record<string, string>>): Promise<MainProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_KEYS: TEST_DATA_KEY, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -8,15 +8,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildWeb } from '../launcher/buildWeb';
+import { compileProject } from '../launcher/compileProject';
 import { projectRoot } from '../launcher/Child';
 import { startPostgres } from '../launcher/postgres/startPostgres';
 import { type ComposeService, readCompose } from './composeFile';
 import { type Image, linkPackages, makeImageFolder } from './imageFolder';
 import { bytesOnDisk, packagesOf } from './imagePackages';
 
-const { compile } = (await import(new URL('../launcher/compile.mjs', import.meta.url).href)) as {
-  compile: (options: { root: string }) => Promise<boolean>;
-};
 const { unneededIn } = (await import(new URL('../launcher/removeBallast.mjs', import.meta.url).href)) as {
   unneededIn: (options: { root: string; withTools: boolean }) => Iterable<string>;
 };
@@ -91,7 +89,7 @@ beforeAll(async () => {
   image = makeImageFolder({ root: projectRoot, folder: app });
   packages = packagesOf({ root: projectRoot, workspaces: image.workspaces });
   linkPackages({ root: projectRoot, folder: app, only: packages });
-  await compile({ root: app });
+  await compileProject(app);
   await buildWeb({ root: projectRoot, contactAddress: null, onStep: () => undefined });
   cpSync(join(projectRoot, 'web/dist'), join(app, 'web/dist'), { recursive: true });
   const postgres = await startPostgres({ folder: mkdtempSync(join(root, 'postgres-')) });

@@ -3,10 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-
-const { compile } = (await import(new URL('compile.mjs', import.meta.url).href)) as {
-  compile: (options: { root: string }) => Promise<boolean>;
-};
+import { compileProject } from './compileProject';
 
 /** A project as small as the real one is large: all entries, a package of the root and one that a workspace has in another version. */
 function project(): string {
@@ -44,26 +41,26 @@ const run = (root: string) => execFileSync(process.execPath, ['dist/api.mjs'], {
 
 it('compiles a program that finds its files, its packages and those of a workspace', async () => {
   const root = project();
-  expect(await compile({ root })).toBe(true);
+  expect(await compileProject(root)).toBe(true);
   expect(run(root)).toBe('hello import.meta.url 2.0 1.0');
   for (const name of ['worker', 'start', 'migrate']) expect(existsSync(join(root, `dist/${name}.mjs`))).toBe(true);
 });
 
 it('compiles again when a source or a package is not as it was, or the last try failed, and only then', async () => {
   const root = project();
-  await compile({ root });
-  expect(await compile({ root })).toBe(false);
+  await compileProject(root);
+  expect(await compileProject(root)).toBe(false);
 
   writeFileSync(join(root, 'services/say.ts'), `export const say = () => 'bye';`);
-  expect(await compile({ root })).toBe(true);
+  expect(await compileProject(root)).toBe(true);
   expect(run(root)).toBe('bye 1.0');
 
   utimesSync(join(root, 'package-lock.json'), 1, 1);
-  expect(await compile({ root })).toBe(true);
+  expect(await compileProject(root)).toBe(true);
 
   rmSync(join(root, 'worker/main.ts'));
-  await expect(compile({ root })).rejects.toThrow('worker/main.ts');
+  await expect(compileProject(root)).rejects.toThrow('worker/main.ts');
   writeFileSync(join(root, 'worker/main.ts'), 'export {};');
-  expect(await compile({ root })).toBe(true);
+  expect(await compileProject(root)).toBe(true);
   expect(readFileSync(join(root, 'dist/.sources'), 'utf8')).toContain('services/say.ts');
 });

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { findBrowser } from './findBrowser';
+import { findTestBrowser } from './findBrowser';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 export default function chromiumSetup(project: TestProject): void {
-  const chromiumPath = findBrowser();
+  const chromiumPath = findTestBrowser();
   if (!chromiumPath) throw new Error('No Chromium found. Set CHROMIUM_PATH or install one.');
   project.provide('chromiumPath', chromiumPath);
 }

@@ -31,6 +31,11 @@ function onPath(names: readonly string[]): string | null {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram) ?? null;
 }
 
+/** Finds the Chromium of most tests: the one without windows, if it is here (docs/decisions/0106-the-browser-of-the-tests.md). */
+export function findTestBrowser(): string | null {
+  return process.env.CHROMIUM_PATH ? findBrowser() : (onPath(['chromium-headless-shell']) ?? findBrowser());
+}
+
 /** Finds a Firefox: that of FIREFOX_PATH or the system's. Returns null when there is none. */
 export function findFirefox(): string | null {
   const named = process.env.FIREFOX_PATH;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { projectRoot } from '../launcher/Child';
 import { SUMMARY_FILE, type TestSummary } from './summaryReporter';
-import { findBrowser, findFirefox, findWebKit, installBrowser } from './findBrowser';
+import { findBrowser, findFirefox, findTestBrowser, findWebKit, installBrowser } from './findBrowser';
 
 /** More files than these fail for a reason of the product. */
 const MOST_RUN_AGAIN = 5;
@@ -143,7 +143,7 @@ function leaveOut({ name, why }: { name: string; why: string }): TestSummary[] {
 
 async function runBrowserTests(): Promise<TestSummary[]> {
   const browser = findBrowser() ?? installBrowser();
-  if (browser) return test({ name: `In the browser (${browser})`, projects: ['e2e'], env: { CHROMIUM_PATH: browser } });
+  if (browser) return test({ name: `In the browser (${findTestBrowser() ?? browser})`, projects: ['e2e'] });
   return leaveOut({
     name: 'In the browser',
     why:

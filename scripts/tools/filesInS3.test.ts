@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { startTestS3, type TestS3 } from '@fairtab/services/testing/s3';
 import { filesBelow, openFileStore } from '@fairtab/services/platform/files/openFileStore';
 import { openOwnFiles, OtherFiles } from '@fairtab/services/platform/files/ownFiles';
@@ -10,18 +10,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../launcher/Child';
 import { checkBucket } from '../launcher/checkServers';
 import { Problem } from '../launcher/Problem';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let s3: TestS3;
 let folder: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   s3 = await startTestS3();
   folder = await mkdtemp(join(tmpdir(), 'fairtab-tools-'));

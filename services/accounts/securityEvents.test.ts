@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SecurityEvent, ServiceContext } from '../context';
 import { unclaim } from '../receipts/claims/changeClaim';
 import { NotAllowed, NotFound } from '../platform/errors';
 import { LIMITS } from '../platform/limits/limits';
 import { deleteReceipt } from '../receipts/deleteReceipt';
 import { newAccount, PASSWORD } from '../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { tableForTests } from '../testing/tableForTests';
 import { lastLink } from '../testing/mails';
-import { setTable, type Table } from '../testing/table';
 import { eraseAccount } from './deletion/eraseAccount';
 import { exportData } from './export/exportData';
 import { logIn } from './loggingIn/logIn';
@@ -16,13 +15,7 @@ import { updateProfile } from './profile/updateProfile';
 import { verifyEmail } from './profile/verifyEmail';
 import { endOtherSessions, logOut } from './sessions/sessions';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 
 it('tell what happened to an account by ids, with no name, address or secret in them', async () => {
   const told: SecurityEvent[] = [];

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { removeExpiredGuests } from './removeExpiredGuests';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { databaseForTests } from '../testing/database';
 import { signedInAccount } from '../testing/signedInAccount';
 import { setTable } from '../testing/table';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await databaseForTests();
 
 it('a guest is removed when its cookie has expired and it owns nothing, and no other guest is', async () => {
   const table = setTable(database.db);

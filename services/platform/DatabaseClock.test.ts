@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { DatabaseClock } from './DatabaseClock';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { databaseForTests } from '../testing/database';
 
 const DAY_MS = 86_400_000;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await databaseForTests();
 afterEach(() => void vi.useRealTimers());
-afterAll(() => database.drop());
 
 it('a process has the time of the database, however wrong the clock of its machine is', async () => {
   const before = Date.now();

@@ -1,21 +1,14 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Conflict, EditedMeanwhile, InvalidInput, NotFound } from '../platform/errors';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { tableForTests } from '../testing/tableForTests';
 import { newAccount } from '../testing/browsers';
-import { setTable, type Table } from '../testing/table';
 import { addItem } from './addItem';
 import { createReceipt } from './createReceipt';
 import { editReceipt } from './editReceipt';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 
 const stored = (receipt: ReceiptState) => table.otherProcess().stranger().store.load(receipt.id);
 const begin = (input: object = {}) => table.newReceipt({ items: [], itemsFollow: true, ...input });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../context';
 import { listCounterparties } from '../money/counterparties/counterparties';
 import { receiptsBetween } from '../money/counterparties/receiptsBetween';
@@ -11,21 +11,14 @@ import { readSpending } from '../money/history/spending';
 import { payClaims } from './payments/payClaims';
 import { payPerson } from '../money/settling/settlePerson';
 import { newAccount } from '../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { tableForTests } from '../testing/tableForTests';
 import { claim, host as makeReceipt, NOON } from '../testing/history';
-import { setTable, type Table } from '../testing/table';
 import { addItem } from './addItem';
 import { editReceipt } from './editReceipt';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let hana: ServiceContext;
 let ben: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   table.setTime(NOON);
   hana = await (await newAccount(table)).browser.context();

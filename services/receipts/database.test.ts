@@ -1,15 +1,9 @@
 import { GRID } from '@fairtab/domain/shares';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { itemNamed, setTable, type Table } from '../testing/table';
+import { describe, expect, it } from 'vitest';
+import { tableForTests } from '../testing/tableForTests';
+import { itemNamed } from '../testing/table';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 
 /** Writes past the product, as a mistake in it would. */
 async function insertClaim(row: {

@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { setTable, type Table } from '../testing/table';
+import { describe, expect, it } from 'vitest';
+import { tableForTests } from '../testing/tableForTests';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { table } = await tableForTests();
 
 describe('a date that is left out', () => {
   it.each([

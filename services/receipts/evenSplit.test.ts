@@ -1,22 +1,15 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelClaim, unclaim } from './claims/changeClaim';
 import { Conflict, InvalidInput, NotFound } from '../platform/errors';
 import { payClaims } from './payments/payClaims';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { setTable, type Table } from '../testing/table';
+import { tableForTests } from '../testing/tableForTests';
 import { addItem } from './addItem';
 import { createReceipt } from './createReceipt';
 import { editReceipt } from './editReceipt';
 import { splitByItem, splitEvenly } from './split';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 
 const stored = (receipt: ReceiptState) => table.otherProcess().stranger().store.load(receipt.id);
 const split = (receipt: ReceiptState, people: number) =>

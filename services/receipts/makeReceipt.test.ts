@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Conflict } from '../platform/errors';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { setTable, type Table } from '../testing/table';
+import { tableForTests } from '../testing/tableForTests';
 import { createReceipt } from './createReceipt';
 import { makeReceipt } from './makeReceipt';
 import { queryReceipt } from './receiptQuery';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 
 const BILL = {
   restaurantName: 'Casa Ana',

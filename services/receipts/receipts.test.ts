@@ -1,25 +1,19 @@
 import { dayIn, DEFAULT_TIME_ZONE } from '@fairtab/domain/localTime';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addPaymentMethod } from '../people/paymentMethods/addPaymentMethod';
 import { payClaims } from './payments/payClaims';
 import { Conflict, EditedMeanwhile, InvalidInput, NotFound } from '../platform/errors';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { tableForTests } from '../testing/tableForTests';
 import { signedInAccount } from '../testing/signedInAccount';
-import { itemNamed, setTable, type Table } from '../testing/table';
+import { itemNamed } from '../testing/table';
 import { addItem } from './addItem';
 import { createReceipt } from './createReceipt';
 import { editReceipt } from './editReceipt';
 import { readReceipt, readReceiptOf } from './readReceipt';
 import { splitByItem, splitEvenly } from './split';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 
 const beer = { items: [{ name: 'Beer', price: 5 }] };
 

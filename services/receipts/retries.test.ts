@@ -1,26 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { reopenClaim, unclaim } from './claims/changeClaim';
 import { NotFound } from '../platform/errors';
 import { keyedRequest } from '../idempotency';
 import { payClaims } from './payments/payClaims';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { setTable, type Table } from '../testing/table';
+import { tableForTests } from '../testing/tableForTests';
+import { type Table } from '../testing/table';
 import { addItem } from './addItem';
 import { deleteReceipt } from './deleteReceipt';
 import { editReceipt } from './editReceipt';
 import { readReceipt } from './readReceipt';
 import { restoreReceipt } from './restoreReceipt';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let other: Table;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
   other = table.otherProcess();
 });
-afterAll(() => database.drop());
 
 it('a change is announced with its version, a refusal is not', async () => {
   const receipt = await table.newReceipt();

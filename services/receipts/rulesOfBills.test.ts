@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { InvalidInput, NotFound } from '../platform/errors';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { itemNamed, setTable, type Table } from '../testing/table';
+import { tableForTests } from '../testing/tableForTests';
+import { itemNamed } from '../testing/table';
 import { addItem } from './addItem';
 import { createReceipt } from './createReceipt';
 import { editReceipt } from './editReceipt';
 import { queryReceipt } from './receiptQuery';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 
 const BILL = {
   items: [

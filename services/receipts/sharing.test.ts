@@ -1,14 +1,14 @@
 import type { Visibility } from '@fairtab/domain/policy';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelClaim, unclaim } from './claims/changeClaim';
 import { claimItem } from './claims/claimItem';
 import type { ServiceContext } from '../context';
 import { AlreadyClaimed, Conflict, NotFound } from '../platform/errors';
 import { payClaims } from './payments/payClaims';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { itemNamed, setTable, type Table } from '../testing/table';
+import { tableForTests } from '../testing/tableForTests';
+import { itemNamed } from '../testing/table';
 import { createReceipt } from './createReceipt';
 import { deleteReceipt } from './deleteReceipt';
 import { editReceipt } from './editReceipt';
@@ -20,14 +20,8 @@ import { shareReceipt } from './shareReceipt';
 const NOW = new Date('2026-11-21T20:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
+const { database, table } = await tableForTests();
 beforeEach(() => table.setTime(NOW));
-afterAll(() => database.drop());
 
 const share = (receipt: ReceiptState, visibility: Visibility) =>
   shareReceipt(table.hostOf(receipt), { receiptId: receipt.id, visibility });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, PATIENCE_OF_JOBS, PATIENCE_OF_REQUESTS, type Database } from '../platform/db';
 import { ANSWER_MS } from '../platform/Deadline';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { databaseForTests } from '../testing/database';
 import { setTable } from '../testing/table';
 
 /** One connection writes, and each commit takes 150 ms, as it does with a standby that is far away. */
@@ -11,16 +11,12 @@ const COMMIT = `
 const WRITES = 10;
 const READ_MS = 500;
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let db: Database;
 beforeAll(async () => {
-  database = await createTestDatabase();
   db = openDatabase({ url: database.url, poolMax: 2, patience: { ...PATIENCE_OF_JOBS, connectMs: READ_MS } });
 });
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
+afterAll(() => db.close());
 
 it('writes all that is written at once over few connections whose commits wait, instead of refusing what comes last', async () => {
   const table = setTable(db);

@@ -1,13 +1,9 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databaseForTests } from '../testing/database';
 import { setTable, type Table } from '../testing/table';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await databaseForTests();
 
 /** What a failover to a lagging standby does to a receipt: its claims, and their versions, are lost. */
 async function goBack({ id, version, writeId }: ReceiptState): Promise<void> {

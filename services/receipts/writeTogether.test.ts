@@ -13,9 +13,9 @@ import { unclaim } from '@fairtab/domain/moves/unclaim';
 import { isSamePerson, ownerOf, type ReceiptState } from '@fairtab/domain/receipts';
 import fc from 'fast-check';
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { itemNamed, setTable, type Table } from '../testing/table';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tableForTests } from '../testing/tableForTests';
+import { itemNamed } from '../testing/table';
 import { changeReceipt } from './changeReceipt';
 import { ReceiptStore } from './ReceiptStore';
 
@@ -25,14 +25,10 @@ const LOADED_MACHINE_MS = 300_000;
 const NOW = new Date('2026-11-22T20:00:00.000Z');
 const DINERS = 3;
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
   table.setTime(NOW);
 });
-afterAll(() => database.drop());
 
 const KINDS = [
   ...[

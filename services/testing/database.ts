@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase, PATIENCE_OF_JOBS } from '../platform/db';
 import './testServer';
 
@@ -44,4 +44,11 @@ export async function createTestDatabase({
       await onServer(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
     },
   };
+}
+
+/** A database for the tests of a file, which is removed after the last of them. To be called at the top of the file, so that it goes last. */
+export async function databaseForTests(options?: Parameters<typeof createTestDatabase>[0]): Promise<TestDatabase> {
+  const database = await createTestDatabase(options);
+  afterAll(() => database.drop());
+  return database;
 }

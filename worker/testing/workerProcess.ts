@@ -1,14 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { nodeArgs, WORKER_ENV } from '../../scripts/launcher/Child';
+import { join } from 'node:path';
+import { COMPILED, nodeArgs, projectRoot, WORKER_ENV } from '../../scripts/launcher/Child';
 
-const SCRIPT = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** The compiled worker (scripts/testing/databaseSetup.ts). */
+export const WORKER_PROGRAM = join(projectRoot, COMPILED.worker);
 
 /** Starts a worker process with the limits that `npm start` gives it. */
 export function startWorkerProcess(env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [...nodeArgs('worker', SCRIPT), SCRIPT], {
+  return spawn(process.execPath, [...nodeArgs('worker', WORKER_PROGRAM), WORKER_PROGRAM], {
     env: { ...WORKER_ENV, PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

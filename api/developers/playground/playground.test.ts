@@ -5,17 +5,16 @@ import { tellWebhook } from '@fairtab/services/accounts/webhooks/tellWebhook';
 import { tellWebhookJob } from '@fairtab/services/platform/jobs/jobs';
 import { plainContext } from '@fairtab/services/plainContext';
 import { contextParts } from '@fairtab/services/testing/contextParts';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signUpAndLogIn } from '../../testing/accountActions';
 import { startApi, type RunningApi } from '../../testing/startApi';
 import { Playground, type Heard } from './Playground';
 import { STEPS } from './steps';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let api: RunningApi;
 beforeAll(async () => {
-  database = await createTestDatabase();
   const ctx = plainContext({ ...contextParts({ db: database.db }), webhookTargets: 'any' });
   api = await startApi({
     database,
@@ -27,10 +26,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+afterAll(() => api.close());
 
 /** An address that keeps the bodies that it is sent. */
 async function startReceiver(): Promise<{ url: string; bodies: unknown[] }> {

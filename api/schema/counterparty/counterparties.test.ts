@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StatementRecorder } from '../../../bench/StatementRecorder';
 import { signUpAndLogIn } from '../../testing/accountActions';
@@ -6,20 +6,18 @@ import { claim, createReceipt, itemNamed, pay } from '../../testing/receiptActio
 import type { Browser } from '../../testing/Browser';
 import { startApi, type RunningApi } from '../../testing/startApi';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let tap: StatementRecorder;
 let api: RunningApi;
 let hana: Browser;
 let ben: Browser;
 beforeAll(async () => {
-  database = await createTestDatabase();
   tap = await StatementRecorder.open(database.url);
   api = await startApi({ database: { ...database, url: tap.url } });
 });
 afterAll(async () => {
   await api.close();
   await tap.close();
-  await database.drop();
 });
 beforeEach(async () => {
   [hana, ben] = [api.browser(), api.browser()];

@@ -1,7 +1,7 @@
-import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
 import { countCounterparties, listCounterparties } from '@fairtab/services/money/counterparties/counterparties';
-import { builder, PAGE_SIZE } from '../builder';
+import { builder } from '../builder';
 import { VOLATILE } from '../fieldMarks';
+import { pageOf } from '../pageOf';
 import { CounterpartyRef, UserRef } from '../refs';
 import { cursorOf, placeAt } from './cursors';
 
@@ -19,23 +19,13 @@ builder.objectField(UserRef, 'counterparties', (t) =>
       },
       resolve: async (_user, { search, ...args }, ctx) => {
         const filter = { search: search ?? '' };
-        const page = await resolveCursorConnection(
-          { args, defaultSize: PAGE_SIZE.default, maxSize: PAGE_SIZE.most, toCursor: cursorOf },
-          ({ after, before, limit, inverted }: ResolveCursorConnectionArgs) =>
-            listCounterparties(ctx, {
-              ...filter,
-              after: after === undefined ? null : placeAt(after),
-              before: before === undefined ? null : placeAt(before),
-              isInverted: inverted,
-              limit,
-            }),
-        );
-        const isEmpty = page.edges.length === 0;
-        return {
-          ...page,
-          pageInfo: isEmpty ? { ...page.pageInfo, startCursor: null, endCursor: null } : page.pageInfo,
-          count: () => countCounterparties(ctx, filter),
-        };
+        const page = await pageOf({
+          args,
+          cursorOf,
+          placeAt,
+          list: (part) => listCounterparties(ctx, { ...filter, ...part }),
+        });
+        return { ...page, count: () => countCounterparties(ctx, filter) };
       },
     },
     {

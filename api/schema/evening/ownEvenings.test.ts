@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StatementRecorder } from '../../../bench/StatementRecorder';
 import { signUpAndLogIn } from '../../testing/accountActions';
@@ -6,13 +6,12 @@ import type { Browser } from '../../testing/Browser';
 import { claim, createReceipt, itemNamed } from '../../testing/receiptActions';
 import { startApi, type RunningApi } from '../../testing/startApi';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let tap: StatementRecorder;
 let api: RunningApi;
 let hana: Browser;
 let ben: Browser;
 beforeAll(async () => {
-  database = await createTestDatabase();
   tap = await StatementRecorder.open(database.url);
   api = await startApi({ database: { ...database, url: tap.url } });
   [hana, ben] = [api.browser(), api.browser()];
@@ -22,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close();
   await tap.close();
-  await database.drop();
 });
 
 const LIST = `query ($first: Int, $after: String) { viewer { evenings(first: $first, after: $after) {

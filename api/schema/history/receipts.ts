@@ -1,7 +1,7 @@
-import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
 import { countReceipts, listReceipts } from '@fairtab/services/money/history/listReceipts';
-import { builder, PAGE_SIZE } from '../builder';
+import { builder } from '../builder';
 import { VOLATILE } from '../fieldMarks';
+import { pageOf } from '../pageOf';
 import { ReceiptRef, UserRef } from '../refs';
 import { cursorOf, placeAt } from './cursors';
 import { ReceiptRole } from './ReceiptRole';
@@ -21,23 +21,13 @@ builder.objectField(UserRef, 'receipts', (t) =>
       },
       resolve: async (_user, { search, role, ...args }, ctx) => {
         const filter = { search: search ?? '', role: role ?? null };
-        const page = await resolveCursorConnection(
-          { args, defaultSize: PAGE_SIZE.default, maxSize: PAGE_SIZE.most, toCursor: cursorOf },
-          ({ after, before, limit, inverted }: ResolveCursorConnectionArgs) =>
-            listReceipts(ctx, {
-              ...filter,
-              after: after === undefined ? null : placeAt(after),
-              before: before === undefined ? null : placeAt(before),
-              isInverted: inverted,
-              limit,
-            }),
-        );
-        const isEmpty = page.edges.length === 0;
-        return {
-          ...page,
-          pageInfo: isEmpty ? { ...page.pageInfo, startCursor: null, endCursor: null } : page.pageInfo,
-          count: () => countReceipts(ctx, filter),
-        };
+        const page = await pageOf({
+          args,
+          cursorOf,
+          placeAt,
+          list: (part) => listReceipts(ctx, { ...filter, ...part }),
+        });
+        return { ...page, count: () => countReceipts(ctx, filter) };
       },
     },
     {

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../schema/schema';
@@ -16,18 +16,14 @@ import { inputTypeOf, mutationDocument, payloadTypeOf } from './mutationDocument
 import { verdictsOf } from '../fixtures/viewerKinds';
 import { RECEIPT_MUTATIONS } from './receiptMutations';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let base: ApiFixture;
 let template: WriteTemplate;
 beforeAll(async () => {
-  database = await createTestDatabase();
   base = await startApiFixture({ database });
   template = await newWriteTemplate('link', base.passwordHash);
 });
-afterAll(async () => {
-  await base.api.close();
-  await database.drop();
-});
+afterAll(() => base.api.close());
 
 const names = [...new Set(Object.keys(RECEIPT_MUTATIONS).map((name) => name.split(' ')[0] ?? ''))];
 const rowsOfHost = Object.entries(RECEIPT_MUTATIONS)

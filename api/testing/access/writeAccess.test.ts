@@ -1,5 +1,5 @@
 import { ACCESS_SCOPES, type AccessScope } from '@fairtab/domain/accessScopes';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { runTestWorker } from '@fairtab/worker/testing/runTestWorker';
 import { textReader } from '@fairtab/worker/testing/textReader';
@@ -36,13 +36,12 @@ import type { MutationExpectation } from './MutationExpectation';
 import { RECEIPT_MUTATIONS } from './receiptMutations';
 import { ROUTE_EXPECTATIONS, type RouteExpectation } from './restRoutes';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let worker: Awaited<ReturnType<typeof runTestWorker>>;
 let base: ApiFixture;
 let photo: Uint8Array<ArrayBuffer>;
 let templates: ReadonlyMap<Audience, WriteTemplate>;
 beforeAll(async () => {
-  database = await createTestDatabase();
   const files = memoryFiles();
   worker = await runTestWorker({ database, files, reader: textReader() });
   base = await startApiFixture({ database, files, jobs: worker.jobs });
@@ -56,7 +55,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await base.api.close();
   await worker.close();
-  await database.drop();
 });
 
 function templateOf(audience: Audience): WriteTemplate {

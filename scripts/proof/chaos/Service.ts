@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nodeArgs, projectRoot } from '../../launcher/Child';
+import { COMPILED, nodeArgs, projectRoot } from '../../launcher/Child';
 
 const RESTART_MS = 100;
 
-/** A web process or a worker, started again whenever it ends, as `npm start` and supervisors do. */
+/** A web process or a worker as it is compiled, started again whenever it ends, as `npm start` and supervisors do. */
 export class Service {
   readonly #start: () => ChildProcess;
   #child: ChildProcess;
@@ -13,18 +13,9 @@ export class Service {
   #root: string;
 
   /** @param options.root the folder of the Fairtab that it runs; by default this one. */
-  constructor({
-    kind,
-    entry,
-    env,
-    root = projectRoot,
-  }: {
-    kind: 'api' | 'worker';
-    entry: string;
-    env: NodeJS.ProcessEnv;
-    root?: string;
-  }) {
+  constructor({ kind, env, root = projectRoot }: { kind: 'api' | 'worker'; env: NodeJS.ProcessEnv; root?: string }) {
     this.#root = root;
+    const entry = COMPILED[kind];
     this.#start = () =>
       spawn(process.execPath, [...nodeArgs(kind, entry), entry], {
         cwd: this.#root,

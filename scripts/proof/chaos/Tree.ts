@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../launcher/freePort';
+import { compileProject } from '../../launcher/compileProject';
 import { startPostgres, type EmbeddedPostgres } from '../../launcher/postgres/startPostgres';
 import { Service } from './Service';
 
@@ -54,12 +55,13 @@ export class Tree {
     };
     this.apis = parts.ports.map((port, index) => {
       const DATABASE_URL = parts.relays[index]?.url ?? '';
-      return new Service({ kind: 'api', entry: 'api/main.ts', env: { ...env, DATABASE_URL, PORT: String(port) } });
+      return new Service({ kind: 'api', env: { ...env, DATABASE_URL, PORT: String(port) } });
     });
-    this.worker = new Service({ kind: 'worker', entry: 'worker/main.ts', env });
+    this.worker = new Service({ kind: 'worker', env });
   }
 
   static async start(bus: Bus): Promise<Tree> {
+    await compileProject();
     const folder = await mkdtemp(join(tmpdir(), 'fairtab-chaos-'));
     const postgres = await startPostgres({ folder: join(folder, 'postgres') });
     await runMigrations({ url: postgres.url });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../launcher/freePort';
+import { compileProject } from '../../launcher/compileProject';
 import { startPostgres } from '../../launcher/postgres/startPostgres';
 import { Service } from '../chaos/Service';
 import { HAProxy } from './HAProxy';
@@ -70,13 +71,12 @@ export class Fleet {
       DRAIN_MS: String(DRAIN_MS),
       ...more,
     };
-    this.apis = ports.map(
-      (port) => new Service({ kind: 'api', entry: 'api/main.ts', env: { ...env, PORT: String(port) }, root }),
-    );
-    this.workers = [1, 2].map(() => new Service({ kind: 'worker', entry: 'worker/main.ts', env, root }));
+    this.apis = ports.map((port) => new Service({ kind: 'api', env: { ...env, PORT: String(port) }, root }));
+    this.workers = [1, 2].map(() => new Service({ kind: 'worker', env, root }));
   }
 
   static async start({ startDatabase = startBuiltIn, proxies = 1, ...options }: FleetOptions): Promise<Fleet> {
+    await compileProject();
     const folder = await mkdtemp(join(tmpdir(), 'fairtab-rolling-'));
     const database = await startDatabase(join(folder, 'postgres'));
     await migrate({ root: options.root, url: database.url });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { linkPackages, makeImageFolder } from '../../containers/imageFolder';
 import { buildWeb } from '../../launcher/buildWeb';
 import { projectRoot } from '../../launcher/Child';
+import { compileProject } from '../../launcher/compileProject';
 
 /**
  * Makes a folder with the same Fairtab under another number, as it is in the image.
@@ -20,6 +21,7 @@ export async function otherVersion({
   const folder = mkdtempSync(join(tmpdir(), `fairtab-${version}-`));
   makeImageFolder({ root: projectRoot, folder });
   linkPackages({ root: projectRoot, folder });
+  await compileProject(folder);
   await buildWeb({ root: projectRoot, contactAddress: null, onStep: () => undefined });
   cpSync(join(projectRoot, 'web/dist'), join(folder, 'web/dist'), { recursive: true });
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object;

@@ -3,7 +3,7 @@ import { hasRedisServer } from '@fairtab/services/testing/redis';
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
-import { nodeArgs, projectRoot } from '../../launcher/Child';
+import { COMPILED, nodeArgs, projectRoot } from '../../launcher/Child';
 import type { Fleet } from './Fleet';
 import { hasHAProxy } from './HAProxy';
 import { otherVersion } from './otherVersion';
@@ -76,7 +76,7 @@ async function versionsOf({ urls }: Fleet): Promise<string[]> {
 function startWorker({ root, fleet }: { root: string; fleet: Fleet }): { status: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...nodeArgs('worker', 'worker/main.ts'), 'worker/main.ts'],
+    [...nodeArgs('worker', COMPILED.worker), COMPILED.worker],
     {
       cwd: root,
       env: { PATH: process.env['PATH'], DATABASE_URL: fleet.databaseUrl, DATA_DIR: root },

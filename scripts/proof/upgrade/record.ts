@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { linkPackages } from '../../containers/imageFolder';
 import { projectRoot } from '../../launcher/Child';
+import { compileProject } from '../../launcher/compileProject';
 import { freePort } from '../../launcher/freePort';
 import { startPostgres } from '../../launcher/postgres/startPostgres';
 import { Service } from '../chaos/Service';
@@ -37,6 +38,7 @@ async function record(commit: string, file: string): Promise<string> {
     cwd: root,
     env: { PATH: process.env['PATH'], DATABASE_URL: postgres.url },
   });
+  await compileProject(root);
   const port = await freePort();
   const env = {
     NODE_ENV: 'production',
@@ -47,7 +49,7 @@ async function record(commit: string, file: string): Promise<string> {
     DATA_KEYS: TEST_DATA_KEY,
     DATABASE_URL: postgres.url,
   };
-  const server = new Service({ kind: 'api', entry: 'api/main.ts', env, root });
+  const server = new Service({ kind: 'api', env, root });
   try {
     const url = `http://127.0.0.1:${port}`;
     await ready(url);

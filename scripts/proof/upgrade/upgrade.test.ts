@@ -1,7 +1,7 @@
 import { Browser } from '@fairtab/api/testing/Browser';
 import { startApi, type RunningApi } from '@fairtab/api/testing/startApi';
 import { loadDatabase } from '@fairtab/services/platform/backup/loadDatabase';
-import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { databaseForTests } from '@fairtab/services/testing/database';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,10 +15,9 @@ const recording = readRecording(join(import.meta.dirname, '0.1.0.json.gz'));
 /** Some 730 requests one after the other, on a machine that other tests keep busy. */
 const LOADED_MACHINE_MS = 120_000;
 
-let database: TestDatabase;
+const database = await databaseForTests({ isMigrated: false });
 let api: RunningApi;
 beforeAll(async () => {
-  database = await createTestDatabase({ isMigrated: false });
   const folder = await mkdtemp(join(tmpdir(), 'fairtab-upgrade-'));
   await unpackDump(recording.dump, folder);
   await loadDatabase({ url: database.url, folder });
@@ -26,10 +25,7 @@ beforeAll(async () => {
   // At the time of the recording its sessions are alive.
   api = await startApi({ database, now: () => new Date(recording.at) });
 });
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+afterAll(() => api.close());
 
 /** What this version says otherwise on purpose, to the cent: the host has paid what the host had (docs/decisions/0064-the-first-table.md). */
 const MEANT = [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelClaim, unclaim } from '../../receipts/claims/changeClaim';
 import { claimItem } from '../../receipts/claims/claimItem';
 import type { ServiceContext } from '../../context';
@@ -7,11 +7,11 @@ import { addPaymentMethod } from '../../people/paymentMethods/addPaymentMethod';
 import { confirmPayment } from '../../receipts/payments/changePayment';
 import { payClaims } from '../../receipts/payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { lastLink } from '../../testing/mails';
 import { PASSWORD } from '../../testing/browsers';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
-import { itemNamed, setTable, type Table } from '../../testing/table';
+import { itemNamed } from '../../testing/table';
 import { updateProfile } from '../profile/updateProfile';
 import { verifyEmail } from '../profile/verifyEmail';
 import { anonymiseReceipt } from './anonymiseReceipt';
@@ -20,14 +20,8 @@ import { eraseAccount } from './eraseAccount';
 
 const BILL = { restaurantName: 'Trattoria', items: [{ name: 'Pizza', price: '20.00' }] };
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests({ poolMax: 20 });
 let ana: SignedInContext;
-beforeAll(async () => {
-  database = await createTestDatabase({ poolMax: 20 });
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   ana = await signedInAccount(table);
 });

@@ -1,6 +1,6 @@
 import { Random } from '@fairtab/domain/testing/random';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { cancelClaim, unclaim } from '../../receipts/claims/changeClaim';
 import { claimItem } from '../../receipts/claims/claimItem';
 import type { ServiceContext } from '../../context';
@@ -18,7 +18,7 @@ import { listRequests } from '../../receipts/requests/openRequests';
 import { takeOver } from '../../receipts/requests/takeOver';
 import { scanReceipt } from '../../receipts/scans/scanReceipt';
 import { newAccount, newBrowser, PASSWORD, signIn, type TestBrowser } from '../../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { uploadPhotos } from '../../testing/photos';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { itemNamed, setTable, type Table } from '../../testing/table';
@@ -32,13 +32,9 @@ const STEPS = 8;
 const PATIENCE_MS = 120_000;
 const LATER_MS = 2 * 24 * 60 * 60 * 1000;
 
-let database: TestDatabase;
+const database = await databaseForTests({ poolMax: 20 });
 let table: Table;
 let now: Date;
-beforeAll(async () => {
-  database = await createTestDatabase({ poolMax: 20 });
-});
-afterAll(() => database.drop());
 beforeEach(() => {
   now = new Date('2026-05-22T19:00:00Z');
   table = setTable(database.db, { now: () => now });

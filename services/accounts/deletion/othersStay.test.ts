@@ -1,6 +1,6 @@
 import { Random } from '@fairtab/domain/testing/random';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { claimItem } from '../../receipts/claims/claimItem';
 import { postLetter, type MessageOwner } from '../../messages/outgoing/postLetter';
 import { saveNamePage } from '../names/namePage';
@@ -12,7 +12,7 @@ import { payClaims } from '../../receipts/payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
 import { scanReceipt } from '../../receipts/scans/scanReceipt';
 import { PASSWORD } from '../../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { uploadPhotos } from '../../testing/photos';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { itemNamed, setTable, type Table } from '../../testing/table';
@@ -30,15 +30,13 @@ const NAME = 'a';
 /** What the deletion may also change on a receipt of somebody else that the account was on: it is a move on it. */
 const OF_THE_RECEIPT = ['receipt', 'change', 'receipt_news'];
 
-let database: TestDatabase;
+const database = await databaseForTests({ poolMax: 20 });
 let table: Table;
 let now: Date;
 beforeAll(async () => {
-  database = await createTestDatabase({ poolMax: 20 });
   now = new Date('2026-05-22T19:00:00Z');
   table = setTable(database.db, { now: () => now });
 });
-afterAll(() => database.drop());
 
 interface Row {
   readonly name: string;

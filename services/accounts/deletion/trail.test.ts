@@ -1,12 +1,11 @@
 import type { ChangeFact } from '@fairtab/domain/changes';
 import { LANGUAGES, type Language } from '@fairtab/domain/language/languages';
 import { factsOfEveryKind } from '@fairtab/domain/testing/facts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../../platform/readerLanguage';
 import { lineOf } from '../../receipts/stepAfter';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { signedInAccount } from '../../testing/signedInAccount';
-import { setTable, type Table } from '../../testing/table';
 import { claimItem } from '../../receipts/claims/claimItem';
 import { itemNamed } from '../../testing/table';
 import { eraseAccount } from './eraseAccount';
@@ -14,13 +13,7 @@ import { eraseAccount } from './eraseAccount';
 const NAME = 'Zebulon Quist';
 const BEN = { guestId: 'ben', name: 'Ben Former' };
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase({ poolMax: 20 });
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests({ poolMax: 20 });
 
 /** A bill of somebody else with a trail of every kind of line: by the account, and about it. Then the account is deleted. */
 async function afterDeletion({ language, isOld }: { language: Language; isOld: boolean }) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { claimItem } from '../../receipts/claims/claimItem';
 import { NotSignedIn, TooManyAttempts } from '../../platform/errors';
 import { addPaymentMethod } from '../../people/paymentMethods/addPaymentMethod';
@@ -7,21 +7,15 @@ import { createReceipt } from '../../receipts/createReceipt';
 import { postLetter } from '../../messages/outgoing/postLetter';
 import { newBrowser } from '../../testing/browsers';
 import { moveGuest } from '../guests/moveGuest';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { AS_READ, newScan, newScannedReceipt } from '../../testing/scans';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
-import { itemNamed, setTable, type Table } from '../../testing/table';
+import { itemNamed } from '../../testing/table';
 import { proven } from '../../people/addresses/ProvenAddress';
 import { exportData } from './exportData';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let ana: SignedInContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   ana = await signedInAccount(table, {
     firstName: 'Ana',

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { claimItem } from '../../receipts/claims/claimItem';
 import type { ServiceContext } from '../../context';
 import { Conflict } from '../../platform/errors';
 import { findGuest } from '../../people/guests';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { newBrowser, newAccount, signIn } from '../../testing/browsers';
 import { itemNamed, setTable, type Table } from '../../testing/table';
 import { createReceipt } from '../../receipts/createReceipt';
 import { eraseAccount } from '../deletion/eraseAccount';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let table: Table;
 let receipt: ReceiptState;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   table = setTable(database.db);
   receipt = await table.newReceipt();

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { claimItem } from '../../receipts/claims/claimItem';
 import { payClaims } from '../../receipts/payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { newAccount, newBrowser, signIn, type TestBrowser } from '../../testing/browsers';
 import { newScan } from '../../testing/scans';
-import { itemNamed, setTable, type Table } from '../../testing/table';
+import { itemNamed, type Table } from '../../testing/table';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 
 async function claimBeer(browser: TestBrowser, receipt: Awaited<ReturnType<Table['newReceipt']>>, name = 'Ana') {
   const itemId = itemNamed(receipt, 'Beer').id;

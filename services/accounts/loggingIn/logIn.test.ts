@@ -1,24 +1,17 @@
 import { endOtherSessions, endSession, logOut } from '../sessions/sessions';
 import { DEVICE_KEPT_MS, forgetOldDevices } from '../sessions/knownDevices';
 import { hash } from 'argon2';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { InvalidCredentials, InvalidInput, TooManyAttempts } from '../../platform/errors';
 import { LIMITS } from '../../platform/limits/limits';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { newAccount, newBrowser, newUsername, PASSWORD, signIn } from '../../testing/browsers';
-import { setTable, type Table } from '../../testing/table';
 import { changePassword } from '../passwords/changePassword';
 import { hashingProcess } from '../passwords/hashingProcess';
 import { logIn } from './logIn';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let addresses = 0;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 
 const somewhere = () => newBrowser(table, { address: `198.51.100.${++addresses}` });
 const WRONG = new InvalidCredentials('Username or password is wrong.');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { claimItem } from '../../receipts/claims/claimItem';
 import { eraseAccount } from '../deletion/eraseAccount';
 import type { ServiceContext } from '../../context';
@@ -10,9 +10,8 @@ import { listPaymentMethods } from '../../people/paymentMethods/savedMethods';
 import { newUsername } from '../../testing/browsers';
 import { payClaims } from '../../receipts/payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
-import { setTable, type Table } from '../../testing/table';
 import { readNamePage, readNamePageSettings, saveNamePage } from './namePage';
 import { owedToName } from './owedToName';
 
@@ -20,16 +19,10 @@ const VENMO = { type: 'venmo', displayName: 'My Venmo', identifier: '@ana-pays' 
 const ZELLE = { type: 'zelle', displayName: 'Zelle', identifier: 'ana@example.com' };
 const CARD = { type: 'card', displayName: 'Visa', identifier: '4242' };
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let ana: SignedInContext;
 let name: string;
 let addresses = 0;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   name = newUsername();
   ana = await signedInAccount(table, { username: name, usernameKey: name.toLowerCase() });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Conflict, InvalidCredentials, NotFound, NotSignedIn, TooManyAttempts } from '../../platform/errors';
 import { LIMITS } from '../../platform/limits/limits';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { newAccount, newBrowser, PASSWORD, type TestBrowser } from '../../testing/browsers';
 import { PasskeyDevice } from '../../testing/PasskeyDevice';
 import { setTable, type Table } from '../../testing/table';
@@ -16,14 +16,10 @@ import { startPasskey, startPasskeyLogIn } from './startPasskey';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
-let database: TestDatabase;
+const database = await databaseForTests();
 let table: Table;
 let now = new Date('2026-11-23T20:00:00Z');
 let addresses = 0;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(() => {
   table = setTable(database.db);
   wait(CHALLENGE_MS);

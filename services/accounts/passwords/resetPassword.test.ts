@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { InvalidCredentials, InvalidInput, NotFound, TooManyAttempts } from '../../platform/errors';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { lastLink, mailTo } from '../../testing/mails';
 import { mailVerification } from '../mailLinks/mailLink';
 import { newBrowser, PASSWORD } from '../../testing/browsers';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
-import { setTable, type Table } from '../../testing/table';
 import { changePassword } from './changePassword';
 import { logIn } from '../loggingIn/logIn';
 import { readAccount } from '../../people/signedIn';
@@ -14,17 +13,11 @@ import { requestPasswordReset, resetPassword } from './resetPassword';
 const NEW = 'soup of cold tomatoes';
 const HOUR_MS = 60 * 60 * 1000;
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let ana: SignedInContext;
 let username: string;
 let email: string;
 let counter = 0;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   counter += 1;
   email = `ana${counter}@example.com`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readAccount } from '../../people/signedIn';
 import type { ServiceContext } from '../../context';
 import {
@@ -9,26 +9,19 @@ import {
   NotSignedIn,
   TooManyAttempts,
 } from '../../platform/errors';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { lastLink, mailTo } from '../../testing/mails';
 import { PASSWORD } from '../../testing/browsers';
 import { signedInAccount } from '../../testing/signedInAccount';
-import { setTable, type Table } from '../../testing/table';
 import { sendVerification, verifyEmail } from './verifyEmail';
 import { updateProfile } from './updateProfile';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let ana: ServiceContext;
 let email: string;
 let counter = 0;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   ana = await signedInAccount(table);
   counter += 1;

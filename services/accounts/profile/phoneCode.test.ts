@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Conflict, InvalidInput, NotSignedIn, TooManyAttempts } from '../../platform/errors';
 import { ONLY_MAIL } from '../../messages/mail/channels';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
-import { setTable, type Table } from '../../testing/table';
 import { confirmPhone, sendPhoneCode } from './phoneCode';
 import { updateProfile } from './updateProfile';
 
 const START = new Date('2026-05-22T15:00:00Z');
 const CHANNELS = { ...ONLY_MAIL, hasSms: true };
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests({ now: () => time });
 let time: Date;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db, { now: () => time });
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   time = START;
   await database.db.prisma.mail.deleteMany();

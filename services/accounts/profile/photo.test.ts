@@ -1,21 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
 import { InvalidInput, NotSignedIn } from '../../platform/errors';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { signedInAccount } from '../../testing/signedInAccount';
-import { setTable, type Table } from '../../testing/table';
 import { readProfilePhoto, setProfilePhoto } from './setProfilePhoto';
 
-let database: TestDatabase;
-let table: Table;
+const { table } = await tableForTests();
 let ana: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   ana = await signedInAccount(table);
 });

@@ -1,10 +1,10 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { claimItem } from '../../receipts/claims/claimItem';
 import type { ServiceContext } from '../../context';
 import { payClaims } from '../../receipts/payments/payClaims';
 import { confirmPayment } from '../../receipts/payments/changePayment';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { signedInAccount } from '../../testing/signedInAccount';
 import { itemNamed, setTable, type Table } from '../../testing/table';
 import { createReceipt } from '../../receipts/createReceipt';
@@ -13,13 +13,9 @@ import { tidyReceipts } from './tidyReceipts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date('2026-05-22T12:00:00Z');
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let table: Table;
 let fairtab: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   await database.db.prisma.receipt.deleteMany();
   await database.db.prisma.mail.deleteMany();

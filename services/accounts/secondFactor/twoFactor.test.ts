@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CodeRequired, Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '../../platform/errors';
 import { LIMITS } from '../../platform/limits/limits';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { newAccount, newBrowser, PASSWORD, signIn } from '../../testing/browsers';
 import { setTable, type Table } from '../../testing/table';
 import { confirmTwoFactor, endTwoFactor, startTwoFactor } from './twoFactor';
@@ -10,14 +10,10 @@ import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes';
 
 const STEP_MS = 30_000;
 const WRONG = 'Username, password or code is wrong.';
-let database: TestDatabase;
+const database = await databaseForTests();
 let table: Table;
 let now = new Date('2026-11-21T20:00:00Z');
 let addresses = 0;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(() => {
   table = setTable(database.db);
   wait(10 * STEP_MS);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { InvalidCredentials, InvalidInput, NotFound, NotSignedIn } from '../../platform/errors';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { newAccount, newBrowser, PASSWORD, signIn } from '../../testing/browsers';
 import { setTable, type Table } from '../../testing/table';
 import { changePassword } from '../passwords/changePassword';
@@ -17,13 +17,9 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NEW_PASSWORD = 'soup of tomatoes';
-let database: TestDatabase;
+const database = await databaseForTests();
 let table: Table;
 let now = new Date('2026-11-21T20:00:00Z');
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(() => {
   table = setTable(database.db);
   wait(DAY_MS);

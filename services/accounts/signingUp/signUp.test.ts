@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { foldedName } from '@fairtab/domain/misleadingNames';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claimItem } from '../../receipts/claims/claimItem';
 import { Conflict, InvalidInput, TooManyAttempts } from '../../platform/errors';
 import { createReceipt } from '../../receipts/createReceipt';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { newAccount, newUsername, newBrowser, PASSWORD, type TestBrowser } from '../../testing/browsers';
-import { itemNamed, setTable, type Table } from '../../testing/table';
+import { itemNamed } from '../../testing/table';
 import { LIMITS } from '../../platform/limits/limits';
 import { signUp } from './signUp';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let addresses = 0;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 
 /** Each from its own address, so that tests do not use up each other's limits. */
 const browserAtNewAddress = (): TestBrowser => newBrowser(table, { address: `198.51.100.${++addresses}` });

@@ -1,8 +1,8 @@
 import { WEBHOOK_EVENTS } from '@fairtab/domain/webhooks';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
 import { createReceipt } from '../../receipts/createReceipt';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { signedInAccount } from '../../testing/signedInAccount';
 import { setTable } from '../../testing/table';
 import { createWebhook } from './createWebhook';
@@ -10,12 +10,8 @@ import { listDeliveries, sendAgain, sendWebhookTest } from './deliveries';
 import { listWebhooks, MAX_WEBHOOKS } from './ownWebhooks';
 import { removeWebhook, rotateWebhookSecret, updateWebhook } from './updateWebhook';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let host: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   host = { ...(await signedInAccount(setTable(database.db))), webhookTargets: 'any' };
 });

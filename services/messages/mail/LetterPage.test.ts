@@ -1,10 +1,10 @@
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../../../scripts/testing/findBrowser';
+import { findTestBrowser } from '../../../scripts/testing/findBrowser';
 import { htmlOf } from './htmlOf';
 import type { Letter } from './letter';
 
-const chromiumPath = findBrowser();
+const chromiumPath = findTestBrowser();
 const LETTER: Letter = {
   subject: '$5.87 for Casa Nacho is still open',
   greeting: 'Hello Ana,',

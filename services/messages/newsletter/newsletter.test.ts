@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { InvalidInput, NotFound, TooManyAttempts } from '../../platform/errors';
 import { unsubscribe } from '../notifications/unsubscribe';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { lastLink, mailTo } from '../../testing/mails';
-import { setTable, type Table } from '../../testing/table';
 import { CONFIRM_WITHIN_MS } from './confirmationTokens';
 import { confirmNewsletter } from './confirmNewsletter';
 import { signUpForNewsletter } from './signUpForNewsletter';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let email: string;
 let counter = 0;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(() => {
   counter += 1;
   email = `reader${counter}@example.com`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { proven } from '../../people/addresses/ProvenAddress';
 import { claimItem } from '../../receipts/claims/claimItem';
 import type { ServiceContext } from '../../context';
@@ -9,10 +9,10 @@ import { findDueReminders } from '../../receipts/reminders/findDueReminders';
 import { planReminder } from '../../receipts/reminders/planReminder';
 import { readSchedule } from '../../receipts/reminders/readSchedule';
 import { refreshReminder } from '../../receipts/reminders/refreshReminder';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { memoryMailer } from '../../testing/memoryMailer';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
-import { itemNamed, setTable, type Table } from '../../testing/table';
+import { itemNamed } from '../../testing/table';
 import { findNews } from './findNews';
 import { savePreferences } from './preferences';
 import { tellHost } from './tellHost';
@@ -24,16 +24,10 @@ const START = new Date('2026-05-22T15:00:00-04:00');
 const MINUTE_MS = 60_000;
 const CHANNELS = { ...ONLY_MAIL, pushKey: 'a key', pushServices: [], hasSms: true };
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests({ now: () => time });
 let fairtab: ServiceContext;
 let time: Date;
 let hana: SignedInContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db, { now: () => time });
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   time = START;
   await database.db.prisma.receipt.deleteMany();

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { claimItem } from '../../receipts/claims/claimItem';
 import type { ServiceContext } from '../../context';
 import type { Letter } from '../mail/letter';
 import { payClaims } from '../../receipts/payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
-import { setTable, type Table } from '../../testing/table';
 import { findNews } from './findNews';
 import { savePreferences } from './preferences';
 import { tellHost } from './tellHost';
@@ -15,16 +14,10 @@ import { tellHost } from './tellHost';
 const START = new Date('2026-05-22T15:00:00-04:00');
 const MINUTE_MS = 60_000;
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests({ now: () => time });
 let hana: SignedInContext;
 let time: Date;
 let fairtab: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db, { now: () => time });
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   time = START;
   await database.db.prisma.receipt.deleteMany();

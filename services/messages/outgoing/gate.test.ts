@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moveGuest } from '../../accounts/guests/moveGuest';
 import { openedAddress } from '../../people/addresses/openedAddresses';
 import { claimItem } from '../../receipts/claims/claimItem';
@@ -16,9 +16,9 @@ import { readSchedule } from '../../receipts/reminders/readSchedule';
 import { refreshReminder } from '../../receipts/reminders/refreshReminder';
 import { remindDiner } from '../../receipts/reminders/remindDiner';
 import { newAccount } from '../../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { memoryMailer } from '../../testing/memoryMailer';
-import { itemNamed, setTable, type Table } from '../../testing/table';
+import { itemNamed } from '../../testing/table';
 import { TEST_ORIGIN } from '../../testing/testOrigin';
 import { forgetOldMail } from './forgetOldMail';
 import { countHeld } from './noteHeld';
@@ -38,17 +38,13 @@ const EVIL = {
   tip: '0.00',
 };
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests({ now: () => time });
 let time: Date;
 let mailer: ReturnType<typeof memoryMailer>;
 let fairtab: ServiceContext;
 beforeAll(async () => {
-  database = await createTestDatabase({ poolMax: 20 });
-  table = setTable(database.db, { now: () => time });
   fairtab = table.stranger();
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   time = START;
   mailer = memoryMailer();

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { memoryMailer } from '../../testing/memoryMailer';
 import { startTestSmtpServer, type TestSmtpServer } from '../../testing/smtpServer';
 import { setTable } from '../../testing/table';
@@ -30,15 +30,13 @@ const LETTER: Letter = {
 };
 const TEXT = `Hello Ana,\n\n<b>Bo</b> says hello.\n\nAnswer:\n${LINK}\n\nNo more of these:\n${UNSUBSCRIBE}\n`;
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let ctx: ServiceContext;
 let time = START;
 let mailer: ReturnType<typeof memoryMailer>;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = { ...setTable(database.db).stranger(), now: () => time };
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   await database.db.prisma.mail.deleteMany();
   time = START;

@@ -2,10 +2,10 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Undeliverable, type OutgoingMail } from '../mail/Mailer';
 import { savePreferences } from '../notifications/preferences';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { startPushService, type TestPushService } from '../../testing/pushService';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { setTable } from '../../testing/table';
@@ -13,17 +13,15 @@ import { isPushService } from './pushServices';
 import { readPushKeys } from './pushKeys';
 import { pushSender } from './pushSender';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let service: TestPushService;
 let dataDir: string;
 let ana: SignedInContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.db.prisma.guest.create({ data: { id: 'zoe' } });
   ana = await signedInAccount(setTable(database.db));
   await savePreferences(ana, { pushDetails: true });
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'fairtab-push-'));
   service = await startPushService();

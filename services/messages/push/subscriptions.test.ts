@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { logOut } from '../../accounts/sessions/sessions';
 import type { ServiceContext } from '../../context';
 import { Conflict, InvalidInput, NotAllowed, NotFound } from '../../platform/errors';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { newPushSubscription } from '../../testing/pushSubscription';
 import { signedInAccount } from '../../testing/signedInAccount';
-import { setTable, type Table } from '../../testing/table';
 import { subscribeToPush, unsubscribeFromPush } from './subscriptions';
 import { ONLY_MAIL } from '../mail/channels';
 
 const channels = { ...ONLY_MAIL, pushKey: 'a key', pushServices: [], hasSms: false };
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 
 const newGuest = async (): Promise<ServiceContext> => ({ ...table.hostOf(await table.newReceipt()), channels });
 const ownerOf = async (endpoint: string) =>

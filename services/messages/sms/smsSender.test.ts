@@ -1,23 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Undeliverable, type OutgoingMail } from '../mail/Mailer';
 import { isUnsubscribed } from '../outgoing/unsubscribedAddresses';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { smsSender } from './smsSender';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let provider: Server;
 let url: string;
 /** What phones got: a provider that knows the key has no second effect. */
 let delivered: Map<string, Record<string, string>>;
 let calls: number;
 let refusal: { status: number; code: number } | null;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   [delivered, calls, refusal] = [new Map(), 0, null];
   provider = createServer((request, response) => {

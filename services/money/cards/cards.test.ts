@@ -5,9 +5,8 @@ import { reopenClaim, unclaim } from '../../receipts/claims/changeClaim';
 import { readConfig } from '../../config';
 import type { ServiceContext } from '../../context';
 import { AmountMismatch, Conflict, NotAllowed, NotFound } from '../../platform/errors';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
-import { setTable, type Table } from '../../testing/table';
 import { createReceipt } from '../../receipts/createReceipt';
 import { type CardProcessing, openCardProcessing } from './CardProcessing';
 import { ledgerText } from './ledgerText';
@@ -21,15 +20,12 @@ import { settleCardPayment } from './settleCardPayment';
 import { startCardPayment } from './startCardPayment';
 import { type RunningStripe, startStripeDouble } from './testing/startStripeDouble';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let stripe: RunningStripe;
 let cards: CardProcessing | null;
 let host: SignedInContext;
 let accountId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
   stripe = await startStripeDouble();
   cards = await openCardProcessing(readConfig({ DATABASE_URL: database.url, ...stripe.env }));
   host = { ...(await signedInAccount(table)), cards };
@@ -38,10 +34,7 @@ beforeAll(async () => {
   stripe.double.makeReady(accountId);
   expect(await readCardAccount(host)).toMatchObject({ isReady: true });
 });
-afterAll(async () => {
-  await stripe.stop();
-  await database.drop();
-});
+afterAll(() => stripe.stop());
 
 const withCards = (ctx: ServiceContext): ServiceContext => ({ ...ctx, cards });
 

@@ -1,6 +1,6 @@
 import { addBalances, balanceOn, counterpartiesOn } from '@fairtab/domain/balances';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelClaim } from '../../receipts/claims/changeClaim';
 import { treat } from '../../receipts/claims/treat';
 import type { ServiceContext } from '../../context';
@@ -9,9 +9,8 @@ import { confirmPayment } from '../../receipts/payments/changePayment';
 import { payClaims } from '../../receipts/payments/payClaims';
 import { deleteReceipt } from '../../receipts/deleteReceipt';
 import { newAccount } from '../../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { claim, close, host as makeReceipt, NOON } from '../../testing/history';
-import { setTable, type Table } from '../../testing/table';
 import {
   countCounterparties,
   listCounterparties,
@@ -21,15 +20,9 @@ import {
 } from './counterparties';
 import { receiptsBetween } from './receiptsBetween';
 
-let database: TestDatabase;
-let table: Table;
+const { table } = await tableForTests();
 let hana: ServiceContext;
 let ben: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   table.setTime(NOON);
   hana = await (await newAccount(table)).browser.context();

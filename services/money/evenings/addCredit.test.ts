@@ -1,31 +1,25 @@
 import { MOST_RECEIPTS_OF_EVENING, MOST_RECEIPTS_OF_PERSON } from '@fairtab/domain/inputs/eveningInputs';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { claimItem } from '../../receipts/claims/claimItem';
 import type { ServiceContext } from '../../context';
 import { Conflict, InvalidInput, NotAllowed, NotFound } from '../../platform/errors';
 import { LIMITS } from '../../platform/limits/limits';
 import { newAccount, newBrowser } from '../../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { claim, host as makeReceipt, NOON } from '../../testing/history';
-import { itemNamed, setTable, type Table } from '../../testing/table';
+import { itemNamed } from '../../testing/table';
 import { addToEvening, createEvening, takeOutOfEvening } from './changeEvening';
 import { addCredit, type NewCredit } from './addCredit';
 import { type EveningState, readEvening } from './readEvening';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let ana: ServiceContext;
 let ben: ServiceContext;
 let bar: ReceiptState;
 let eveningId: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 /** Ana paid the bar. Ben, a guest without an account, had one of the Nachos for 10.00. */
 beforeEach(async () => {
   table.setTime(NOON);

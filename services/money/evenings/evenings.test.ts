@@ -1,30 +1,23 @@
 import { KEEP_DELETED_MS, type ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
 import { eraseAccount } from '../../accounts/deletion/eraseAccount';
 import { Conflict, InvalidInput, NotAllowed, NotFound } from '../../platform/errors';
 import { disputePayment } from '../../receipts/payments/changePayment';
 import { shareReceipt } from '../../receipts/shareReceipt';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { claim, host as makeReceipt, NOON } from '../../testing/history';
 import { newAccount } from '../../testing/browsers';
-import { setTable, type Table } from '../../testing/table';
 import { addToEvening, createEvening, takeOutOfEvening } from './changeEvening';
 import { declineSettlement, settleEvening } from './settleEvening';
 import { confirmTransfer, disputeTransfer, reportTransfer } from '../settlements/moveTransfer';
 import { moveEvenings, removeEmptyEvenings } from './eveningsOfGuest';
 import { type EveningState, readEvening } from './readEvening';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let ana: ServiceContext;
 let ben: ServiceContext;
 let cleo: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   table.setTime(NOON);
   [ana, ben, cleo] = await Promise.all([person(), person(), person()]);

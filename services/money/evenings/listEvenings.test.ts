@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelClaim } from '../../receipts/claims/changeClaim';
 import type { ServiceContext } from '../../context';
 import { NotSignedIn } from '../../platform/errors';
@@ -7,25 +7,18 @@ import { payClaims } from '../../receipts/payments/payClaims';
 import { deleteReceipt } from '../../receipts/deleteReceipt';
 import { shareReceipt } from '../../receipts/shareReceipt';
 import { newAccount } from '../../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { claim, host as makeReceipt, NOON } from '../../testing/history';
-import { setTable, type Table } from '../../testing/table';
 import { addToEvening, createEvening, takeOutOfEvening } from './changeEvening';
 import { countEvenings, type EveningPage, listEvenings, type OwnEvening } from './listEvenings';
 import { confirmTransfer } from '../settlements/moveTransfer';
 import { readEvening } from './readEvening';
 import { settleEvening } from './settleEvening';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let ana: ServiceContext;
 let ben: ServiceContext;
 let cleo: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   table.setTime(NOON);
   [ana, ben, cleo] = await Promise.all([person(), person(), person()]);

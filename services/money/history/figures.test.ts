@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelClaim, reopenClaim } from '../../receipts/claims/changeClaim';
 import type { ServiceContext } from '../../context';
 import { NotSignedIn } from '../../platform/errors';
 import { payClaims } from '../../receipts/payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
 import { deleteReceipt } from '../../receipts/deleteReceipt';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { claim, close, host as makeReceipt, MINUTE_MS, NOON } from '../../testing/history';
 import { newAccount } from '../../testing/browsers';
-import { setTable, type Table } from '../../testing/table';
 import { readIOwe } from './readIOwe';
 import { readOwedToMe } from './readOwedToMe';
 import { receiptStats } from './receiptStats';
 import { addUp, readSpending } from './spending';
 
-let database: TestDatabase;
-let table: Table;
+const { table } = await tableForTests();
 let hana: ServiceContext;
 let ben: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   table.setTime(NOON);
   hana = await (await newAccount(table)).browser.context();

@@ -1,24 +1,17 @@
 import { type ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelClaim } from '../../receipts/claims/changeClaim';
 import { type ServiceContext } from '../../context';
 import { NotSignedIn } from '../../platform/errors';
 import { deleteReceipt } from '../../receipts/deleteReceipt';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { claim, close, host as makeReceipt, MINUTE_MS, NOON } from '../../testing/history';
 import { newAccount } from '../../testing/browsers';
-import { setTable, type Table } from '../../testing/table';
 import { countReceipts, listReceipts, type Page, type Place } from './listReceipts';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let hana: ServiceContext;
 let ben: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   table.setTime(NOON);
   hana = await (await newAccount(table)).browser.context();

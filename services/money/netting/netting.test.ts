@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { eraseAccount } from '../../accounts/deletion/eraseAccount';
 import type { ServiceContext } from '../../context';
 import { type Counterparty, listCounterparties, readCounterparty } from '../counterparties/counterparties';
@@ -9,22 +9,15 @@ import { disputePayment } from '../../receipts/payments/changePayment';
 import { openTransferTotals, transfersBetween } from '../settlements/transfersBetween';
 import { confirmTransfer, disputeTransfer, reportTransfer } from '../settlements/moveTransfer';
 import { newAccount } from '../../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { claim, close, host as makeReceipt, NOON } from '../../testing/history';
-import { setTable, type Table } from '../../testing/table';
 import { declineNetting, netWithPerson } from './netWithPerson';
 import { readNetting } from './readNetting';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let hana: ServiceContext;
 let ben: ServiceContext;
 let zoe: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   table.setTime(NOON);
   [hana, ben, zoe] = await Promise.all([account(), account(), account()]);

@@ -1,5 +1,5 @@
 import { ACCEPT_PAYMENT_AFTER_MS } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
 import { listCounterparties } from '../counterparties/counterparties';
 import { addToEvening, createEvening } from '../evenings/changeEvening';
@@ -10,9 +10,8 @@ import { readNetting } from '../netting/readNetting';
 import { openFirstMessage } from '../../messages/notifications/openFirstMessage';
 import { savePreferences } from '../../messages/notifications/preferences';
 import { newAccount } from '../../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { claim, host as makeReceipt, NOON } from '../../testing/history';
-import { setTable, type Table } from '../../testing/table';
 import { acceptTransfers } from '../settlements/agree';
 import { disputeTransfer, reportTransfer } from '../settlements/moveTransfer';
 import { findUntoldProposals, findUntoldTransfers } from './findUntold';
@@ -22,15 +21,9 @@ import { tellTransfer } from './tellTransfer';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let hana: ServiceContext;
 let ben: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   table.setTime(NOON);
   [hana, ben] = await Promise.all([account('Hana'), account('Ben')]);

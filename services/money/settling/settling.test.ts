@@ -2,7 +2,7 @@ import { balanceOn } from '@fairtab/domain/balances';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { savePreferences } from '../../messages/notifications/preferences';
 import { claimItem } from '../../receipts/claims/claimItem';
 import type { ServiceContext } from '../../context';
@@ -14,21 +14,15 @@ import { openHandle } from '../../receipts/payments/payerHandle';
 import { deleteReceipt } from '../../receipts/deleteReceipt';
 import { stopReminding } from '../../receipts/reminders/stopReminding';
 import { newAccount } from '../../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { claim, close, host as makeReceipt, NOON } from '../../testing/history';
-import { itemNamed, setTable, type Table } from '../../testing/table';
+import { itemNamed } from '../../testing/table';
 import { claimToRemind } from './claimToRemind';
 import { confirmPerson, payPerson } from './settlePerson';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let hana: ServiceContext;
 let ben: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   table.setTime(NOON);
   hana = await (await newAccount(table)).browser.context();

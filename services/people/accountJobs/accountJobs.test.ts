@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { eraseAccount } from '../../accounts/deletion/eraseAccount';
 import { NotSignedIn } from '../../platform/errors';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';
 import { advanceAccountJob, createAccountJob, endAccountJob } from './accountJobs';
@@ -9,14 +9,10 @@ import { readAccountJob } from './readAccountJob';
 
 const NOW = new Date('2026-11-21T20:00:00Z');
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let table: Table;
 let ana: SignedInContext;
 let jobId: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   table = setTable(database.db);
   table.setTime(NOW);

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
 import { AmountMismatch, Conflict, InvalidInput, NotFound, NotSignedIn } from '../../platform/errors';
 import { openHandle } from '../../receipts/payments/payerHandle';
 import { payClaims } from '../../receipts/payments/payClaims';
 import { claimItem } from '../../receipts/claims/claimItem';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { signedInAccount } from '../../testing/signedInAccount';
-import { itemNamed, setTable, type Table } from '../../testing/table';
+import { itemNamed } from '../../testing/table';
 import { addPaymentMethod } from './addPaymentMethod';
 import { removePaymentMethod } from './removePaymentMethod';
 import { listPaymentMethods, readPaymentMethod } from './savedMethods';
@@ -15,15 +15,9 @@ import { setDefaultPaymentMethod } from './setDefaultPaymentMethod';
 const VENMO = { type: 'venmo', displayName: 'My Venmo', identifier: '@ana-pays' };
 const CARD = { type: 'card', displayName: 'Visa', identifier: '4242' };
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests({ poolMax: 20 });
 let ana: ServiceContext;
 let ben: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase({ poolMax: 20 });
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   [ana, ben] = [await signedInAccount(table), await signedInAccount(table)];
 });

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createReceipt } from '../../receipts/createReceipt';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { signedInAccount } from '../../testing/signedInAccount';
-import { setTable, type Table } from '../../testing/table';
 import { addPaymentMethod } from './addPaymentMethod';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { table } = await tableForTests();
 
 const TEA = { items: [{ name: 'Tea', price: '3.00' }] };
 

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../db';
 import { payClaims } from '../../receipts/payments/payClaims';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { uploadPhotos } from '../../testing/photos';
 import { signedInAccount } from '../../testing/signedInAccount';
 import { setTable } from '../../testing/table';
@@ -14,11 +14,10 @@ import { dumpDatabase, fileOf } from './dumpDatabase';
 import { loadDatabase, RestoreError } from './loadDatabase';
 import { tablesInOrder } from './tablesInOrder';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let folder: string;
 const emptied: string[] = [];
 beforeAll(async () => {
-  database = await createTestDatabase();
   const table = setTable(database.db);
   const receipt = await table.newReceipt({ restaurantName: "Café «L'Été» \\ 🍝", description: 'two\nlines' });
   const { claim } = await table.claim(receipt, { item: 'Nachos', name: 'Ana', splitCount: 3 });
@@ -28,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const url of emptied) await onServer(`DROP DATABASE "${new URL(url).pathname.slice(1)}" WITH (FORCE)`);
-  await database.drop();
 });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fairtab-backup-'));

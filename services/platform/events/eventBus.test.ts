@@ -2,17 +2,12 @@ import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MAX_IDS_PER_MESSAGE, type BusEvent, type BusMessage, type EventBus } from './EventBus';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { hasRedisServer, redisTitle, startTestRedis, type TestRedis } from '../../testing/redis';
 import { openEventBus } from './openEventBus';
 import { RedisEventBus } from './RedisEventBus';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await databaseForTests();
 
 const WAIT = { timeout: 20_000, interval: 20 };
 

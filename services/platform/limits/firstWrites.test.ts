@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { claimItem } from '../../receipts/claims/claimItem';
 import { TooManyAttempts } from '../errors';
 import { createReceipt } from '../../receipts/createReceipt';
 import { newBrowser } from '../../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { itemNamed, setTable, type Table } from '../../testing/table';
+import { tableForTests } from '../../testing/tableForTests';
+import { itemNamed } from '../../testing/table';
 import { LIMITS } from './limits';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { table } = await tableForTests();
 
 const BILL = { restaurantName: 'Casa Nacho', items: [{ name: 'Soup', price: '7.00' }] };
 

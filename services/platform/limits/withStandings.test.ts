@@ -1,23 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../db';
 import { TooManyAttempts } from '../errors';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { LIMITS, SHARED_WITH_STRANGERS } from './limits';
 import { openRateLimits, type RateLimits, type Standing } from './RateLimits';
 import { withStandings } from './withStandings';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let db: Database;
 let limits: RateLimits;
 beforeAll(async () => {
-  database = await createTestDatabase();
   db = openDatabase({ url: database.url, poolMax: 5 });
   limits = openRateLimits({ pool: db.pool, redis: null });
 });
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
+afterAll(() => db.close());
 
 /** The limits of a new request, and what it was told last. */
 function request(): { limits: RateLimits; told: () => Standing | null } {

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addPaymentMethod } from '../../people/paymentMethods/addPaymentMethod';
 import { listPaymentMethods } from '../../people/paymentMethods/savedMethods';
 import { openHandle } from '../../receipts/payments/payerHandle';
 import { payClaims } from '../../receipts/payments/payClaims';
 import { Sealer, sealingKey, type SealingKey } from './Sealer';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { signedInAccount } from '../../testing/signedInAccount';
-import { setTable, type Table } from '../../testing/table';
 import { resealTexts } from './resealTexts';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 
 const keyOf = (byte: number): SealingKey => sealingKey(Buffer.alloc(32, byte).toString('base64'));
 

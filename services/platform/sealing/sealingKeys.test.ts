@@ -2,19 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseForTests } from '../../testing/database';
 import { signedInAccount } from '../../testing/signedInAccount';
 import { setTable } from '../../testing/table';
 import { TEST_DATA_KEY } from '../../testing/testSealer';
 import { LostKey, readSealingKeys } from './sealingKeys';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let dataDir: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'fairtab-keys-'));
 });

@@ -1,18 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AlreadyClaimed, AmountMismatch, Conflict, InvalidInput, NotFound } from '../../platform/errors';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { itemNamed, setTable, type Table } from '../../testing/table';
+import { tableForTests } from '../../testing/tableForTests';
+import { itemNamed } from '../../testing/table';
 import { cancelClaim, unclaim } from './changeClaim';
 import { claimItem } from './claimItem';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase({ poolMax: 20 });
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests({ poolMax: 20 });
 
 const countClaims = (receiptId: string): Promise<number> => database.db.prisma.claim.count({ where: { receiptId } });
 

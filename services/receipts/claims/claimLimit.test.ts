@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NotFound, TooManyAttempts } from '../../platform/errors';
 import { LIMITS } from '../../platform/limits/limits';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { newBrowser } from '../../testing/browsers';
-import { itemNamed, setTable, type Table } from '../../testing/table';
+import { itemNamed } from '../../testing/table';
 import { claimItem } from './claimItem';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { table } = await tableForTests();
 
 it('refuses a diner who claims too often, and nobody else at the table', async () => {
   const receipt = await table.newReceipt();

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { moveGuest } from '../../accounts/guests/moveGuest';
 import { Conflict, InvalidInput, NotFound } from '../../platform/errors';
 import { personId } from '../../people/guests';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { setTable, type Table } from '../../testing/table';
+import { tableForTests } from '../../testing/tableForTests';
 import { declineShare } from './changeClaim';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { table } = await tableForTests();
 
 /** Ben has the Beer, and Ana shares one of three Nachos with him. */
 async function shared() {

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { payClaims } from '../payments/payClaims';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { setTable, type Table } from '../../testing/table';
+import { tableForTests } from '../../testing/tableForTests';
 import { createReceipt } from '../createReceipt';
 import { tidyReceipts } from '../../accounts/retention/tidyReceipts';
 import { signedInAccount } from '../../testing/signedInAccount';
@@ -9,14 +8,8 @@ import { signedInAccount } from '../../testing/signedInAccount';
 const START = new Date('2026-02-01T15:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests({ now: () => time });
 let time: Date;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db, { now: () => time });
-});
-afterAll(() => database.drop());
 beforeEach(() => {
   time = START;
 });

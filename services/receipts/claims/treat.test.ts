@@ -1,25 +1,18 @@
 import { peopleOf } from '@fairtab/domain/summaries';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AmountMismatch, Conflict, NotAllowed, NotFound } from '../../platform/errors';
 import { personId } from '../../people/guests';
 import { payClaims } from '../payments/payClaims';
 import { readDebt } from '../reminders/readDebt';
 import { moveGuest } from '../../accounts/guests/moveGuest';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { setTable, type Table } from '../../testing/table';
+import { tableForTests } from '../../testing/tableForTests';
 import { endTreat } from './endTreat';
 import { treat } from './treat';
 import { unclaim } from './changeClaim';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 
 /** Ana has one of three Nachos, Ben another, Cleo the Beer. */
 async function dinner() {

@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { moveGuest } from '../../accounts/guests/moveGuest';
 import { anonymiseReceipt } from '../../accounts/deletion/anonymiseReceipt';
 import type { ServiceContext } from '../../context';
@@ -19,24 +19,17 @@ import { findDueReminders } from '../reminders/findDueReminders';
 import { readDebt } from '../reminders/readDebt';
 import { payPerson } from '../../money/settling/settlePerson';
 import { newAccount } from '../../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { claim, host as makeReceipt, NOON } from '../../testing/history';
-import { setTable, type Table } from '../../testing/table';
 import { passOn } from './passOn';
 import { setContribution } from './setContribution';
 import { setContributions } from './setContributions';
 import { takeBackPassedOn } from './takeBackPassedOn';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let ana: ServiceContext;
 let ben: ServiceContext;
 let cleo: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   table.setTime(NOON);
   [ana, ben, cleo] = await Promise.all([person(), person(), person()]);

@@ -1,5 +1,5 @@
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moveGuest } from '../../accounts/guests/moveGuest';
 import { claimItem } from '../claims/claimItem';
 import { unclaim } from '../claims/changeClaim';
@@ -8,18 +8,11 @@ import { personId } from '../../people/guests';
 import { disputePayment } from '../payments/changePayment';
 import { payClaims } from '../payments/payClaims';
 import { readDebt } from '../reminders/readDebt';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { setTable, type Table } from '../../testing/table';
+import { tableForTests } from '../../testing/tableForTests';
 import { askHousehold, joinHousehold, leaveHousehold } from './households';
 import { rememberedPartners } from './rememberedHouseholds';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 
 /** Ana has one of three Nachos, Ben another, Cleo the Beer. */
 async function dinner() {

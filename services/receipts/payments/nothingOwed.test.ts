@@ -1,5 +1,5 @@
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { claimItem } from '../claims/claimItem';
 import { unclaim } from '../claims/changeClaim';
 import type { ServiceContext } from '../../context';
@@ -16,20 +16,13 @@ import { readSchedule } from '../reminders/readSchedule';
 import { remindDiner } from '../reminders/remindDiner';
 import { claimToRemind } from '../../money/settling/claimToRemind';
 import { signedInAccount } from '../../testing/signedInAccount';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { setTable, type Table } from '../../testing/table';
+import { tableForTests } from '../../testing/tableForTests';
 import { payClaims } from './payClaims';
 
 const NOON = new Date('2026-11-20T12:00:00-05:00');
 const DAYS_LATER = new Date('2026-11-23T12:00:00-05:00');
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 beforeEach(async () => {
   await database.db.prisma.receipt.deleteMany();
   table.setTime(NOON);

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claimItem } from '../claims/claimItem';
 import { reopenClaim, unclaim } from '../claims/changeClaim';
 import { Conflict, NotAllowed, NotFound } from '../../platform/errors';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { setTable, type Table } from '../../testing/table';
+import { tableForTests } from '../../testing/tableForTests';
 import { acceptPayment, confirmPayment, disputePayment, findPaymentsToAccept } from './changePayment';
 import { payClaims } from './payClaims';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 
 async function seatAna() {
   const receipt = await table.newReceipt();

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
 import { disputePayment } from './changePayment';
 import { payClaims } from './payClaims';
 import { findDueReminders } from '../reminders/findDueReminders';
 import { planReminder } from '../reminders/planReminder';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { signedInAccount } from '../../testing/signedInAccount';
-import { setTable, type Table } from '../../testing/table';
 import { claimItem } from '../claims/claimItem';
 import { findDisputes } from './findDisputes';
 import { savePreferences } from '../../messages/notifications/preferences';
@@ -17,15 +16,9 @@ import { tellPayer } from './tellPayer';
 const START = new Date('2026-05-22T15:00:00-04:00');
 const HOUR_MS = 60 * 60 * 1000;
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests({ now: () => time });
 let fairtab: ServiceContext;
 let time: Date;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db, { now: () => time });
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   time = START;
   await database.db.prisma.receipt.deleteMany();

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
 import { TooManyAttempts } from '../../platform/errors';
 import { incomingKey, photoKey } from '../../platform/files/FileStore';
 import { LIMITS } from '../../platform/limits/limits';
 import { scanReceipt } from '../scans/scanReceipt';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { blankPhoto, newGuest, uploadPhotos } from '../../testing/photos';
 import { newScan, newScannedReceipt } from '../../testing/scans';
 import { setTable, type Table } from '../../testing/table';
@@ -16,13 +16,9 @@ import { checkUploads, uploadPhoto } from './uploadPhoto';
 
 const NOW = new Date('2026-11-21T20:00:00Z');
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let table: Table;
 let ana: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   table = setTable(database.db);
   table.setTime(NOW);

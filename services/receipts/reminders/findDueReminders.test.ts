@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { beforeAll, expect, it } from 'vitest';
+import { databaseForTests } from '../../testing/database';
 import { insertManyClaims } from '../../testing/manyClaims';
 import { DUE_REMINDERS, findDueReminders } from './findDueReminders';
 import { setTable } from '../../testing/table';
@@ -8,12 +8,10 @@ const NOW = new Date('2026-06-01T12:00:00Z');
 const CLAIMS = 100_000;
 const DUE = 1_000;
 
-let database: TestDatabase;
+const database = await databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await insertManyClaims(database.db.pool, { claims: CLAIMS, due: DUE, now: NOW });
 }, 120_000);
-afterAll(() => database.drop());
 
 it(`finds ${DUE} due claims among ${CLAIMS} by their index`, async () => {
   const { rows } = await database.db.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ANALYZE ${DUE_REMINDERS}`, [NOW]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { proven } from '../../people/addresses/ProvenAddress';
 import { cancelClaim, unclaim } from '../claims/changeClaim';
 import { claimItem } from '../claims/claimItem';
@@ -11,10 +11,10 @@ import { payClaims } from '../payments/payClaims';
 import { deleteReceipt } from '../deleteReceipt';
 import { shareReceipt } from '../shareReceipt';
 import { newAccount, newBrowser, signIn } from '../../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { memoryMailer } from '../../testing/memoryMailer';
 import { signedInAccount } from '../../testing/signedInAccount';
-import { itemNamed, setTable, type Table } from '../../testing/table';
+import { itemNamed } from '../../testing/table';
 import { findDueReminders } from './findDueReminders';
 import { planReminder } from './planReminder';
 import { readSchedule } from './readSchedule';
@@ -30,18 +30,14 @@ const START = new Date('2026-05-22T19:30:00-04:00');
 const NEXT_EVENING = new Date('2026-05-23T19:30:00-04:00');
 const ANA = 'ana@example.com';
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let fairtab: ServiceContext;
 let mailer: ReturnType<typeof memoryMailer>;
 let time: Date;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
   table.setTime(START);
   fairtab = { ...table.stranger(), now: () => time };
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   await database.db.prisma.receipt.deleteMany();
   await database.db.prisma.mail.deleteMany();

@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { eraseAccount } from '../../accounts/deletion/eraseAccount';
 import { cancelClaim } from '../claims/changeClaim';
 import { claimItem } from '../claims/claimItem';
@@ -13,9 +13,9 @@ import { createReceipt } from '../createReceipt';
 import { deleteReceipt } from '../deleteReceipt';
 import { shareReceipt } from '../shareReceipt';
 import { newUsername } from '../../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
-import { itemNamed, setTable, type Table } from '../../testing/table';
+import { itemNamed } from '../../testing/table';
 import { askToTakeOver } from './askToTakeOver';
 import { listBlockedNames, unblockName } from './blockedNames';
 import { declineRequest, takeOver } from './takeOver';
@@ -24,17 +24,11 @@ import { findUntold, tellAsked } from './tellAsked';
 
 const NOON = new Date('2026-05-22T12:00:00-04:00');
 
-let database: TestDatabase;
-let table: Table;
+const { database, table } = await tableForTests();
 let hana: SignedInContext;
 let ana: SignedInContext;
 let [hanasName, anasName] = ['', ''];
 let receipt: ReceiptState;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
 
 async function account(): Promise<[SignedInContext, string]> {
   const username = newUsername();

@@ -1,5 +1,5 @@
 import type { Visibility } from '@fairtab/domain/policy';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { claimItem } from '../claims/claimItem';
 import type { ServiceContext } from '../../context';
 import { Conflict, NotFound } from '../../platform/errors';
@@ -8,22 +8,16 @@ import { removeDeletedReceipts } from '../removeDeletedReceipts';
 import { restoreReceipt } from '../restoreReceipt';
 import { sharePhotos } from '../sharePhotos';
 import { shareReceipt } from '../shareReceipt';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { newScan, newScannedReceipt, type ReadScan } from '../../testing/scans';
-import { itemNamed, setTable, type Table } from '../../testing/table';
+import { itemNamed } from '../../testing/table';
 import { receiptPhotos } from './receiptPhotos';
 
 const NOW = new Date('2026-11-21T20:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
+const { database, table } = await tableForTests();
 beforeEach(() => table.setTime(NOW));
-afterAll(() => database.drop());
 
 const newGuest = async (): Promise<ServiceContext> => table.hostOf(await table.newReceipt());
 

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
 import { photoKey } from '../../platform/files/FileStore';
 import { eraseAccount } from '../../accounts/deletion/eraseAccount';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { newScan, newScannedReceipt } from '../../testing/scans';
 import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
-import { setTable, type Table } from '../../testing/table';
 import { removeScansOfGuest } from './removeScans';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 
 const erase = ({ viewer, ...ctx }: SignedInContext, changed: Partial<ServiceContext> = {}) =>
   eraseAccount({ ...ctx, viewer, ...changed }, { userId: viewer.session.userId, guestId: viewer.guestId });

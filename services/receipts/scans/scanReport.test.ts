@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { newScan, newScannedReceipt } from '../../testing/scans';
 import { setTable } from '../../testing/table';
 import { reportText } from './reportText';
@@ -8,15 +8,13 @@ import { scanReport } from './scanReport';
 
 const NOW = new Date('2026-11-21T20:00:00Z');
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let host: ServiceContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
   const table = setTable(database.db);
   table.setTime(NOW);
   host = table.hostOf(await table.newReceipt());
 });
-afterAll(() => database.drop());
 
 it('reports that there are no scans', async () => {
   const report = await scanReport(database.db, NOW);

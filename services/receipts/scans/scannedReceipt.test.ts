@@ -1,23 +1,16 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { billOf } from '@fairtab/domain/scan/testing/readText';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
 import { Conflict, InvalidInput } from '../../platform/errors';
 import type { Prisma } from '../../generated/prisma/client';
 import { createReceipt } from '../createReceipt';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { tableForTests } from '../../testing/tableForTests';
 import { newAccount, newBrowser, signIn } from '../../testing/browsers';
 import { AS_READ, newScan } from '../../testing/scans';
-import { setTable, type Table } from '../../testing/table';
 
-let database: TestDatabase;
-let table: Table;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  table = setTable(database.db);
-});
-afterAll(() => database.drop());
+const { database, table } = await tableForTests();
 
 const newGuest = async (): Promise<ServiceContext> => table.hostOf(await table.newReceipt());
 const submit = async (ctx: ServiceContext, input: object): Promise<ReceiptState> =>

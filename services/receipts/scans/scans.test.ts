@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
 import { Conflict, InvalidInput, NotFound, TooManyAttempts } from '../../platform/errors';
 import { incomingKey } from '../../platform/files/FileStore';
 import { LIMITS } from '../../platform/limits/limits';
-import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { databaseForTests } from '../../testing/database';
 import { blankPhoto, newGuest, uploadPhotos } from '../../testing/photos';
 import { setTable, type Table } from '../../testing/table';
 import { beginScan, endScan, holdScan, stepScan } from './scanSteps';
@@ -14,13 +14,9 @@ import { scanReceipt } from './scanReceipt';
 const NOW = new Date('2026-11-21T20:00:00Z');
 const UNCLEAR = { status: 'failed', failure: 'unclear' } as const;
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let table: Table;
 let ana: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   await database.db.prisma.photo.deleteMany();
   await database.db.prisma.scan.deleteMany();

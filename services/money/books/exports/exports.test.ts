@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { eraseAccount } from '../../../accounts/deletion/eraseAccount';
 import type { ServiceContext } from '../../../context';
 import { InvalidInput, NotFound, NotSignedIn } from '../../../platform/errors';
 import { payClaims } from '../../../receipts/payments/payClaims';
 import { newAccount } from '../../../testing/browsers';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database';
+import { databaseForTests } from '../../../testing/database';
 import { claim, close, host as makeReceipt, NOON } from '../../../testing/history';
 import { newScannedReceipt } from '../../../testing/scans';
 import { setTable, type Table } from '../../../testing/table';
@@ -20,14 +20,10 @@ import { listExports, openExport, readExport } from './readExport';
 import { findLostExports, removeOldExports } from './removeExports';
 import { startExport } from './startExport';
 
-let database: TestDatabase;
+const database = await databaseForTests();
 let table: Table;
 let hana: ServiceContext;
 let ben: ServiceContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   table = setTable(database.db);
   table.setTime(NOON);

@@ -14,6 +14,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const OF_THE_VIEWER = 'Seat';
 const TRAIL_ENTRY = 'ReceiptChangesConnectionEdge';
 
+/** What Relay keeps of the fragments that screens read. Not part of its types. */
+interface RestorableSubscriptions {
+  restoreSubscriptions(): void;
+}
+
 /**
  * A Relay store in which an older state of a receipt never replaces a newer one, because answers and pushes may cross on
  * their way. It relies on one rule: whoever selects `Receipt.version` selects the whole `tableState_receipt` with it.
@@ -76,6 +81,10 @@ export class VersionedStore extends Store {
   override restore(): void {
     super.restore();
     this.#isExpecting = false;
+    // What is expected is a whole table, old lines included. A line that is told meanwhile is hidden by it until it is computed
+    // anew, and Relay, which takes what such a line showed for what was told, would not draw it then. Restored twice, all is compared.
+    const { _storeSubscriptions: subscriptions } = this as unknown as { _storeSubscriptions: RestorableSubscriptions };
+    subscriptions.restoreSubscriptions();
   }
 
   override publish(source: Records & MutableRecordSource, idsMarkedForInvalidation?: Set<DataID>): void {

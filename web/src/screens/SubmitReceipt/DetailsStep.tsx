@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/layout/Stack';
@@ -8,6 +8,7 @@ import { BillFields } from '../../billEntry/billForm/BillFields';
 import { FormButtons } from '../../billEntry/billForm/FormButtons';
 import { isConfirmed } from '../../billEntry/billDraft/scanCheck';
 import { useConfirmation } from '../../billEntry/scanReview/useConfirmation';
+import { loadTipQuestion } from './ReviewStep';
 import type { Wizard } from './useWizard';
 
 /** Step 2: the bill as it is printed, and how its host is paid back. Until a bill that was read is confirmed, that is what goes on. */
@@ -16,6 +17,10 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
   const [checking, setChecking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useConfirmation(draft);
+  useEffect(() => {
+    // Without it the next step loads it itself.
+    loadTipQuestion().catch(() => undefined);
+  }, []);
 
   const goOn = async (details?: { confirms: boolean }): Promise<void> => {
     setChecking(true);

@@ -22,7 +22,9 @@ import { isConfirmed } from '../../billEntry/billDraft/scanCheck';
 import type { Wizard } from './useWizard';
 import { useCurrency } from '../../ui/CurrencyContext';
 
-const TipQuestion = lazyView(async () => (await import('../../billEntry/billForm/TipQuestion')).TipQuestion, null);
+/** Loaded while the bill is typed: a question that came later would move the button that submits from under a finger. */
+export const loadTipQuestion = async () => (await import('../../billEntry/billForm/TipQuestion')).TipQuestion;
+const TipQuestion = lazyView(loadTipQuestion, null);
 
 /** Step 3: the bill as the table will see it. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {

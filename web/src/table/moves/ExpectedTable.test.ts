@@ -1,9 +1,10 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { createOperationDescriptor, readInlineData } from 'relay-runtime';
+import { createOperationDescriptor, createReaderSelector, readInlineData } from 'relay-runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Write } from '../../network/outbox/writes';
 import { VersionedStore } from '../../network/relay/VersionedStore';
 import type { tableState_receipt$key } from '../__generated__/tableState_receipt.graphql';
+import itemRow, { type ItemRow_item$data } from '../bill/__generated__/ItemRow_item.graphql';
 import { tableState, type TableState } from '../tableState';
 import { DINNER } from '../../testing/dinner';
 import { manualEnvironment } from '../../testing/manualEnvironment';
@@ -32,7 +33,14 @@ function phone() {
     const item = shown().items.find((line) => line.name === name);
     return (item?.claims ?? []).map(({ id, claimerName, pieces }) => `${id} ${claimerName} ${pieces[0]?.start ?? ''}`);
   };
-  return { environment, tell, claims, table: expectedTable(environment, DINNER.id) };
+  /** Who has a line, as its row on the screen was told. */
+  const row = (name: string): (() => readonly string[]) => {
+    const id = shown().items.find((line) => line.name === name)?.id ?? '';
+    let drawn = environment.lookup(createReaderSelector(itemRow, id, {}, operation.request));
+    environment.subscribe(drawn, (next) => (drawn = next));
+    return () => (drawn.data as ItemRow_item$data).claims.map(({ claimerName }) => claimerName);
+  };
+  return { environment, tell, claims, row, table: expectedTable(environment, DINNER.id) };
 }
 
 function tap(key: string, itemId: string): Write {
@@ -66,6 +74,15 @@ test('what others did meanwhile counts, and a tap is expected until the store ha
   // Nothing lies on that state any more.
   await tell({ ...withBen, version: withBen.version + 2 });
   expect(claims('Negroni')).toEqual([]);
+});
+
+test('the row of a dish that somebody else takes is drawn anew while a tap on another one waits', async () => {
+  const { tell, table, row } = phone();
+  await tell(DINNER);
+  const coffee = row('Coffee');
+  table.expect(tap('first', 'negroni'), move);
+  await tell(withClaimBy(DINNER, bensCoffee));
+  expect(coffee()).toEqual(['Ben']);
 });
 
 test('a tap that somebody was faster with is not shown on the state that tells it', async () => {
