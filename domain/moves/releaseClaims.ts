@@ -4,7 +4,8 @@ import type { ClaimState, PaymentState, ReceiptState } from '../receipts';
 
 /**
  * Takes claims out of their payments: they are claimed again and priced on today's bill. A payment keeps the amount of
- * the claims that stay with it, and nobody knows any more what was given in cash for them; one that loses its last claim keeps its amount, for the record, and is disputed.
+ * the claims that stay with it, and nobody knows any more what was given in cash for them; one that loses its last claim
+ * keeps its amount, for the record, and is disputed.
  */
 export function releaseClaims(state: ReceiptState, claimIds: readonly string[]): ReceiptState {
   const ruler = rulerOf(state);
