@@ -168,7 +168,7 @@ describe('paying in cash, rounded to coins', () => {
 
   it('is not known any more of what is left when one of several claims is reopened', () => {
     const { next } = given(1735, [anas, kids]);
-    const reopened = reopenClaim({ state: next, claimId: kids.id });
+    const reopened = reopenClaim({ state: next, guestId: 'host', claimId: kids.id });
     if ('refusal' in reopened) throw new Error('It was refused');
     expect(reopened.next.payments).toMatchObject([{ amountCents: dueOf(anas), cashCents: null }]);
     expect(sumDue(reopened.next.claims.filter(({ paymentId }) => paymentId === 'new'))).toBe(1232);
