@@ -1,3 +1,4 @@
+import { givenText } from './cashRounding';
 import type { ChangeFact, FactKind, FactMoney, FactOf, FactPerson } from './changes';
 import { editText } from './editText';
 import { describeItemPortion } from './claims';
@@ -239,7 +240,9 @@ function isByPayer({ by, payers }: FactOf<'claimsTreated' | 'paymentReported'>):
 /** The table reads that it was one payment for several receipts, and not how much went for the others. */
 function reportedPayment(fact: FactOf<'paymentReported'>, { isYou, names: payerName }: Named): string {
   const { receiptCount } = fact;
-  const [actorName, amount, way] = [actorNameOf(fact), show(fact.amount), paidMethodLabel(fact.method)];
+  const [actorName, way] = [actorNameOf(fact), paidMethodLabel(fact.method)];
+  const { minor: amountCents, currency } = fact.amount;
+  const amount = givenText({ amountCents, cashCents: fact.cash?.minor ?? null, currency });
   const isAlone = receiptCount === 1;
   if (isByPayer(fact))
     return isAlone

@@ -58,6 +58,8 @@ const FACTS = {
   householdLeft: z.object(by),
   paymentReported: z.object({
     ...payment,
+    /** What was given for the amount when it was rounded to coins, and null otherwise: facts of before have none. */
+    cash: money.nullable().default(null),
     method: z.enum(PAYMENT_METHODS),
     /** How many receipts were paid with the same sum, this one among them. */
     receiptCount: z.int(),

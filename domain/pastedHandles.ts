@@ -18,24 +18,38 @@ function nameBeforeAmount([name, amount = '0', ...more]: readonly string[]): str
   return more.length === 0 && AN_AMOUNT.test(amount) ? name : undefined;
 }
 
+/**
+ * The first part of addresses of a site that are pages of its own, and nobody's. They are known by their words, because a site has
+ * people there too. With the sign of a name in front it is a person.
+ */
+const OWN_PAGES =
+  /^(?:about(?:-us)?|accounts?|apps?|auth|blog|business|cards?|careers|code|contact(?:-us)?|country|developers?|download|faq|help|home|jobs|legal|log-?(?:in|out)|my|pay|payments?|press|privacy|security|settings|shop|sign-?(?:in|out|up)|stocks|story|stories|support|taxes|teens|terms|webapps)$/i;
+
+/** @returns undefined for a page of the site's own. */
+function nobodys(name: string | undefined): string | undefined {
+  return name !== undefined && OWN_PAGES.test(name) ? undefined : name;
+}
+
 const LINKS: Partial<Record<PaymentMethod, SharedLinks>> = {
   venmo: {
     // The last one is from links that open the app: venmo://paycharge?recipients=ben-s-1.
     hosts: /^(?:(?:www\.|account\.)?venmo\.com|paycharge)$/,
     nameIn: (url) => {
       const segments = segmentsOf(url);
-      const [name, ...more] = /^[un]$/i.test(segments[0] ?? '') ? segments.slice(1) : segments;
+      const isOfPerson = /^[un]$/i.test(segments[0] ?? '');
+      const [name, ...more] = isOfPerson ? segments.slice(1) : segments;
       // The link of a QR code has a number in place of the name.
       if (url.searchParams.has('user_id')) return undefined;
-      return url.searchParams.get('recipients') ?? (more.length === 0 ? name : undefined);
+      if (more.length > 0) return url.searchParams.get('recipients') ?? undefined;
+      return url.searchParams.get('recipients') ?? (isOfPerson ? name : nobodys(name));
     },
   },
-  cashapp: { hosts: /^(?:www\.)?cash\.(?:app|me)$/, nameIn: (url) => nameBeforeAmount(segmentsOf(url)) },
+  cashapp: { hosts: /^(?:www\.)?cash\.(?:app|me)$/, nameIn: (url) => nobodys(nameBeforeAmount(segmentsOf(url))) },
   paypal: {
     hosts: /^(?:www\.)?paypal\.(?:me|com)$/,
     nameIn: (url) => {
       const segments = segmentsOf(url);
-      if (url.hostname.endsWith('.me')) return nameBeforeAmount(segments);
+      if (url.hostname.endsWith('.me')) return nobodys(nameBeforeAmount(segments));
       const page = segments.findIndex((segment) => /^paypalme2?$/i.test(segment));
       const isCountry = page === 0 || (page === 1 && /^[a-z]{2}$/i.test(segments[0] ?? ''));
       return isCountry ? nameBeforeAmount(segments.slice(page + 1)) : undefined;

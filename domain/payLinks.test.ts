@@ -122,6 +122,11 @@ describe('a link that the app shares', () => {
     ...cases,
     { method: 'venmo', typed: 'venmo://paycharge?txn=pay&recipients=ben-s-1&amount=3', name: 'ben-s-1' },
     { method: 'venmo', typed: '＠ben-s-1', name: 'ben-s-1' },
+    // A name that is said to be one is no page.
+    { method: 'venmo', typed: 'venmo.com/u/legal', name: 'legal' },
+    { method: 'venmo', typed: 'venmo.com/@legal', name: 'legal' },
+    { method: 'cashapp', typed: 'cash.app/$help', name: 'help' },
+    { method: 'cashapp', typed: 'cash.app/helpful', name: 'helpful' },
     { method: 'cashapp', typed: '＄benny', name: 'benny' },
     { method: 'paypal', typed: 'mailto:ben@example.com', name: 'ben@example.com' },
     { method: 'zelle', typed: 'mailto:ben@example.com', name: 'ben@example.com' },
@@ -137,6 +142,18 @@ describe('a link that the app shares', () => {
   it.each<[PaymentMethod, string]>([
     ['venmo', 'https://venmo.com/code?user_id=2491563102306304&created=1667'],
     ['venmo', 'https://venmo.com/'],
+    ...['signup', 'sign-up', 'legal', 'about-us', 'careers', 'settings', 'account', 'stories', 'developers'].map(
+      (page): [PaymentMethod, string] => ['venmo', `https://venmo.com/${page}/?next=1`],
+    ),
+    ['venmo', 'account.venmo.com/account'],
+    ...['help', 'legal', 'login', 'Account', 'taxes', 'stocks', 'press'].map((page): [PaymentMethod, string] => [
+      'cashapp',
+      `cash.app/${page}`,
+    ]),
+    ...['settings', 'my', 'legal', 'signin', 'home', 'webapps'].map((page): [PaymentMethod, string] => [
+      'paypal',
+      `https://www.paypal.me/${page}`,
+    ]),
     ['venmo', 'https://account.venmo.com/pay?recipients='],
     ['paypal', 'https://www.paypal.com/qrcodes/p2pqrc/ABCDEF'],
     ['paypal', 'https://py.pl/1AbCdE'],

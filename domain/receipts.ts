@@ -126,6 +126,8 @@ export interface PaymentState {
   readonly payerName: string;
   /** The money that moves: what its claims cost without what is covered of them. */
   readonly amountCents: Cents;
+  /** What was given in cash for the amount, when it was rounded to coins: domain/cashRounding.ts. Null when it was the amount. */
+  readonly cashCents: Cents | null;
   readonly method: PaidMethod;
   /** The payer's own handle, sealed, so that the host can tell the payments apart. */
   readonly handle: string | null;

@@ -11,6 +11,15 @@ export const moneyOut = z
   .string()
   .regex(/^-?\d+(\.\d{2,3})?$/)
   .describe('An amount with the decimals of its currency: "12.30" dollars, "1200" yen, "12.345" dinars.');
+/** What was given in cash for a payment. */
+export const cashAmount = moneyOut
+  .nullable()
+  .describe('What was given in cash, when the amount was rounded to the coins that there are; null otherwise.');
+export const newCashAmount = moneyIn
+  .nullish()
+  .describe(
+    'What was given in cash, where the amount was rounded to the coins that there are; refused when it is another.',
+  );
 /** An id, also from the global one of GraphQL. */
 export const id = z
   .string()

@@ -89,6 +89,26 @@ describe('the rows of a receipt', () => {
     expect(claims[0]?.paid_at).toMatch(/^2026-11-20T/);
   });
 
+  it('have what rounding in cash gave the host or took, once for each payment', () => {
+    const table = new Table(receiptOf({ currency: 'CHF', items: [itemOf({ quantity: 3, priceCents: 411 })] }));
+    const [item = itemOf()] = table.state.items;
+    const paid = [1, 2].map(() => table.claim(item, { units: 1, splitCount: 1 }));
+    for (const claim of paid) if (claim) table.pay(claim);
+    const [first, second] = table.state.payments;
+    if (!first || !second) throw new Error('Both are paid');
+    const together = {
+      ...table.state,
+      claims: table.state.claims.map((claim) => ({ ...claim, paymentId: first.id })),
+      payments: [{ ...first, amountCents: 822, cashCents: 820 }],
+    };
+    const roundings = (receipt: typeof table.state) =>
+      rowsOf({ receipt, number: 1, note: null }).map((row) => row.cash_rounding);
+    expect(roundings(together)).toEqual(['', '-0.02', '']);
+    const apart = { ...table.state, payments: [{ ...first, cashCents: 410 }, second] };
+    expect(roundings(apart)).toEqual(['', '-0.01', '']);
+    expect(roundings(table.state)).toEqual(['', '', '']);
+  });
+
   it('have the second currency with its rate and day, and what each amount is about, only where there is one', () => {
     const table = new Table(receiptOf({ items: [itemOf({ priceCents: 1000 })] }));
     const [item = itemOf()] = table.state.items;

@@ -1,7 +1,7 @@
 import { exchanged } from '../exchangeRates';
 import { formatMoney, type Cents } from '../money';
 import { summarise, type ItemSummary } from '../summaries';
-import type { ClaimState, ReceiptState } from '../receipts';
+import type { ClaimState, PaymentState, ReceiptState } from '../receipts';
 import { lineTotalOf, subtotalOf } from '../shares';
 import { paidMethodLabel } from '../waysToPay';
 import { NO_NOTE, type BusinessNote } from './BusinessNote';
@@ -51,6 +51,7 @@ export const RECEIPT_COLUMNS = [
   'exchange_rate_date',
   'about_receipt_total',
   'about_amount',
+  'cash_rounding',
 ] as const;
 export type ReceiptColumn = (typeof RECEIPT_COLUMNS)[number];
 
@@ -75,6 +76,7 @@ export const RECEIPT_NUMBERS: ReadonlySet<ReceiptColumn> = new Set([
   'exchange_rate',
   'about_receipt_total',
   'about_amount',
+  'cash_rounding',
 ]);
 type Cells = Readonly<Partial<Record<ReceiptColumn, string>>>;
 
@@ -183,6 +185,20 @@ function cellsOfClaim({
       paid_at: payment.createdAt,
       payment_status: payment.status,
       confirmed_at: payment.completedAt ?? '',
+      cash_rounding: roundingText(receipt, { claim, payment }),
     }),
   };
+}
+
+/**
+ * What the host gained by rounding in cash, or bore when it is negative. It stands beside the first claim of a payment alone,
+ * so that the column adds up.
+ */
+function roundingText(
+  { claims, currency }: ReceiptState,
+  { claim, payment }: { claim: ClaimState; payment: PaymentState },
+): string {
+  const first = claims.find(({ paymentId }) => paymentId === payment.id);
+  if (payment.cashCents === null || claim.id !== first?.id) return '';
+  return formatMoney(payment.cashCents - payment.amountCents, currency);
 }

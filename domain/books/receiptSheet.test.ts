@@ -41,6 +41,16 @@ describe('the sheet of a receipt', () => {
       { amountCents: 2200, at: 'Nov 20, 2026, 9:00 PM UTC', status: 'Reported by the payer' },
     ]);
     expect(sheet.date).toBe('November 20, 2026');
+    const [payment] = table.state.payments;
+    if (!payment) throw new Error('It is paid');
+    const rounded = {
+      ...table.state,
+      currency: 'CHF',
+      payments: [{ ...payment, method: 'cash', cashCents: 2195 } as const],
+    };
+    expect(receiptSheet({ receipt: rounded, note: null }).payments).toMatchObject([
+      { method: 'Cash, rounded to CHF\u00a021.95', amountCents: 2200 },
+    ]);
   });
 
   it('says who is treated and by whom', () => {

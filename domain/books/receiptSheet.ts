@@ -8,7 +8,14 @@ import { dishesOf } from '../evenSplit';
 import type { PaymentStatus } from '../payments';
 import { feesLabel } from '../feesLabel';
 import { summarise, type ReceiptSummary } from '../summaries';
-import { type ClaimState, type Dish, type Person, type ReceiptState, isSamePerson } from '../receipts';
+import {
+  type ClaimState,
+  type Dish,
+  type PaymentState,
+  type Person,
+  type ReceiptState,
+  isSamePerson,
+} from '../receipts';
 import { isolated } from '../text';
 import { paidMethodLabel } from '../waysToPay';
 import { isEmptyNote } from './BusinessNote';
@@ -102,12 +109,20 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
     unclaimedCents: summary.unclaimedCents,
     payments: receipt.payments.map((payment) => ({
       name: payment.payerName,
-      method: paidMethodLabel(payment.method),
+      method: methodText(payment, receipt.currency),
       at: momentText(payment.createdAt),
       status: STATUS_TEXTS[payment.status](),
       amountCents: payment.amountCents,
     })),
   };
+}
+
+/** Like "Cash, rounded to CHF 12.35". */
+function methodText({ method, cashCents }: PaymentState, currency: Currency): string {
+  const label = paidMethodLabel(method);
+  return cashCents === null
+    ? label
+    : t('{method}, rounded to {cash}', { method: label, cash: displayMoney(cashCents, currency) });
 }
 
 /** Like "Ben $140.00, Cleo $20.00"; empty when the host paid all of it. */

@@ -41,6 +41,12 @@ export const payClaimsInput = shape({
   handle: z.unknown().optional(),
   paymentMethodId: field(orElse(readId('payment method'), null)),
   expectedAmount: field(orElse(readShownAmount, null)),
+  cashAmount: field(orElse(readShownAmount, null)),
   idempotencyKey,
-}).transform(readSavedOrPayFields);
+})
+  .transform(readSavedOrPayFields)
+  .refine(({ method, cashAmount }) => cashAmount === null || method === 'cash', {
+    path: ['cashAmount'],
+    error: () => t('Only what is paid in cash is rounded to coins'),
+  });
 export type PayClaims = z.output<typeof payClaimsInput>;

@@ -10,6 +10,7 @@ const payment: PaymentState = {
   payerGuestId: 'ana',
   payerName: 'Ana',
   amountCents: 500,
+  cashCents: null,
   method: 'cash',
   handle: null,
   groupId: null,

@@ -51,6 +51,7 @@ export function chargeClaims({
     payerGuestId,
     payerName: namesOf(payers),
     amountCents,
+    cashCents: null,
     method: 'card',
     handle: null,
     groupId: null,

@@ -1,5 +1,6 @@
+import { cashFor } from '../cashRounding';
 import { t } from '../language/t';
-import { formatMoney, type Cents, type Currency } from '../money';
+import { displayMoney, formatMoney, type Cents, type Currency } from '../money';
 import type { Refused } from './Refusal';
 
 /** How far a client's amount may be from the right one, in minor units. Beyond that it showed its viewer a wrong number. */
@@ -28,4 +29,23 @@ export function checkAmount({
       currency,
     },
   };
+}
+
+/**
+ * Compares what was given in cash with what the amount is rounded to. Any other sum is refused: more would be a tip that nobody
+ * gets, and less would leave something open.
+ */
+export function checkCash({
+  cashCents,
+  amountCents,
+  currency,
+}: {
+  cashCents: Cents;
+  amountCents: Cents;
+  currency: Currency;
+}): Refused | null {
+  const rightCents = cashFor(amountCents, currency) ?? amountCents;
+  if (cashCents === rightCents) return null;
+  const message = t('In cash the right amount is {amount}.', { amount: displayMoney(rightCents, currency) });
+  return { refusal: { kind: 'amountMismatch', message, amountCents: rightCents, currency } };
 }

@@ -3,6 +3,8 @@ import { said } from '../testing/said';
 import type { ClaimState } from '../receipts';
 import { receiptOf } from '../testing/bills';
 import { claimsToPay, payClaims } from './payClaims';
+import { reopenClaim } from './reopenClaim';
+import { dueOf, isOwed, sumDue } from '../owed';
 
 const AT = '2026-11-20T22:00:00.000Z';
 
@@ -110,5 +112,65 @@ describe('payClaims', () => {
     expect(pay([ana, paid])).toEqual(conflict('This claim is already paid.'));
     expect(pay([ana, ben])).toEqual(conflict('These claims belong to several people. Pay for one person at a time.'));
     expect(pay([ana], { expectedAmountCents: 252 })).toMatchObject({ refusal: { kind: 'amountMismatch' } });
+  });
+});
+
+describe('paying in cash, rounded to coins', () => {
+  const inFrancs = receiptOf({
+    currency: 'CHF',
+    claims: [{ ...ana, amountCents: 1232 }, { ...kid, amountCents: 501 }, ben],
+  });
+  const [anas, kids] = inFrancs.claims as [ClaimState, ClaimState];
+  const give = (cashCents: number | null, claims: readonly ClaimState[] = [anas], bill = inFrancs) =>
+    payClaims({
+      ...PAYMENT,
+      paidBy: { method: 'cash', handle: null },
+      state: bill,
+      guestId: 'ana',
+      claims,
+      cashCents,
+    });
+  const given = (...input: Parameters<typeof give>) => {
+    const decided = give(...input);
+    if ('refusal' in decided) throw new Error('It was refused');
+    return decided;
+  };
+
+  it('pays the claims in full, keeps every amount, and says both sums in the trail', () => {
+    const decided = given(1230);
+    expect(decided.next.payments).toMatchObject([{ amountCents: 1232, cashCents: 1230 }]);
+    expect(decided.next.claims).toEqual([{ ...anas, status: 'paid', paymentId: 'new' }, kids, ben]);
+    expect(decided.next.claims.filter(isOwed)).toEqual([kids, ben]);
+    expect(said(decided)).toBe('Ana paid CHF\u00a012.30 (rounded from CHF\u00a012.32) by Cash');
+  });
+
+  it('is of the sum of all that is paid at once, and no rounding where the sum is exact', () => {
+    expect(given(1735, [anas, kids]).next.payments).toMatchObject([{ amountCents: 1733, cashCents: 1735 }]);
+    expect(given(1232).next.payments).toMatchObject([{ amountCents: 1232, cashCents: null }]);
+    expect(given(null).next.payments).toMatchObject([{ amountCents: 1232, cashCents: null }]);
+  });
+
+  it.each([
+    [1235, inFrancs, 'CHF\u00a012.30'],
+    [1000, inFrancs, 'CHF\u00a012.30'],
+    [0, inFrancs, 'CHF\u00a012.30'],
+    [1230, { ...inFrancs, currency: 'EUR' }, '€12.32'],
+  ])('refuses %i, which is neither the part nor what coins make of it', (cashCents, bill, right) => {
+    expect(give(cashCents, [anas], bill)).toMatchObject({
+      refusal: { kind: 'amountMismatch', message: `In cash the right amount is ${right}.` },
+    });
+  });
+
+  it('takes no part below half a coin for nothing', () => {
+    const crumb = { ...anas, amountCents: 2 };
+    expect(give(0, [crumb])).toMatchObject({ refusal: { kind: 'amountMismatch', amountCents: 2 } });
+  });
+
+  it('is not known any more of what is left when one of several claims is reopened', () => {
+    const { next } = given(1735, [anas, kids]);
+    const reopened = reopenClaim({ state: next, guestId: 'host', claimId: kids.id });
+    if ('refusal' in reopened) throw new Error('It was refused');
+    expect(reopened.next.payments).toMatchObject([{ amountCents: dueOf(anas), cashCents: null }]);
+    expect(sumDue(reopened.next.claims.filter(({ paymentId }) => paymentId === 'new'))).toBe(1232);
   });
 });

@@ -6,7 +6,7 @@ import type { Cents } from '../money';
 import { hostOf, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
 import { sumDue } from '../owed';
 import type { PaymentMethod } from '../waysToPay';
-import { checkAmount } from './checkAmount';
+import { checkAmount, checkCash } from './checkAmount';
 import type { Decided } from './Decision';
 import { conflict, notFound, type Refused } from './Refusal';
 
@@ -45,6 +45,8 @@ export function claimsToPay(
  * Reports claims of one guest, or of one household, as paid with one payment, all or none (docs/product/claims.md). A
  * payment that the host reports is confirmed at once.
  * @param move.guestId the guest that reports it: the claims' owner, one of the owner's household, or the host
+ * @param move.cashCents what was given in cash, where it was rounded to coins. The claims count as paid in full, and the host
+ * bears or gains the difference.
  * @param move.group the receipts that are paid together; null when it is this one alone
  * @param move.at ISO time
  * @returns a refusal when there is nothing to pay (also when all of it costs nothing), a claim is paid or cancelled, the claims belong to several guests who do
@@ -56,6 +58,7 @@ export function payClaims({
   claims,
   paidBy,
   expectedAmountCents,
+  cashCents: givenCents = null,
   paymentId,
   group = null,
   at,
@@ -65,6 +68,7 @@ export function payClaims({
   claims: readonly ClaimState[];
   paidBy: PaidBy;
   expectedAmountCents: Cents | null;
+  cashCents?: Cents | null;
   paymentId: string;
   group?: PaymentGroup | null;
   at: string;
@@ -83,6 +87,9 @@ export function payClaims({
   if (amountCents === 0) return conflict(t('Nothing is left to pay.'));
   const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents, currency: state.currency });
   if (wrongAmount) return wrongAmount;
+  const cashCents = givenCents === amountCents ? null : givenCents;
+  const wrongCash = cashCents === null ? null : checkCash({ cashCents, amountCents, currency: state.currency });
+  if (wrongCash) return wrongCash;
 
   const isConfirmed = guestId === state.hostGuestId;
   const payerGuestId = payers.includes(guestId) ? guestId : first.guestId;
@@ -92,6 +99,7 @@ export function payClaims({
     payerGuestId,
     payerName: namesOf(owners),
     amountCents,
+    cashCents,
     ...paidBy,
     groupId: group?.id ?? null,
     status: isConfirmed ? 'confirmed' : 'reported',
@@ -109,6 +117,7 @@ export function payClaims({
       paymentId,
       payers: owners,
       amount: moneyOf(state, amountCents),
+      cash: cashCents === null ? null : moneyOf(state, cashCents),
       method: paidBy.method,
       receiptCount: group?.receiptCount ?? 1,
     },

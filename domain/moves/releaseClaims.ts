@@ -4,7 +4,8 @@ import type { ClaimState, PaymentState, ReceiptState } from '../receipts';
 
 /**
  * Takes claims out of their payments: they are claimed again and priced on today's bill. A payment keeps the amount of
- * the claims that stay with it; one that loses its last claim keeps its amount, for the record, and is disputed.
+ * the claims that stay with it, and nobody knows any more what was given in cash for them; one that loses its last claim
+ * keeps its amount, for the record, and is disputed.
  */
 export function releaseClaims(state: ReceiptState, claimIds: readonly string[]): ReceiptState {
   const ruler = rulerOf(state);
@@ -24,7 +25,7 @@ export function releaseClaims(state: ReceiptState, claimIds: readonly string[]):
     if (!touched.has(payment.id)) return payment;
     const kept = claims.filter(({ paymentId }) => paymentId === payment.id);
     return kept.length > 0
-      ? { ...payment, amountCents: sumDue(kept) }
+      ? { ...payment, amountCents: sumDue(kept), cashCents: null }
       : { ...payment, status: 'disputed', completedAt: null };
   };
   return { ...state, claims, payments: state.payments.map(settle) };

@@ -105,6 +105,7 @@ function settleDebt({
     payerGuestId: guestId,
     payerName: [...new Set(claims.map(({ claimerName }) => claimerName))].join(' & '),
     amountCents: sumDue(claims),
+    cashCents: null,
     method: 'settlement',
     handle: null,
     groupId: null,

@@ -11,6 +11,7 @@ export function factsOfEveryKind({
   other: FactPerson;
 }): ChangeFact[] {
   const amount = { minor: 1175, currency: 'USD' };
+  const cash = { minor: 1180, currency: 'USD' };
   const item = { id: 'item', name: 'Soup' };
   const by = actor;
   const claim = { claimId: 'claim', item, claimer: other };
@@ -50,10 +51,11 @@ export function factsOfEveryKind({
     ],
     householdLeft: [{ kind: 'householdLeft', by }],
     paymentReported: [
-      { kind: 'paymentReported', by, ...payment, payers: [actor, other], method: 'venmo', receiptCount: 1 },
-      { kind: 'paymentReported', by, ...payment, payers: [actor], method: 'venmo', receiptCount: 2 },
-      { kind: 'paymentReported', by, ...payment, method: 'cash', receiptCount: 1 },
-      { kind: 'paymentReported', by, ...payment, method: 'cash', receiptCount: 2 },
+      { kind: 'paymentReported', by, ...payment, cash: null, payers: [actor, other], method: 'venmo', receiptCount: 1 },
+      { kind: 'paymentReported', by, ...payment, cash: null, payers: [actor], method: 'venmo', receiptCount: 2 },
+      { kind: 'paymentReported', by, ...payment, cash: null, method: 'cash', receiptCount: 1 },
+      { kind: 'paymentReported', by, ...payment, cash: null, method: 'cash', receiptCount: 2 },
+      { kind: 'paymentReported', by, ...payment, cash, method: 'cash', receiptCount: 1 },
     ],
     cardPaid: [{ kind: 'cardPaid', by, ...payment, payers: [actor, other] }],
     eveningSettled: [{ kind: 'eveningSettled', by, ...payment, evening: 'Friday' }],

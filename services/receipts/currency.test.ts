@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isSettledReceipt } from '@fairtab/domain/owed';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../context';
 import { listCounterparties } from '../money/counterparties/counterparties';
@@ -134,5 +135,35 @@ describe('receipts in two currencies', () => {
       method: 'cash',
     });
     expect(person).toMatchObject({ currency: 'JPY', iOweCents: 0, reportedCents: 1200 });
+  });
+});
+
+describe('cash that is rounded to coins', () => {
+  const inFrancs = { currency: 'CHF', items: [{ name: 'Nachos', price: '12.32', quantity: 1 }] };
+
+  it('pays a part in full: it is kept, shown to others, and nothing of it is asked for any more', async () => {
+    const receipt = await host(inFrancs);
+    await claim(ben, { on: receipt });
+    const { receipt: paid } = await payClaims(ben, { receiptId: receipt.id, method: 'cash', cashAmount: '12.30' });
+    expect(paid.payments).toMatchObject([{ amountCents: 1232, cashCents: 1230 }]);
+    expect(await table.otherProcess().stranger().store.load(receipt.id)).toEqual(paid);
+    expect(isSettledReceipt(paid)).toBe(true);
+  });
+
+  it('is refused in another sum, by another way and in another currency, and nothing is paid then', async () => {
+    const receipt = await host(inFrancs);
+    await claim(ben, { on: receipt });
+    const pay = (input: object) => payClaims(ben, { receiptId: receipt.id, method: 'cash', ...input });
+    await expect(pay({ cashAmount: '12.25' })).rejects.toBeInstanceOf(AmountMismatch);
+    await expect(pay({ cashAmount: '12.30', method: 'bank' })).rejects.toBeInstanceOf(InvalidInput);
+    await expect(pay({ cashAmount: 'twelve' })).rejects.toBeInstanceOf(InvalidInput);
+    await expect(pay({ cashAmount: '-12.30' })).rejects.toBeInstanceOf(InvalidInput);
+    const inDollars = await host({ items: [{ name: 'Nachos', price: '12.32', quantity: 1 }] });
+    await claim(ben, { on: inDollars });
+    await expect(
+      payClaims(ben, { receiptId: inDollars.id, method: 'cash', cashAmount: '12.30' }),
+    ).rejects.toBeInstanceOf(AmountMismatch);
+    for (const { id } of [receipt, inDollars])
+      expect((await table.otherProcess().stranger().store.load(id))?.payments).toEqual([]);
   });
 });

@@ -22,6 +22,7 @@ const SHOWN_AS = {
   paymentId: 'paymentId',
   amount: 'money',
   amounts: 'amounts',
+  cash: 'optionalMoney',
   total: 'money',
   totalChange: 'totalChange',
   currencyChange: 'currencyChange',
@@ -130,6 +131,7 @@ const DESCRIPTIONS: { readonly [Kind in FactKind]: Described<Kind> } = {
     description: 'Somebody reported a payment to the host.',
     parts: {
       ...payment,
+      cash: 'What was given in cash for the amount, when it was rounded to coins; null otherwise.',
       method: 'The way it was paid.',
       receiptCount: 'How many receipts were paid with the same sum, this one among them.',
     },

@@ -29,6 +29,7 @@ const SHOWN: { readonly [As in ShownAs]: Shown } = {
   people: { selection: PERSON, shape: z.array(person) },
   item: { selection: '{ id name }', shape: item },
   money: { selection: MONEY, shape: money },
+  optionalMoney: { selection: MONEY, shape: money.nullable() },
   amounts: { selection: MONEY, shape: z.array(money) },
   totalChange: {
     selection: `{ former ${MONEY} current ${MONEY} }`,

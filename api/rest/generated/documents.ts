@@ -311,6 +311,8 @@ export type PassOnInput = {
 
 /** The claims that were paid, and the way they were paid. */
 export type PayClaimsInput = {
+  /** What was given in cash, where the amount was rounded to coins (`Payment.cashAmount`). Another sum than that is refused with AmountMismatch, and the claims count as paid in full. */
+  cashAmount?: string | number | null | undefined;
   /** The claims. All unpaid claims of the viewer by default. */
   claimIds?: Array<string> | null | undefined;
   /** The amount that the client showed. An amount that is wrong by more than a cent is refused with AmountMismatch. */
@@ -1039,16 +1041,16 @@ export type RestSetDefaultMutation = { result:
     | { paymentMethod: { type: PaymentMethod, displayName: string, identifier: string, isDefault: boolean, createdAt: string, id: string } }
    };
 
-export type ReportedPaymentFragment = { id: string, payerName: string, amount: string, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod, paymentUsername: string | null, claims: Array<{ id: string }> };
+export type ReportedPaymentFragment = { id: string, payerName: string, amount: string, cashAmount: string | null, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod, paymentUsername: string | null, claims: Array<{ id: string }> };
 
-export type PlacedPaymentFragment = { id: string, payerName: string, amount: string, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod, paymentUsername: string | null, receipt: { linkId: string }, claims: Array<{ id: string }> };
+export type PlacedPaymentFragment = { id: string, payerName: string, amount: string, cashAmount: string | null, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod, paymentUsername: string | null, receipt: { linkId: string }, claims: Array<{ id: string }> };
 
 export type RestListPaymentsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestListPaymentsQuery = { receipt: { payments: Array<{ id: string, payerName: string, amount: string, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod, paymentUsername: string | null, claims: Array<{ id: string }> }> } | null };
+export type RestListPaymentsQuery = { receipt: { payments: Array<{ id: string, payerName: string, amount: string, cashAmount: string | null, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod, paymentUsername: string | null, claims: Array<{ id: string }> }> } | null };
 
 export type RestConfirmPaymentMutationVariables = Exact<{
   input: ConfirmPaymentInput;
@@ -1056,7 +1058,7 @@ export type RestConfirmPaymentMutationVariables = Exact<{
 
 
 export type RestConfirmPaymentMutation = { result:
-    | { payment: { id: string, payerName: string, amount: string, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod, paymentUsername: string | null, receipt: { linkId: string }, claims: Array<{ id: string }> } }
+    | { payment: { id: string, payerName: string, amount: string, cashAmount: string | null, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod, paymentUsername: string | null, receipt: { linkId: string }, claims: Array<{ id: string }> } }
     | { __typename: 'Conflict', message: string }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
@@ -1069,7 +1071,7 @@ export type RestDisputePaymentMutationVariables = Exact<{
 
 export type RestDisputePaymentMutation = { result:
     | { __typename: 'Conflict', message: string }
-    | { payment: { id: string, payerName: string, amount: string, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod, paymentUsername: string | null, receipt: { linkId: string }, claims: Array<{ id: string }> } }
+    | { payment: { id: string, payerName: string, amount: string, cashAmount: string | null, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod, paymentUsername: string | null, receipt: { linkId: string }, claims: Array<{ id: string }> } }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
    };
@@ -1194,7 +1196,7 @@ export type RestPayHostMutation = { result:
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
-    | { payment: { id: string, diner: string, amount: string, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod }, receipt: { linkId: string, hostDiner: string, viewerSeat: { isHost: boolean, diner: string | null } } }
+    | { payment: { id: string, diner: string, amount: string, cashAmount: string | null, status: PaymentStatus, createdAt: string, completedAt: string | null, paymentMethod: PaymentMethod }, receipt: { linkId: string, hostDiner: string, viewerSeat: { isHost: boolean, diner: string | null } } }
    };
 
 export type ClaimReminderFragment = { reminder: { nextAt: string | null, stopped: ReminderStop | null, sentAt: Array<string>, byHandAt: string | null, canRemindNow: boolean, wording: string, isFirstMessage: boolean, held: ReminderHold | null } | null };
@@ -1664,6 +1666,7 @@ export const ReportedPaymentFragmentDoc = new TypedDocumentString(`
   id
   payerName
   amount
+  cashAmount
   paymentMethod: method
   paymentUsername: handle
   status
@@ -1685,6 +1688,7 @@ export const PlacedPaymentFragmentDoc = new TypedDocumentString(`
   id
   payerName
   amount
+  cashAmount
   paymentMethod: method
   paymentUsername: handle
   status
@@ -2975,6 +2979,7 @@ export const RestListPayments = new TypedDocumentString(`
   id
   payerName
   amount
+  cashAmount
   paymentMethod: method
   paymentUsername: handle
   status
@@ -3012,6 +3017,7 @@ fragment ReportedPayment on Payment {
   id
   payerName
   amount
+  cashAmount
   paymentMethod: method
   paymentUsername: handle
   status
@@ -3055,6 +3061,7 @@ fragment ReportedPayment on Payment {
   id
   payerName
   amount
+  cashAmount
   paymentMethod: method
   paymentUsername: handle
   status
@@ -3487,6 +3494,7 @@ export const RestPayHost = new TypedDocumentString(`
         id
         diner
         amount
+        cashAmount
         paymentMethod: method
         status
         createdAt

@@ -10,7 +10,7 @@ import {
 } from '../generated/documents';
 import { globalId } from '../parts';
 import { NO_FIELDS, route, type Route } from '../Route';
-import { dateTime, id, moneyOut, paidMethod, paymentStatus } from '../shapes';
+import { cashAmount, dateTime, id, moneyOut, paidMethod, paymentStatus } from '../shapes';
 
 const reportedPayment = z
   .object({
@@ -19,6 +19,7 @@ const reportedPayment = z
     claimIds: z.array(id).describe('The claims that it pays.'),
     payerName: z.string(),
     amount: moneyOut,
+    cashAmount,
     paymentMethod: paidMethod,
     paymentUsername: z.string().nullable().describe('Only for the host and the payer.'),
     status: paymentStatus.describe(

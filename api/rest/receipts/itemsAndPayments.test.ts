@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { claimItem } from '@fairtab/services/receipts/claims/claimItem';
 import { newReceipt } from '../../testing/fixtures/receipts';
 import { RestClient } from '../../testing/RestClient';
 import { addSavedMethod } from '../../testing/fixtures/accountSetup';
@@ -101,6 +102,26 @@ describe('POST /api/receipts/{id}/payments', () => {
       },
     });
     expect((await getReceipt(host, id)).body).toMatchObject({ paid: '15.60', remaining: '15.60' });
+  });
+
+  it('takes cash that was rounded to coins, which the payment says, and refuses another sum', async () => {
+    const { hostAccount, dinerAccount, host, diner } = at();
+    const receipt = await newReceipt(hostAccount.ctx, { currency: 'CHF', items: [{ name: 'Rösti', price: '12.32' }] });
+    const id = receipt.id;
+    await claimItem(dinerAccount.ctx, { itemId: receipt.items[0]?.id, claimerName: 'Ana' });
+    expect(await pay(diner, { id, paymentMethod: 'cash', cashAmount: '12.35' })).toMatchObject({
+      status: 422,
+      body: { code: 'amount_mismatch' },
+    });
+    expect(await pay(diner, { id, paymentMethod: 'bank', cashAmount: '12.30' })).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: 'cashAmount' }] },
+    });
+    const paid = await pay(diner, { id, amount: '12.32', paymentMethod: 'cash', cashAmount: '12.30' });
+    expect(paid).toMatchObject({ status: 201, body: { amount: '12.32', cashAmount: '12.30' } });
+    expect((await getReceipt(host, id)).body).toMatchObject({ paid: '12.32', remaining: '0.00' });
+    const listed = await host.send('GET', `/api/shared-receipts/${id}/payments`);
+    expect(listed.body).toMatchObject([{ amount: '12.32', cashAmount: '12.30' }]);
   });
 
   it('accepts the documented body, with a saved method or with a named one', async () => {

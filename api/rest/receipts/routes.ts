@@ -101,12 +101,12 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [409],
     run: async ({ param, body, idempotencyKey, ask }) => {
-      const { amount, paymentMethodId, paymentMethod, paymentUsername } = body;
+      const { amount, cashAmount, paymentMethodId, paymentMethod, paymentUsername } = body;
       // The documented call names a saved method or none. Money that went from hand to hand is what needs no name.
       const method = paymentMethod ?? (paymentMethodId === null ? 'cash' : undefined);
       const input = {
         receiptId: param,
-        ...withoutEmpty({ expectedAmount: amount }),
+        ...withoutEmpty({ expectedAmount: amount, cashAmount }),
         paymentMethodId,
         method: nameOf(method),
         handle: paymentUsername,

@@ -1,12 +1,14 @@
 import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import {
+  cashAmount,
   dateTime,
   id,
   lineRules,
   linkId,
   moneyIn,
   moneyOut,
+  newCashAmount,
   newLineAmount,
   newLineRules,
   newServiceCharge,
@@ -114,6 +116,7 @@ export const newPayment = z
   .object({
     payeeUserId: z.unknown().optional().describe('Ignored: the host is paid.'),
     amount: moneyIn.nullish().describe('What the client showed; refused when it is more than a cent off.'),
+    cashAmount: newCashAmount,
     paymentMethodId: z.string().nullish().describe('One of the saved payment methods; null alone counts as cash.'),
     paymentMethod: z.enum(PAYMENT_METHODS).nullish().describe('The way to pay, where no saved method is named.'),
     paymentUsername: z.string().nullish().describe("The payer's handle."),
@@ -127,6 +130,7 @@ export const payment = z
     payerUserId: person,
     payeeUserId: person,
     amount: moneyOut,
+    cashAmount,
     paymentMethodId: z.string().nullable(),
     paymentMethod: paidMethod,
     status: paymentStatus.describe(

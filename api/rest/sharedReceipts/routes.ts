@@ -124,7 +124,7 @@ export const SHARED_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [409],
     run: async ({ param, body, idempotencyKey, ask }) => {
-      const { status, paymentMethod, paymentUsername } = body;
+      const { status, paymentMethod, paymentUsername, cashAmount } = body;
       const claimId = globalId('Claim', param);
       if (status === 'cancelled' || status === 'claimed') {
         const input = { claimId, idempotencyKey };
@@ -138,6 +138,7 @@ export const SHARED_ROUTES: readonly Route[] = [
         claimIds: [claimId],
         method: nameOf(paymentMethod === 'credit' ? 'card' : paymentMethod),
         handle: paymentUsername,
+        ...withoutEmpty({ cashAmount }),
         idempotencyKey,
       };
       const { result } = await ask(RestPayClaim, { input });

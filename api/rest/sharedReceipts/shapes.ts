@@ -12,6 +12,7 @@ import {
   newLineRules,
   newServiceCharge,
   paidMethod,
+  newCashAmount,
   payToIn,
   payToOut,
   serviceCharge,
@@ -86,6 +87,7 @@ export const claimUpdate = z
       .nullish()
       .describe('How it was paid; "credit" counts as "card". Required to pay.'),
     paymentUsername: z.string().nullish().describe("The payer's handle."),
+    cashAmount: newCashAmount,
     status: z
       .enum(CLAIM_STATUSES)
       .nullish()

@@ -100,6 +100,7 @@ interface Values extends Record<ShownAs, unknown> {
   readonly people: readonly FactPerson[];
   readonly item: FactOf<'itemClaimed'>['item'];
   readonly money: FactMoney;
+  readonly optionalMoney: FactMoney | null;
   readonly amounts: readonly FactMoney[];
   readonly totalChange: BillEdit['total'];
   readonly currencyChange: BillEdit['currency'];
@@ -147,6 +148,13 @@ function fieldOf(t: FieldBuilder, { part, shownAs, description }: FactField) {
       return t.field({ type: FactItemRef, description, resolve: (node) => valueOf(node).item });
     case 'money':
       return t.field({ type: FactMoneyRef, description, resolve: (node) => valueOf(node).money });
+    case 'optionalMoney':
+      return t.field({
+        type: FactMoneyRef,
+        nullable: true,
+        description,
+        resolve: (node) => valueOf(node).optionalMoney,
+      });
     case 'amounts':
       return t.field({
         type: [FactMoneyRef],

@@ -29,6 +29,14 @@ builder.node(PaymentRef, {
       description: 'The paid amount.',
       resolve: ({ receipt, payment }) => formatMoney(payment.amountCents, receipt.currency),
     }),
+    cashAmount: t.field({
+      type: 'Money',
+      nullable: true,
+      description:
+        'What was given in cash for `amount`, when it was rounded to the coins that there are. Null when it was the amount.',
+      resolve: ({ receipt, payment }) =>
+        payment.cashCents === null ? null : formatMoney(payment.cashCents, receipt.currency),
+    }),
     method: t.field({ type: PaymentMethod, description: 'How it was paid.', resolve: ({ payment }) => payment.method }),
     handle: t.string({
       nullable: true,

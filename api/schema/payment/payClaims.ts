@@ -28,6 +28,11 @@ builder.relayMutationField(
         description:
           'The amount that the client showed. An amount that is wrong by more than a cent is refused with AmountMismatch.',
       }),
+      cashAmount: t.field({
+        type: 'Money',
+        description:
+          'What was given in cash, where the amount was rounded to coins (`Payment.cashAmount`). Another sum than that is refused with AmountMismatch, and the claims count as paid in full.',
+      }),
       idempotencyKey: idempotencyKeyInput(t),
     }),
   },

@@ -37,7 +37,7 @@ export const FACT_ROWS = {
   PaymentAcceptedFact: { 'amount by payers paymentId': ALL },
   PaymentConfirmedFact: { 'amount by payers paymentId': ALL },
   PaymentDisputedFact: { 'amount by payers paymentId': ALL },
-  PaymentReportedFact: { 'amount by method payers paymentId receiptCount': ALL },
+  PaymentReportedFact: { 'amount by cash method payers paymentId receiptCount': ALL },
   PhotosSharedFact: { 'areShared by': ALL },
   ReceiptCreatedFact: { 'by restaurantName total': ALL },
   ReceiptDeletedFact: { by: ALL },

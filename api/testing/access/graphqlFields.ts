@@ -43,7 +43,7 @@ const RECEIPT: FieldTable = {
   BusinessNote: { 'label project attendees': HOST },
   ReminderSchedule: { 'nextAt stopped sentAt byHandAt canRemindNow wording isFirstMessage held': HOST },
   Payment: {
-    'id receipt diner payerName amount method status claims createdAt completedAt acceptedAt': ALL,
+    'id receipt diner payerName amount cashAmount method status claims createdAt completedAt acceptedAt': ALL,
     'handle groupId': OWNER,
   },
   CardOffer: { 'portion fee total': HOST },

@@ -1067,6 +1067,8 @@ export interface components {
             paymentMethod?: ("venmo" | "cashapp" | "zelle" | "paypal" | "bank" | "card" | "cash" | "credit") | null;
             /** @description The payer's handle. */
             paymentUsername?: string | null;
+            /** @description What was given in cash, where the amount was rounded to the coins that there are; refused when it is another. */
+            cashAmount?: (string | number) | null;
             /** @description "paid", also when left out; for the host "cancelled", and "claimed" to reopen a paid claim. */
             status?: ("claimed" | "paid" | "cancelled") | null;
             /** @description Ignored: the server's own time counts. */
@@ -1160,6 +1162,8 @@ export interface components {
             payeeUserId?: unknown;
             /** @description What the client showed; refused when it is more than a cent off. */
             amount?: (string | number) | null;
+            /** @description What was given in cash, where the amount was rounded to the coins that there are; refused when it is another. */
+            cashAmount?: (string | number) | null;
             /** @description One of the saved payment methods; null alone counts as cash. */
             paymentMethodId?: string | null;
             /** @description The way to pay, where no saved method is named. */
@@ -1438,6 +1442,8 @@ export interface components {
             payers: components["schemas"]["FactPerson"][];
             /** @description How much was paid on this receipt. */
             amount: components["schemas"]["FactMoney"];
+            /** @description What was given in cash for the amount, when it was rounded to coins; null otherwise. */
+            cash: components["schemas"]["FactMoney"] | null;
             /**
              * @description The way it was paid.
              * @enum {string}
@@ -1945,6 +1951,8 @@ export interface components {
             payerName: string;
             /** @description An amount with the decimals of its currency: "12.30" dollars, "1200" yen, "12.345" dinars. */
             amount: string;
+            /** @description What was given in cash, when the amount was rounded to the coins that there are; null otherwise. */
+            cashAmount: string | null;
             /** @enum {string} */
             paymentMethod: "venmo" | "cashapp" | "zelle" | "paypal" | "bank" | "card" | "cash" | "settlement";
             /** @description Only for the host and the payer. */
@@ -2075,6 +2083,8 @@ export interface components {
             payeeUserId: string;
             /** @description An amount with the decimals of its currency: "12.30" dollars, "1200" yen, "12.345" dinars. */
             amount: string;
+            /** @description What was given in cash, when the amount was rounded to the coins that there are; null otherwise. */
+            cashAmount: string | null;
             paymentMethodId: string | null;
             /** @enum {string} */
             paymentMethod: "venmo" | "cashapp" | "zelle" | "paypal" | "bank" | "card" | "cash" | "settlement";

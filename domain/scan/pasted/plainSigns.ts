@@ -12,23 +12,27 @@ const PRICED = new RegExp(String.raw`\p{Nd}[.,]\p{Nd}{2}\D*$|${SIGN} ?\p{Nd}|\p{
 
 /**
  * The lines with each minus in front of its amount ("12.50-", "−12.50"), and no brackets around an amount that nothing calls a
- * discount. Where every amount has a dash, it is no minus but what stands between a name and its price.
+ * discount. Where every amount has a dash in front of it, that is no minus but what stands between a name and its price. A dash
+ * behind an amount is a minus and nothing else, so a list that has only those comes to nothing that anybody owes.
  */
 export function withPlainSigns(lines: readonly string[]): readonly string[] {
   const priced = lines.filter((line) => PRICED.test(line));
-  const areMinuses = priced.some((line) => !BEFORE.test(line) && !BEHIND.test(line));
-  return lines.map((line) => withoutBrackets(areMinuses ? withMinus(line) : withoutDash(line)));
+  const areMinuses = priced.some((line) => !BEFORE.test(line));
+  return lines.map((line) => withoutBrackets(withMinusBehind(areMinuses ? withMinus(line) : withoutDash(line))));
 }
 
 function withMinus(line: string): string {
-  return line
-    .replace(BEFORE, '-')
-    .replace(BEHIND, (_all, amount: string, dash: string) => `${' '.repeat(dash.length - 1)}-${amount}`);
+  return line.replace(BEFORE, '-');
 }
 
 /** The columns stay where they are. */
 function withoutDash(line: string): string {
-  return line.replace(BEFORE, ' ').replace(BEHIND, (_all, amount: string) => amount);
+  return line.replace(BEFORE, ' ');
+}
+
+/** The line with a minus behind its amount in front of it. It is a minus in every reading of a text. */
+export function withMinusBehind(line: string): string {
+  return line.replace(BEHIND, (_all, amount: string, dash: string) => `${' '.repeat(dash.length - 1)}-${amount}`);
 }
 
 function withoutBrackets(line: string): string {

@@ -135,13 +135,25 @@ describe('the minus of an amount', () => {
     expect(briefOf(pasted(`${line}\nFries 20.00`))).toMatchObject({ discount: 1250, total: 750 });
   });
 
-  it.each([
-    'Pizza -12.50\nFries -5.00',
-    'Pizza –12.50\nFries –5.00',
-    'Pizza 12.50-\nFries 5.00-',
-    'Pizza 12.50-\nFries 5.00',
-  ])('is none where every amount has a dash, or the bill would come to less than nothing: %j', (text) => {
-    expect(itemsOf(text)).toEqual(['1 Pizza 1250', '1 Fries 500']);
+  it.each(['Pizza -12.50\nFries -5.00', 'Pizza –12.50\nFries –5.00', 'Pizza - 12.50\nFries - 5.00'])(
+    'is none where every amount has a dash in front of it: %j',
+    (text) => {
+      expect(itemsOf(text)).toEqual(['1 Pizza 1250', '1 Fries 500']);
+    },
+  );
+
+  it.each(['-', ' -', '−', '–'].flatMap((dash) => ['12.50', '$12.50', '12,50 €'].map((amount) => amount + dash)))(
+    'is one behind an amount, also where nothing else is left to pay: %j',
+    (amount) => {
+      for (const text of [`Pizza ${amount}`, `Pizza ${amount}\nFries 5.00`, `Pizza ${amount}\nFries ${amount}`])
+        expect(() => pasted(text)).toThrow('notAReceipt');
+      expect(briefOf(pasted(`Pizza ${amount}\nFries 20.00`))).toMatchObject({ discount: 1250, total: 750 });
+    },
+  );
+
+  it('is none where a price ends in a dash in place of its decimals', () => {
+    expect(itemsOf('Pizza 12.-\nFries 5.-')).toEqual(['1 Pizza 1200', '1 Fries 500']);
+    expect(itemsOf('Pizza 12,-\nFries 5,-')).toEqual(['1 Pizza 1200', '1 Fries 500']);
   });
 
   it('is not a pair of brackets, unless the sums say so', () => {

@@ -9,7 +9,7 @@ import type { Page } from '../words';
 import { lineAt, linesOfPage, pageOfText } from './pastedLines';
 import { mayHaveThreeDecimals, withPlainAmounts, written, type Amounts } from './plainAmounts';
 import { withoutMeasures } from './measures';
-import { withPlainSigns } from './plainSigns';
+import { withMinusBehind, withPlainSigns } from './plainSigns';
 import { mayHaveBlankThousands, withBlankThousands } from './spelledAmounts';
 
 const WITH_DECIMALS = /\p{Nd}[.,٫]\p{Nd}{1,2}(?![\p{Nd}.,])/u;
@@ -26,7 +26,7 @@ export function readPasted({ page, today }: { page: Page; today: string | null }
   const currency = currencyOnPaper([page]);
   const { lines: unmeasured, restored } = withoutMeasures(lines);
   const signed = withPlainSigns(unmeasured);
-  const ways = [withBlankThousands(signed), signed, unmeasured].filter((way) => way !== null);
+  const ways = [withBlankThousands(signed), signed, unmeasured.map(withMinusBehind)].filter((way) => way !== null);
   const different = ways.filter((way, at) => ways.findIndex((other) => String(other) === String(way)) === at);
   const texts = different.flatMap(plainTexts);
   let best: ReadBill | null = null;

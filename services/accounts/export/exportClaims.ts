@@ -32,6 +32,7 @@ export async function exportClaims(ctx: ServiceContext, guestId: string) {
     payment: payment && {
       payerName: payment.payerName,
       amount: storedAmount(payment.amountCents, receipt),
+      cashAmount: payment.cashCents === null ? null : storedAmount(payment.cashCents, receipt),
       method: payment.method,
       handle: openHandle(ctx.sealer, payment),
       status: payment.status,

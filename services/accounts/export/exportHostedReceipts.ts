@@ -79,15 +79,18 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
       settled: formatMoney(contribution.settledCents, receipt.currency),
       owed: formatMoney(contribution.owedCents, receipt.currency),
     })),
-    payments: payments.map(({ id, payerName, amountCents, method, handle, status, createdAt, completedAt }) => ({
-      payerName,
-      amount: amount(amountCents, receipt),
-      method,
-      handle: openHandle(ctx.sealer, { id, handle }),
-      status,
-      createdAt,
-      completedAt,
-    })),
+    payments: payments.map(
+      ({ id, payerName, amountCents, cashCents, method, handle, status, createdAt, completedAt }) => ({
+        payerName,
+        amount: amount(amountCents, receipt),
+        cashAmount: cashCents === null ? null : amount(cashCents, receipt),
+        method,
+        handle: openHandle(ctx.sealer, { id, handle }),
+        status,
+        createdAt,
+        completedAt,
+      }),
+    ),
     payTo: payTo.map(({ method, handle }) => ({ method, handle })),
     history: changes.map((change) => ({
       at: change.at,

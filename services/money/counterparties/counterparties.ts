@@ -1,8 +1,7 @@
 import type { Balance } from '@fairtab/domain/balances';
 import { FIRST_CURRENCY, type Currency } from '@fairtab/domain/money';
-import { withoutUnwantedCharacters } from '@fairtab/domain/text';
 import type { ServiceContext } from '../../context';
-import { searchPattern } from '../history/searchPattern';
+import { searchedText, searchPattern } from '../history/searchPattern';
 import { CONTRIBUTIONS, isContributor } from '../history/contributionDebts';
 import { HOSTED, JOINED } from '../history/receiptStats';
 import { TRANSFER_CURRENCY, TRANSFERS } from '../settlements/transfersBetween';
@@ -46,8 +45,6 @@ export interface CounterpartyPage {
 }
 
 type Bind = (value: unknown) => string;
-
-const LONGEST_SEARCH = 120;
 
 /**
  * One row a live claim that the account pays for or is paid for, something that a host passes on, or a transfer of a settlement that has not arrived, with the
@@ -166,7 +163,7 @@ async function findCounterparties(
 }
 
 function searchIn(search: string, bind: Bind): string {
-  const text = withoutUnwantedCharacters(search).normalize('NFC').trim().slice(0, LONGEST_SEARCH);
+  const text = searchedText(search);
   return text === '' ? '' : `HAVING bool_or(name ~ ${bind(searchPattern(text))})`;
 }
 

@@ -136,6 +136,8 @@ describe('the receipts of an account', () => {
     expect(await found('wok–in')).toEqual(['Wok-In']);
     expect(await found('creme brulee')).toEqual(['Café Rouge']);
     expect(await found('\u0065\u0301')).toContain('Café Rouge');
+    for (const mark of ['\u200E', '\u200F', '\u202A', '\u2068', '\u00AD', '\u200B', '\uFEFF', '\u061C'])
+      expect(await found(`${mark}caf${mark}é r${mark}`)).toEqual(['Café Rouge']);
     expect(await list(ben, { search: 'creme' })).toEqual([]);
   });
 

@@ -1,9 +1,8 @@
-import { withoutUnwantedCharacters } from '@fairtab/domain/text';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { signedIn } from '../../people/signedIn';
 import type { ServiceContext } from '../../context';
 import { maySee } from '../../receipts/readReceipt';
-import { searchPattern } from './searchPattern';
+import { searchedText, searchPattern } from './searchPattern';
 import { HOSTED, JOINED } from './receiptStats';
 
 /** The account's role on the wanted receipts. A host counts as host only, even with a claim on the own receipt. */
@@ -33,7 +32,6 @@ export interface Page extends ReceiptFilter {
   readonly limit: number;
 }
 
-const LONGEST_SEARCH = 120;
 const JOINED_BY_CLAIM = `${JOINED} AND r.id IN (SELECT c.receipt_id FROM claim c WHERE (c.guest_id = $1 OR c.treated_guest_id = $1) AND c.status <> 'cancelled')`;
 
 /**
@@ -88,7 +86,7 @@ function rolesIn({ role }: ReceiptFilter): string[] {
 }
 
 function searchIn({ search }: ReceiptFilter, bind: (value: unknown) => string): string[] {
-  const text = withoutUnwantedCharacters(search).normalize('NFC').trim().slice(0, LONGEST_SEARCH);
+  const text = searchedText(search);
   if (text === '') return [];
   const pattern = bind(searchPattern(text));
   // An EXISTS may be planned as one scan of all dishes of everybody. An aggregate over the receipt’s own dishes is read by their index.

@@ -1,3 +1,15 @@
+import { withoutUnwantedCharacters } from '@fairtab/domain/text';
+
+/** More than any name, in characters. */
+const LONGEST_SEARCH = 120;
+/** Marks that are not seen and come along when a text is copied, without the joiners that are a part of a word or an emoji. */
+const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
+
+/** What is searched for, of what was typed or pasted; empty when that is nothing. */
+export function searchedText(typed: string): string {
+  return withoutUnwantedCharacters(typed.replace(UNSEEN, '')).normalize('NFC').trim().slice(0, LONGEST_SEARCH);
+}
+
 /**
  * A regular expression for PostgreSQL that finds a text in any case, with or without its accents, and with any apostrophe, dash or
  * space where people type the plain one. No character has a special meaning in it. All forms are spelled out, because the database itself

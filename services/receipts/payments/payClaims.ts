@@ -22,7 +22,7 @@ export async function payClaims(
 ): Promise<{ receipt: ReceiptState; paymentId: string }> {
   const parsed = parseInput(payClaimsInput, input);
   const { idempotencyKey, ...wanted } = parsed;
-  const { claimIds, expectedAmount } = wanted;
+  const { claimIds, expectedAmount, cashAmount } = wanted;
   const paidBy = await readPaidBy(ctx, parsed);
   const { receipt, answer } = await changeReceipt(ctx, {
     receiptId: wanted.receiptId,
@@ -44,7 +44,9 @@ export async function payClaims(
       const paymentId = ctx.newId();
       const sealed = { ...paidBy, handle: sealHandle(ctx.sealer, { id: paymentId, handle: paidBy.handle }) };
       const expectedAmountCents = shownCents(state, expectedAmount);
-      return pay({ state, guestId, claims: found.claims, paidBy: sealed, expectedAmountCents, paymentId, at });
+      const cashCents = shownCents(state, cashAmount, 'cashAmount');
+      const { claims } = found;
+      return pay({ state, guestId, claims, paidBy: sealed, expectedAmountCents, cashCents, paymentId, at });
     },
   });
   return { receipt, paymentId: answer.paymentId };

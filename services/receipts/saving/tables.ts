@@ -93,6 +93,7 @@ const PAYMENT: Fields<PaymentState> = {
   payerGuestId: field('payer_guest_id', 'text'),
   payerName: field('payer_name', 'text'),
   amountCents: field('amount_cents', 'bigint'),
+  cashCents: field('cash_cents', 'bigint'),
   method: fixed('method', 'payment_method'),
   // It is sealed once, and can only be removed afterwards.
   handle: field('handle', 'text', { update: 'CASE WHEN excluded.handle IS NULL THEN NULL ELSE payment.handle END' }),

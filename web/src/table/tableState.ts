@@ -96,6 +96,7 @@ export const tableState = graphql`
       diner
       payerName
       amount
+      cashAmount
       method
       status
       createdAt

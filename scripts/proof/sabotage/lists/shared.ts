@@ -157,8 +157,8 @@ export const SHARED: readonly Sabotage[] = [
   {
     harm: 'a payment says a cent more than the claims that it pays',
     file: 'domain/moves/payClaims.ts',
-    from: '    amountCents,\n    ...paidBy,',
-    to: '    amountCents: amountCents + 1,\n    ...paidBy,',
+    from: '    amountCents,\n    cashCents,\n',
+    to: '    amountCents: amountCents + 1,\n    cashCents,\n',
     project: 'node',
     tests: ['scripts/proof/money/money.test.ts'],
   },

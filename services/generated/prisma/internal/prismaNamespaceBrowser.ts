@@ -275,6 +275,7 @@ export const PaymentScalarFieldEnum = {
   payerGuestId: 'payerGuestId',
   payerName: 'payerName',
   amountCents: 'amountCents',
+  cashCents: 'cashCents',
   method: 'method',
   handle: 'handle',
   groupId: 'groupId',

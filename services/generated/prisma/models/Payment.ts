@@ -28,11 +28,13 @@ export type AggregatePayment = {
 
 export type PaymentAvgAggregateOutputType = {
   amountCents: number | null
+  cashCents: number | null
   madeIn: number | null
 }
 
 export type PaymentSumAggregateOutputType = {
   amountCents: bigint | null
+  cashCents: bigint | null
   madeIn: number | null
 }
 
@@ -42,6 +44,7 @@ export type PaymentMinAggregateOutputType = {
   payerGuestId: string | null
   payerName: string | null
   amountCents: bigint | null
+  cashCents: bigint | null
   method: $Enums.PaymentMethod | null
   handle: string | null
   groupId: string | null
@@ -58,6 +61,7 @@ export type PaymentMaxAggregateOutputType = {
   payerGuestId: string | null
   payerName: string | null
   amountCents: bigint | null
+  cashCents: bigint | null
   method: $Enums.PaymentMethod | null
   handle: string | null
   groupId: string | null
@@ -74,6 +78,7 @@ export type PaymentCountAggregateOutputType = {
   payerGuestId: number
   payerName: number
   amountCents: number
+  cashCents: number
   method: number
   handle: number
   groupId: number
@@ -88,11 +93,13 @@ export type PaymentCountAggregateOutputType = {
 
 export type PaymentAvgAggregateInputType = {
   amountCents?: true
+  cashCents?: true
   madeIn?: true
 }
 
 export type PaymentSumAggregateInputType = {
   amountCents?: true
+  cashCents?: true
   madeIn?: true
 }
 
@@ -102,6 +109,7 @@ export type PaymentMinAggregateInputType = {
   payerGuestId?: true
   payerName?: true
   amountCents?: true
+  cashCents?: true
   method?: true
   handle?: true
   groupId?: true
@@ -118,6 +126,7 @@ export type PaymentMaxAggregateInputType = {
   payerGuestId?: true
   payerName?: true
   amountCents?: true
+  cashCents?: true
   method?: true
   handle?: true
   groupId?: true
@@ -134,6 +143,7 @@ export type PaymentCountAggregateInputType = {
   payerGuestId?: true
   payerName?: true
   amountCents?: true
+  cashCents?: true
   method?: true
   handle?: true
   groupId?: true
@@ -237,6 +247,7 @@ export type PaymentGroupByOutputType = {
   payerGuestId: string
   payerName: string
   amountCents: bigint
+  cashCents: bigint | null
   method: $Enums.PaymentMethod
   handle: string | null
   groupId: string | null
@@ -276,6 +287,7 @@ export type PaymentWhereInput = {
   payerGuestId?: Prisma.StringFilter<"Payment"> | string
   payerName?: Prisma.StringFilter<"Payment"> | string
   amountCents?: Prisma.BigIntFilter<"Payment"> | bigint | number
+  cashCents?: Prisma.BigIntNullableFilter<"Payment"> | bigint | number | null
   method?: Prisma.EnumPaymentMethodFilter<"Payment"> | $Enums.PaymentMethod
   handle?: Prisma.StringNullableFilter<"Payment"> | string | null
   groupId?: Prisma.StringNullableFilter<"Payment"> | string | null
@@ -295,6 +307,7 @@ export type PaymentOrderByWithRelationInput = {
   payerGuestId?: Prisma.SortOrder
   payerName?: Prisma.SortOrder
   amountCents?: Prisma.SortOrder
+  cashCents?: Prisma.SortOrderInput | Prisma.SortOrder
   method?: Prisma.SortOrder
   handle?: Prisma.SortOrderInput | Prisma.SortOrder
   groupId?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -318,6 +331,7 @@ export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   payerGuestId?: Prisma.StringFilter<"Payment"> | string
   payerName?: Prisma.StringFilter<"Payment"> | string
   amountCents?: Prisma.BigIntFilter<"Payment"> | bigint | number
+  cashCents?: Prisma.BigIntNullableFilter<"Payment"> | bigint | number | null
   method?: Prisma.EnumPaymentMethodFilter<"Payment"> | $Enums.PaymentMethod
   handle?: Prisma.StringNullableFilter<"Payment"> | string | null
   groupId?: Prisma.StringNullableFilter<"Payment"> | string | null
@@ -337,6 +351,7 @@ export type PaymentOrderByWithAggregationInput = {
   payerGuestId?: Prisma.SortOrder
   payerName?: Prisma.SortOrder
   amountCents?: Prisma.SortOrder
+  cashCents?: Prisma.SortOrderInput | Prisma.SortOrder
   method?: Prisma.SortOrder
   handle?: Prisma.SortOrderInput | Prisma.SortOrder
   groupId?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -361,6 +376,7 @@ export type PaymentScalarWhereWithAggregatesInput = {
   payerGuestId?: Prisma.StringWithAggregatesFilter<"Payment"> | string
   payerName?: Prisma.StringWithAggregatesFilter<"Payment"> | string
   amountCents?: Prisma.BigIntWithAggregatesFilter<"Payment"> | bigint | number
+  cashCents?: Prisma.BigIntNullableWithAggregatesFilter<"Payment"> | bigint | number | null
   method?: Prisma.EnumPaymentMethodWithAggregatesFilter<"Payment"> | $Enums.PaymentMethod
   handle?: Prisma.StringNullableWithAggregatesFilter<"Payment"> | string | null
   groupId?: Prisma.StringNullableWithAggregatesFilter<"Payment"> | string | null
@@ -375,6 +391,7 @@ export type PaymentCreateInput = {
   id: string
   payerName: string
   amountCents: bigint | number
+  cashCents?: bigint | number | null
   method: $Enums.PaymentMethod
   handle?: string | null
   groupId?: string | null
@@ -394,6 +411,7 @@ export type PaymentUncheckedCreateInput = {
   payerGuestId: string
   payerName: string
   amountCents: bigint | number
+  cashCents?: bigint | number | null
   method: $Enums.PaymentMethod
   handle?: string | null
   groupId?: string | null
@@ -409,6 +427,7 @@ export type PaymentUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   payerName?: Prisma.StringFieldUpdateOperationsInput | string
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  cashCents?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -428,6 +447,7 @@ export type PaymentUncheckedUpdateInput = {
   payerGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   payerName?: Prisma.StringFieldUpdateOperationsInput | string
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  cashCents?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -445,6 +465,7 @@ export type PaymentCreateManyInput = {
   payerGuestId: string
   payerName: string
   amountCents: bigint | number
+  cashCents?: bigint | number | null
   method: $Enums.PaymentMethod
   handle?: string | null
   groupId?: string | null
@@ -459,6 +480,7 @@ export type PaymentUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   payerName?: Prisma.StringFieldUpdateOperationsInput | string
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  cashCents?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -475,6 +497,7 @@ export type PaymentUncheckedUpdateManyInput = {
   payerGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   payerName?: Prisma.StringFieldUpdateOperationsInput | string
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  cashCents?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -511,6 +534,7 @@ export type PaymentCountOrderByAggregateInput = {
   payerGuestId?: Prisma.SortOrder
   payerName?: Prisma.SortOrder
   amountCents?: Prisma.SortOrder
+  cashCents?: Prisma.SortOrder
   method?: Prisma.SortOrder
   handle?: Prisma.SortOrder
   groupId?: Prisma.SortOrder
@@ -523,6 +547,7 @@ export type PaymentCountOrderByAggregateInput = {
 
 export type PaymentAvgOrderByAggregateInput = {
   amountCents?: Prisma.SortOrder
+  cashCents?: Prisma.SortOrder
   madeIn?: Prisma.SortOrder
 }
 
@@ -532,6 +557,7 @@ export type PaymentMaxOrderByAggregateInput = {
   payerGuestId?: Prisma.SortOrder
   payerName?: Prisma.SortOrder
   amountCents?: Prisma.SortOrder
+  cashCents?: Prisma.SortOrder
   method?: Prisma.SortOrder
   handle?: Prisma.SortOrder
   groupId?: Prisma.SortOrder
@@ -548,6 +574,7 @@ export type PaymentMinOrderByAggregateInput = {
   payerGuestId?: Prisma.SortOrder
   payerName?: Prisma.SortOrder
   amountCents?: Prisma.SortOrder
+  cashCents?: Prisma.SortOrder
   method?: Prisma.SortOrder
   handle?: Prisma.SortOrder
   groupId?: Prisma.SortOrder
@@ -560,6 +587,7 @@ export type PaymentMinOrderByAggregateInput = {
 
 export type PaymentSumOrderByAggregateInput = {
   amountCents?: Prisma.SortOrder
+  cashCents?: Prisma.SortOrder
   madeIn?: Prisma.SortOrder
 }
 
@@ -657,6 +685,14 @@ export type PaymentUpdateOneWithoutClaimsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.PaymentUpdateToOneWithWhereWithoutClaimsInput, Prisma.PaymentUpdateWithoutClaimsInput>, Prisma.PaymentUncheckedUpdateWithoutClaimsInput>
 }
 
+export type NullableBigIntFieldUpdateOperationsInput = {
+  set?: bigint | number | null
+  increment?: bigint | number
+  decrement?: bigint | number
+  multiply?: bigint | number
+  divide?: bigint | number
+}
+
 export type EnumPaymentStatusFieldUpdateOperationsInput = {
   set?: $Enums.PaymentStatus
 }
@@ -665,6 +701,7 @@ export type PaymentCreateWithoutPayerInput = {
   id: string
   payerName: string
   amountCents: bigint | number
+  cashCents?: bigint | number | null
   method: $Enums.PaymentMethod
   handle?: string | null
   groupId?: string | null
@@ -682,6 +719,7 @@ export type PaymentUncheckedCreateWithoutPayerInput = {
   receiptId: string
   payerName: string
   amountCents: bigint | number
+  cashCents?: bigint | number | null
   method: $Enums.PaymentMethod
   handle?: string | null
   groupId?: string | null
@@ -728,6 +766,7 @@ export type PaymentScalarWhereInput = {
   payerGuestId?: Prisma.StringFilter<"Payment"> | string
   payerName?: Prisma.StringFilter<"Payment"> | string
   amountCents?: Prisma.BigIntFilter<"Payment"> | bigint | number
+  cashCents?: Prisma.BigIntNullableFilter<"Payment"> | bigint | number | null
   method?: Prisma.EnumPaymentMethodFilter<"Payment"> | $Enums.PaymentMethod
   handle?: Prisma.StringNullableFilter<"Payment"> | string | null
   groupId?: Prisma.StringNullableFilter<"Payment"> | string | null
@@ -742,6 +781,7 @@ export type PaymentCreateWithoutReceiptInput = {
   id: string
   payerName: string
   amountCents: bigint | number
+  cashCents?: bigint | number | null
   method: $Enums.PaymentMethod
   handle?: string | null
   groupId?: string | null
@@ -759,6 +799,7 @@ export type PaymentUncheckedCreateWithoutReceiptInput = {
   payerGuestId: string
   payerName: string
   amountCents: bigint | number
+  cashCents?: bigint | number | null
   method: $Enums.PaymentMethod
   handle?: string | null
   groupId?: string | null
@@ -800,6 +841,7 @@ export type PaymentCreateWithoutClaimsInput = {
   id: string
   payerName: string
   amountCents: bigint | number
+  cashCents?: bigint | number | null
   method: $Enums.PaymentMethod
   handle?: string | null
   groupId?: string | null
@@ -818,6 +860,7 @@ export type PaymentUncheckedCreateWithoutClaimsInput = {
   payerGuestId: string
   payerName: string
   amountCents: bigint | number
+  cashCents?: bigint | number | null
   method: $Enums.PaymentMethod
   handle?: string | null
   groupId?: string | null
@@ -848,6 +891,7 @@ export type PaymentUpdateWithoutClaimsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   payerName?: Prisma.StringFieldUpdateOperationsInput | string
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  cashCents?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -866,6 +910,7 @@ export type PaymentUncheckedUpdateWithoutClaimsInput = {
   payerGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   payerName?: Prisma.StringFieldUpdateOperationsInput | string
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  cashCents?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -881,6 +926,7 @@ export type PaymentCreateManyPayerInput = {
   receiptId: string
   payerName: string
   amountCents: bigint | number
+  cashCents?: bigint | number | null
   method: $Enums.PaymentMethod
   handle?: string | null
   groupId?: string | null
@@ -895,6 +941,7 @@ export type PaymentUpdateWithoutPayerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   payerName?: Prisma.StringFieldUpdateOperationsInput | string
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  cashCents?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -912,6 +959,7 @@ export type PaymentUncheckedUpdateWithoutPayerInput = {
   receiptId?: Prisma.StringFieldUpdateOperationsInput | string
   payerName?: Prisma.StringFieldUpdateOperationsInput | string
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  cashCents?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -928,6 +976,7 @@ export type PaymentUncheckedUpdateManyWithoutPayerInput = {
   receiptId?: Prisma.StringFieldUpdateOperationsInput | string
   payerName?: Prisma.StringFieldUpdateOperationsInput | string
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  cashCents?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -943,6 +992,7 @@ export type PaymentCreateManyReceiptInput = {
   payerGuestId: string
   payerName: string
   amountCents: bigint | number
+  cashCents?: bigint | number | null
   method: $Enums.PaymentMethod
   handle?: string | null
   groupId?: string | null
@@ -957,6 +1007,7 @@ export type PaymentUpdateWithoutReceiptInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   payerName?: Prisma.StringFieldUpdateOperationsInput | string
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  cashCents?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -974,6 +1025,7 @@ export type PaymentUncheckedUpdateWithoutReceiptInput = {
   payerGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   payerName?: Prisma.StringFieldUpdateOperationsInput | string
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  cashCents?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -990,6 +1042,7 @@ export type PaymentUncheckedUpdateManyWithoutReceiptInput = {
   payerGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   payerName?: Prisma.StringFieldUpdateOperationsInput | string
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  cashCents?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1037,6 +1090,7 @@ export type PaymentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   payerGuestId?: boolean
   payerName?: boolean
   amountCents?: boolean
+  cashCents?: boolean
   method?: boolean
   handle?: boolean
   groupId?: boolean
@@ -1057,6 +1111,7 @@ export type PaymentSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   payerGuestId?: boolean
   payerName?: boolean
   amountCents?: boolean
+  cashCents?: boolean
   method?: boolean
   handle?: boolean
   groupId?: boolean
@@ -1075,6 +1130,7 @@ export type PaymentSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   payerGuestId?: boolean
   payerName?: boolean
   amountCents?: boolean
+  cashCents?: boolean
   method?: boolean
   handle?: boolean
   groupId?: boolean
@@ -1093,6 +1149,7 @@ export type PaymentSelectScalar = {
   payerGuestId?: boolean
   payerName?: boolean
   amountCents?: boolean
+  cashCents?: boolean
   method?: boolean
   handle?: boolean
   groupId?: boolean
@@ -1103,7 +1160,7 @@ export type PaymentSelectScalar = {
   tellPayerAt?: boolean
 }
 
-export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "payerGuestId" | "payerName" | "amountCents" | "method" | "handle" | "groupId" | "status" | "createdAt" | "completedAt" | "madeIn" | "tellPayerAt", ExtArgs["result"]["payment"]>
+export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "payerGuestId" | "payerName" | "amountCents" | "cashCents" | "method" | "handle" | "groupId" | "status" | "createdAt" | "completedAt" | "madeIn" | "tellPayerAt", ExtArgs["result"]["payment"]>
 export type PaymentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   payer?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
@@ -1132,6 +1189,10 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     payerGuestId: string
     payerName: string
     amountCents: bigint
+    /**
+     * What was given in cash for the amount, when it was rounded to coins; null when it was the amount.
+     */
+    cashCents: bigint | null
     method: $Enums.PaymentMethod
     /**
      * The payer's handle in the pay app, by which the host recognises the payment.
@@ -1583,6 +1644,7 @@ export interface PaymentFieldRefs {
   readonly payerGuestId: Prisma.FieldRef<"Payment", 'String'>
   readonly payerName: Prisma.FieldRef<"Payment", 'String'>
   readonly amountCents: Prisma.FieldRef<"Payment", 'BigInt'>
+  readonly cashCents: Prisma.FieldRef<"Payment", 'BigInt'>
   readonly method: Prisma.FieldRef<"Payment", 'PaymentMethod'>
   readonly handle: Prisma.FieldRef<"Payment", 'String'>
   readonly groupId: Prisma.FieldRef<"Payment", 'String'>

@@ -96,7 +96,7 @@ function drawPayments(paper: Paper, { payments, currency }: ReceiptSheet): void 
   for (const { name, method, at, status, amountCents } of payments)
     paper.row([
       { text: name, width: 120, mostLines: 2 },
-      { text: method, width: 80 },
+      { text: method, width: 80, mostLines: 3 },
       { text: at, width: 130, ...QUIET },
       { text: status, width: 104, ...QUIET },
       { text: displayMoney(amountCents, currency), width: 70, ...right },

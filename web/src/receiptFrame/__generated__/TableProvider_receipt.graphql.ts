@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3171eb0d764d28dfc77cadf15e04d7f>>
+ * @generated SignedSource<<36b407a26e752623adbc053fd4a8db3e>>
  * @lightSyntaxTransform
  */
 
@@ -565,6 +565,13 @@ return {
               "storageKey": null
             },
             (v13/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cashAmount",
+              "storageKey": null
+            },
             (v18/*:: as any*/),
             (v14/*:: as any*/),
             (v15/*:: as any*/),

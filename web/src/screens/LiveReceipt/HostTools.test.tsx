@@ -21,6 +21,7 @@ const bensPayment = {
   diner: 'ben-phone',
   payerName: 'Ben',
   amount: '4.06',
+  cashAmount: null,
   method: 'VENMO',
   status: 'REPORTED',
   createdAt: '2026-11-20T22:00:00.000Z',
@@ -56,6 +57,12 @@ test('a reported payment names the payer, amount and way, and is confirmed with 
   });
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Payment confirmed' }]));
   expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+});
+
+test('a payment in cash that was rounded to coins says both sums', async () => {
+  const inCash = { ...bensPayment, method: 'CASH', cashAmount: '4.05' };
+  await asHost({ ...withBensCoffee, currency: 'CHF' }, { payments: [inCash] });
+  expect(screen.getByText(/^Ben says they paid CHF\s4\.05 \(rounded from CHF\s4\.06\) by cash$/)).toBeTruthy();
 });
 
 test('a payment that the host does not see can be taken back until its payer is told', async () => {
@@ -154,6 +161,28 @@ test('people who still owe are listed with amounts, and cash can be marked as pa
   expect((await variablesOf('tapMovesPayClaimsMutation'))['input']).toMatchObject({
     claimIds: ['c2'],
     method: 'CASH',
+  });
+});
+
+test('what coins cannot make is rounded for cash alone, as the host is told, and exact again when she says so', async () => {
+  const { user, variablesOf } = await asHost({ ...withBensCoffee, currency: 'CHF' });
+  await user.click(screen.getByRole('button', { name: /^Mark Ben as paid, CHF\s4\.07$/ }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
+  await user.click(dialog.getByRole('radio', { name: /Bank/ }));
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: /Cash$/ }));
+  expect(dialog.getByText(/^It counts as paid in full\. You bear CHF\s0\.02\.$/)).toBeTruthy();
+  const rounded = dialog.getByRole<HTMLInputElement>('checkbox', {
+    name: /^CHF\s4\.05 in coins and notes, not CHF\s4\.07$/,
+  });
+  await user.click(rounded);
+  expect(dialog.getByRole('button', { name: /^Mark CHF\s4\.07 as paid$/ })).toBeTruthy();
+  await user.click(rounded);
+  await user.click(dialog.getByRole('button', { name: /^Mark CHF\s4\.05 as paid$/ }));
+  expect((await variablesOf('tapMovesPayClaimsMutation'))['input']).toMatchObject({
+    method: 'CASH',
+    expectedAmount: '4.07',
+    cashAmount: '4.05',
   });
 });
 

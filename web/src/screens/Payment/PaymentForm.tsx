@@ -2,6 +2,7 @@ import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import type { SubmitEvent, MouseEvent } from 'react';
 import { methodLabel } from '../../lib/wireMethod';
+import { CashRounding } from '../../table/paying/CashRounding';
 import { PayMethods } from '../../table/paying/PayMethods';
 import { PayRoute } from '../../table/paying/PayRoute';
 import { usePayForm } from '../../table/paying/usePayForm';
@@ -33,7 +34,7 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
   const { initiate, initiating } = useInitiatePayment(table);
   const { linkId } = useTable();
   const form = usePayForm({ table, claims, saved, isHost: false });
-  const { choices, chosen, amountCents, link, handleInput } = form;
+  const { choices, chosen, amountCents, cash, link, handleInput } = form;
   const app = chosen && methodLabel(chosen.way.method);
   /** One button leads: none before a way is chosen, and the pay app's where there is one. */
   const isNext = chosen !== null && link === null;
@@ -69,11 +70,12 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
             {t('Pay {amount} with {app}', { amount: displayMoney(amountCents, currency), app })}
           </ExternalButtonLink>
         )}
+        {cash && <CashRounding cash={cash} amountCents={amountCents} isHost={false} />}
         {chosen && (
           <PayRoute
             way={chosen.way}
             link={link}
-            amountCents={amountCents}
+            amountCents={form.givenCents}
             hostName={table.hostName}
             note={table.restaurantName}
             onLeave={leaveForApp}
@@ -87,7 +89,7 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
           variant={isNext ? 'primary' : 'quiet'}
           loading={initiating}
         >
-          {t('I paid {amount}', { amount: displayMoney(amountCents, currency) })}
+          {t('I paid {amount}', { amount: displayMoney(form.givenCents, currency) })}
         </Button>
         <CardWay linkId={linkId} amountCents={amountCents} />
       </Stack>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21d35023938fe31ab017ab04a91da859>>
- * @relayHash 918f7ba687a6a475f17f19c51259788f
+ * @generated SignedSource<<5c0d573a3d4f0b8875671b786265b1bc>>
+ * @relayHash aac7815d5f96cf30bd6928757341fd31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60e24382b3aadc735753d824034dee4e81c1e2fcc3fb3951e36f36af2cc015e9
+// @relayRequestID 484bdfb787d5a09d71e4bab7b9dbd1bd90b5059ad5302e9cc850a0147ec01400
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -794,6 +794,13 @@ v48 = [
       (v11/*:: as any*/),
       (v36/*:: as any*/),
       (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cashAmount",
+        "storageKey": null
+      },
       (v37/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
@@ -1213,7 +1220,7 @@ return {
     ]
   },
   "params": {
-    "id": "60e24382b3aadc735753d824034dee4e81c1e2fcc3fb3951e36f36af2cc015e9",
+    "id": "484bdfb787d5a09d71e4bab7b9dbd1bd90b5059ad5302e9cc850a0147ec01400",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

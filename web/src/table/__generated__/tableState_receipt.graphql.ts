@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5ec676cdc0a37e7edfe7bbfaf80aae7>>
+ * @generated SignedSource<<7df1c6987a4d5a4f5409b88d50f96542>>
  * @lightSyntaxTransform
  */
 
@@ -101,6 +101,7 @@ export type tableState_receipt$data = {
   readonly payments: ReadonlyArray<{
     readonly acceptedAt: string | null | undefined;
     readonly amount: string;
+    readonly cashAmount: string | null | undefined;
     readonly claims: ReadonlyArray<{
       readonly id: string;
     }>;
@@ -146,6 +147,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "d1db24cda404a1664eb9b556e9aa0ab6";
+(node as any).hash = "f43ce3046e8946cae0204b0033db8636";
 
 export default node;

@@ -105,12 +105,13 @@ function contributionOf({ diner, name, amount, owed, passedOn, settled }: TableC
 }
 
 function paymentOf(payment: TablePayment): PaymentState {
-  const { id, diner, payerName, amount, createdAt, completedAt = null } = payment;
+  const { id, diner, payerName, amount, cashAmount = null, createdAt, completedAt = null } = payment;
   return {
     id,
     payerGuestId: diner,
     payerName,
     amountCents: centsOf(amount),
+    cashCents: cashAmount === null ? null : centsOf(cashAmount),
     method: payment.method.toLowerCase() as PaidMethod,
     handle: null,
     groupId: null,

@@ -152,6 +152,7 @@ function paymentOnWire(
     diner,
     payerName,
     amount: money(payment.amountCents),
+    cashAmount: payment.cashCents === null ? null : money(payment.cashCents),
     method: upper(method),
     status: upper(status),
     createdAt,

@@ -85,7 +85,7 @@ export const tapMoves = {
         }
       }
     `,
-    step: (state, { claimIds = null, method }, { guestId, madeId, at, paidBy }) => {
+    step: (state, { claimIds = null, method, cashAmount }, { guestId, madeId, at, paidBy }) => {
       const toPay = claimsToPay(state, { claimIds, guestId });
       return 'refusal' in toPay
         ? toPay
@@ -95,6 +95,7 @@ export const tapMoves = {
             claims: toPay.claims,
             paidBy: { method: methodOf(method ?? paidBy), handle: null },
             expectedAmountCents: null,
+            cashCents: cashAmount ? centsOf(cashAmount) : null,
             paymentId: madeId,
             at,
           });

@@ -2,7 +2,6 @@ import { t } from '@fairtab/domain/language/t';
 import { centsOf, displayMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import { methodInSentence } from '../../lib/wireMethod';
-import { showMoney } from '../../lib/wireMoney';
 import { useHeldDisputes } from '../hosting/heldDisputes';
 import { useTable } from '../TableContext';
 import type { TableState } from '../tableState';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Note } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';
+import { givenOnWire } from './givenOnWire';
 import { NotReceived } from './NotReceived';
 import { useCurrency } from '../../ui/CurrencyContext';
 
@@ -20,7 +20,7 @@ export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: 
   const waiting = table.payments.filter(({ id, status }) => status === 'REPORTED' && !id.startsWith('new:'));
   const held = useHeldDisputes();
   const seen = waiting.filter(({ id }) => !held.has(id));
-  const totalCents = seen.reduce((cents, { amount }) => cents + centsOf(amount), 0);
+  const totalCents = seen.reduce((cents, { amount, cashAmount }) => cents + centsOf(cashAmount ?? amount), 0);
   const confirmAll = (): void => {
     for (const { id } of seen) actions.confirmPayment(id);
     onClose();
@@ -40,8 +40,8 @@ export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: 
     >
       {waiting.length === 0 && <Note>{t('Everything is confirmed.')}</Note>}
       <ul>
-        {waiting.map(({ id, payerName, amount, method }) => {
-          const [sum, way] = [showMoney(amount, currency), methodInSentence(method)];
+        {waiting.map(({ id, payerName, amount, cashAmount = null, method }) => {
+          const [sum, way] = [givenOnWire({ amount, cashAmount, currency }), methodInSentence(method)];
           return (
             <Row key={id}>
               <p>

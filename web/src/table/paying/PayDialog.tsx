@@ -15,6 +15,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { Note } from '../../ui/Text';
 import { toast } from '../../ui/toasts/toast';
 import { lazyView } from '../../ui/lazyView';
+import { CashRounding } from './CashRounding';
 import { PayMethods } from './PayMethods';
 import { PayRoute } from './PayRoute';
 import { PaySummary } from './PaySummary';
@@ -47,8 +48,8 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
     saved: own.kind === 'known' ? knownMethods(own.details) : [],
     isHost,
   });
-  const { chosen, amountCents, link, handleInput } = form;
-  const amount = displayMoney(amountCents, currency);
+  const { chosen, amountCents, cash, link, handleInput } = form;
+  const amount = displayMoney(form.givenCents, currency);
 
   /** One button leads: none before a way is chosen, and the pay app's where there is one. */
   const isNext = chosen !== null && link === null;
@@ -105,11 +106,12 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
               onChange={form.choose}
             />
           )}
+          {cash && <CashRounding cash={cash} amountCents={amountCents} isHost={isHost} />}
           {chosen && !isHost && (
             <PayRoute
               way={chosen.way}
               link={link}
-              amountCents={amountCents}
+              amountCents={form.givenCents}
               hostName={table.hostName}
               note={table.restaurantName}
               onLeave={form.leaveForApp}

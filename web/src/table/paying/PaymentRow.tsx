@@ -15,7 +15,7 @@ import { useHeldDisputes } from '../hosting/heldDisputes';
 import { useFocusKept } from '../useFocusKept';
 import { useTable } from '../TableContext';
 import { NotReceived } from './NotReceived';
-import { showMoney } from '../../lib/wireMoney';
+import { givenOnWire } from './givenOnWire';
 import { useCurrency } from '../../ui/CurrencyContext';
 
 const RefundButton = lazyView(async () => (await import('./RefundButton')).RefundButton, null);
@@ -23,13 +23,24 @@ const RefundButton = lazyView(async () => (await import('./RefundButton')).Refun
 /** One payment, and for the host the buttons to confirm or dispute it. */
 export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_payment$key; hostName: string }) {
   const currency = useCurrency();
-  const { id, diner, payerName, amount, method, status, createdAt, acceptedAt } = useFragment(
+  const {
+    id,
+    diner,
+    payerName,
+    amount,
+    cashAmount = null,
+    method,
+    status,
+    createdAt,
+    acceptedAt,
+  } = useFragment(
     graphql`
       fragment PaymentRow_payment on Payment {
         id
         diner
         payerName
         amount
+        cashAmount
         method
         status
         createdAt
@@ -42,7 +53,7 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
   const isWaiting = useWaitingWrites(linkId).some(({ about }) => about.includes(id));
   const showMoment = useShowMoment();
   const isYours = diner === viewer;
-  const [sum, way] = [showMoney(amount, currency), methodInSentence(method)];
+  const [sum, way] = [givenOnWire({ amount, cashAmount, currency }), methodInSentence(method)];
   const words = {
     REPORTED: isYours
       ? t('You say you paid {amount} by {way}', { amount: sum, way })

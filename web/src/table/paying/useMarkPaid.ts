@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { dueOf } from '../dueOf';
-import { displayMoney } from '@fairtab/domain/money';
+import { centsOf, displayMoney } from '@fairtab/domain/money';
 import { useCallback } from 'react';
 import { useLatest } from '../../lib/useLatest';
 import { methodInSentence } from '../../lib/wireMethod';
@@ -31,7 +31,7 @@ function wordsFor(details: { request: PayRequest; table: TableState; isHost: boo
   const cents = request.claimIds
     .flatMap((id) => claimOf(table, id) ?? [])
     .reduce((sum, claim) => sum + dueOf(claim), 0);
-  const amount = displayMoney(cents, table.currency);
+  const amount = displayMoney(request.cashAmount ? centsOf(request.cashAmount) : cents, table.currency);
   const what =
     request.method === 'CASH'
       ? t('{amount} in cash', { amount })

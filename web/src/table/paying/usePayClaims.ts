@@ -15,6 +15,8 @@ export interface PayRequest {
   readonly handle: string;
   /** The saved method that was chosen. It is sent in place of method and handle. */
   readonly paymentMethodId?: string | null;
+  /** What was given in cash, when it was rounded to coins. */
+  readonly cashAmount?: string | null;
   readonly idempotencyKey: string;
 }
 
@@ -25,7 +27,7 @@ type Toasts = Pick<Write, 'done' | 'refused'>;
 export function usePayClaims(): (request: PayRequest, table: TableState, toasts: Toasts) => Promise<SendOutcome> {
   const { send } = useTable();
   return useCallback(
-    ({ claimIds, method, handle, paymentMethodId, idempotencyKey: key }, table, toasts) => {
+    ({ claimIds, method, handle, paymentMethodId, cashAmount, idempotencyKey: key }, table, toasts) => {
       const claims = claimIds.flatMap((id) => claimOf(table, id) ?? []);
       const amount = formatMoney(
         claims.reduce((sum, claim) => sum + dueOf(claim), 0),
@@ -38,11 +40,12 @@ export function usePayClaims(): (request: PayRequest, table: TableState, toasts:
           claimIds,
           receiptId: table.id,
           expectedAmount: amount,
+          ...(cashAmount && { cashAmount }),
           ...(paymentMethodId ? { paymentMethodId } : { method, handle: handle.trim() || null }),
         },
         paidBy: method,
         about: claimIds,
-        words: t('Payment of {amount}', { amount: showMoney(amount, table.currency) }),
+        words: t('Payment of {amount}', { amount: showMoney(cashAmount ?? amount, table.currency) }),
         ...toasts,
       });
     },

@@ -1,3 +1,4 @@
+import { cashFor } from '@fairtab/domain/cashRounding';
 import { formatMoney, type Cents } from '@fairtab/domain/money';
 import { dueOf } from '../dueOf';
 import { useState, type MouseEvent } from 'react';
@@ -11,6 +12,13 @@ import { usePayChoice, type HandleInput } from './usePayChoice';
 import type { PayRequest } from './usePayClaims';
 import { useCurrency } from '../../ui/CurrencyContext';
 
+/** What coins make of the amount, and whether that is given. */
+export interface CashChoice {
+  readonly cents: Cents;
+  readonly isRounded: boolean;
+  readonly setRounded: (isRounded: boolean) => void;
+}
+
 interface PayForm {
   readonly choices: readonly PayChoice[];
   readonly chosen: PayChoice | null;
@@ -18,6 +26,10 @@ interface PayForm {
   /** The message that a choice is missing; null until the payer tries to go on. */
   readonly problem: string | null;
   readonly amountCents: Cents;
+  /** Null unless the amount is paid in cash and coins cannot make it. */
+  readonly cash: CashChoice | null;
+  /** What is said to be paid: the amount, or what coins make of it. */
+  readonly givenCents: Cents;
   /** Opens the pay app with payee and amount filled in; null where there is no such link. */
   readonly link: string | null;
   /** Null when no handle is asked for. */
@@ -45,12 +57,17 @@ export function usePayForm(details: {
   const choice = usePayChoice({ choices, payTo: table.payTo, isHost });
   const { chosen } = choice;
   const amountCents = claims.reduce((sum, claim) => sum + dueOf(claim), 0);
+  const [isRounded, setRounded] = useState(true);
+  const coinsCents = chosen?.way.method === 'CASH' ? cashFor(amountCents, currency) : null;
+  const cash = coinsCents === null ? null : { cents: coinsCents, isRounded, setRounded };
+  const cashCents = isRounded ? coinsCents : null;
   const link =
     chosen && !isHost ? linkTo({ way: chosen.way, amountCents, currency, note: table.restaurantName }) : null;
 
   const check = (): PayRequest | null => {
     const checked = choice.check();
-    return checked && { claimIds: claims.map(({ id }) => id), ...checked, idempotencyKey };
+    const cashAmount = cashCents === null ? null : formatMoney(cashCents, currency);
+    return checked && { claimIds: claims.map(({ id }) => id), ...checked, cashAmount, idempotencyKey };
   };
   return {
     choices,
@@ -58,6 +75,8 @@ export function usePayForm(details: {
     choose: choice.choose,
     problem: choice.problem,
     amountCents,
+    cash,
+    givenCents: cashCents ?? amountCents,
     link,
     handleInput: choice.handleInput,
     submit: () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<326156447f295e274639f42537caa8b1>>
- * @relayHash 03e7d87a8d9bdb19882aac348e8621b6
+ * @generated SignedSource<<d670cead50c385ac6d6e2a7ec5d5df9b>>
+ * @relayHash 82d0e461e47760875db096547dae7f60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 869517228d17c081b235a5bd0db43f372aa00af78c57608087411a1a72851ce0
+// @relayRequestID 3c8938eba9d4307bf307b3dace1d8415a96152a1b27cc8820f8b80f3641fc36a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "869517228d17c081b235a5bd0db43f372aa00af78c57608087411a1a72851ce0",
+    "id": "3c8938eba9d4307bf307b3dace1d8415a96152a1b27cc8820f8b80f3641fc36a",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

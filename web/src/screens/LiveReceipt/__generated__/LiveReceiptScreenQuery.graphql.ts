@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdfc63ceef4553203b2c476dfabffcf1>>
- * @relayHash 03e7d87a8d9bdb19882aac348e8621b6
+ * @generated SignedSource<<7a3fc1eb5d5765447fa2a4b1d2635e66>>
+ * @relayHash 82d0e461e47760875db096547dae7f60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 869517228d17c081b235a5bd0db43f372aa00af78c57608087411a1a72851ce0
+// @relayRequestID 3c8938eba9d4307bf307b3dace1d8415a96152a1b27cc8820f8b80f3641fc36a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,6 +618,13 @@ return {
                 "storageKey": null
               },
               (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cashAmount",
+                "storageKey": null
+              },
               (v19/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -749,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "869517228d17c081b235a5bd0db43f372aa00af78c57608087411a1a72851ce0",
+    "id": "3c8938eba9d4307bf307b3dace1d8415a96152a1b27cc8820f8b80f3641fc36a",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

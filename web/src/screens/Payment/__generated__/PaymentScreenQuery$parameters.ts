@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f29902eaf81957e117197e302e1ecb1c>>
- * @relayHash 92949d553a04394edcec40650d976811
+ * @generated SignedSource<<e8a5ca6cbb1a3a48860af070a638c7d3>>
+ * @relayHash dd8f6908905df15bf856667ad0b003ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c94ee65794efdccd5ef51cb85aa048932c3e309d8ac6392076a72201903814a0
+// @relayRequestID ca578494f01592eff6a5d0261119e3325e5dcab01e0411ae000d4cf90dee5fd8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c94ee65794efdccd5ef51cb85aa048932c3e309d8ac6392076a72201903814a0",
+    "id": "ca578494f01592eff6a5d0261119e3325e5dcab01e0411ae000d4cf90dee5fd8",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<304a97c114b68e8a4b41feaf69889d9c>>
- * @relayHash 92949d553a04394edcec40650d976811
+ * @generated SignedSource<<bab3d021da4686968de268e563d9c0a5>>
+ * @relayHash dd8f6908905df15bf856667ad0b003ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c94ee65794efdccd5ef51cb85aa048932c3e309d8ac6392076a72201903814a0
+// @relayRequestID ca578494f01592eff6a5d0261119e3325e5dcab01e0411ae000d4cf90dee5fd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,6 +686,13 @@ return {
                 "storageKey": null
               },
               (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cashAmount",
+                "storageKey": null
+              },
               (v19/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -808,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "c94ee65794efdccd5ef51cb85aa048932c3e309d8ac6392076a72201903814a0",
+    "id": "ca578494f01592eff6a5d0261119e3325e5dcab01e0411ae000d4cf90dee5fd8",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

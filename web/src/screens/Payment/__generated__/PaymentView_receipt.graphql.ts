@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ddb4b62ee9b872fcf6ba978b4f8a073>>
+ * @generated SignedSource<<cef55eee301a6c53a4bf269d9b109496>>
  * @lightSyntaxTransform
  */
 
@@ -539,6 +539,13 @@ return {
               "storageKey": null
             },
             (v12/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cashAmount",
+              "storageKey": null
+            },
             (v17/*:: as any*/),
             (v13/*:: as any*/),
             (v14/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e4dd6effef957858203a9c72320e01d>>
- * @relayHash 12ee6f7756b527ce9f40b4e423171fb7
+ * @generated SignedSource<<d94e364931b46e8679a2ccfc32c87b42>>
+ * @relayHash 5569bed8c37f3ae4cd63a1b8003b8409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b1377dd2a26a36544d130f52fefb32d501f91b9cdfbde438b3676206416b53a
+// @relayRequestID da375a9e12771d782eb59a1e7dc3a9cf8a1ae3efe40dd3e8f595e1eb09e64cdf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b1377dd2a26a36544d130f52fefb32d501f91b9cdfbde438b3676206416b53a",
+    "id": "da375a9e12771d782eb59a1e7dc3a9cf8a1ae3efe40dd3e8f595e1eb09e64cdf",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

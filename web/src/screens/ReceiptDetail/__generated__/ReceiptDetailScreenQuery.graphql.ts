@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d6d65ce978d4a1a7c1463936155da9e>>
- * @relayHash 12ee6f7756b527ce9f40b4e423171fb7
+ * @generated SignedSource<<753d167f8e3b0edd2dc7413e5648d2c5>>
+ * @relayHash 5569bed8c37f3ae4cd63a1b8003b8409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b1377dd2a26a36544d130f52fefb32d501f91b9cdfbde438b3676206416b53a
+// @relayRequestID da375a9e12771d782eb59a1e7dc3a9cf8a1ae3efe40dd3e8f595e1eb09e64cdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -627,6 +627,13 @@ return {
                 "storageKey": null
               },
               (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cashAmount",
+                "storageKey": null
+              },
               (v19/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -893,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b1377dd2a26a36544d130f52fefb32d501f91b9cdfbde438b3676206416b53a",
+    "id": "da375a9e12771d782eb59a1e7dc3a9cf8a1ae3efe40dd3e8f595e1eb09e64cdf",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

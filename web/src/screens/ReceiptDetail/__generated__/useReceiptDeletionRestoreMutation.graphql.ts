@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d6c68c880b3fdb99351ada09d9c7b90>>
- * @relayHash 55becd47680dcd251a4cf39783d87f01
+ * @generated SignedSource<<c3d560605ca4bfc088966afc19099114>>
+ * @relayHash 806d9ea95872263083fd01092ce8cabb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8e3a2532eaadc54d3cbf7f2f3faf07eacfdf251c1538f5c7728824ea9bd151c
+// @relayRequestID 46015c9d37e988e88281b56b561beb1b38c5d4ec38a0e0e54b026c3116abfe26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,13 @@ v20 = [
         "storageKey": null
       },
       (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cashAmount",
+        "storageKey": null
+      },
       (v19/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
@@ -839,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8e3a2532eaadc54d3cbf7f2f3faf07eacfdf251c1538f5c7728824ea9bd151c",
+    "id": "46015c9d37e988e88281b56b561beb1b38c5d4ec38a0e0e54b026c3116abfe26",
     "metadata": {},
     "name": "useReceiptDeletionRestoreMutation",
     "operationKind": "mutation",

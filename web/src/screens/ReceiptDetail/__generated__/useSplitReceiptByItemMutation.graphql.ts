@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e485884f53c741db0259d5b145beac9>>
- * @relayHash 92ccf444c38b97a204f9386d0ecd968c
+ * @generated SignedSource<<dec38e185ed3899c823dbb69f4197daa>>
+ * @relayHash 765c9db7f57ee3a4d7ab91f86a1491c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56f9ef44c8faf376b300c8456b840f29e84da1852f0a3902dfc80cded89f14c5
+// @relayRequestID a31737e02657795cfa3394dd8343a2fd16209197f78cc3b44e6cabb3301342d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,13 @@ v20 = [
         "storageKey": null
       },
       (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cashAmount",
+        "storageKey": null
+      },
       (v19/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
@@ -839,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "56f9ef44c8faf376b300c8456b840f29e84da1852f0a3902dfc80cded89f14c5",
+    "id": "a31737e02657795cfa3394dd8343a2fd16209197f78cc3b44e6cabb3301342d6",
     "metadata": {},
     "name": "useSplitReceiptByItemMutation",
     "operationKind": "mutation",

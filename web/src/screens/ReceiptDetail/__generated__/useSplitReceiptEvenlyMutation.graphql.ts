@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b86dded29ec8061fdde1fe570b559fc>>
- * @relayHash 7b5f120c0bea5d0246d6ed26b2de296b
+ * @generated SignedSource<<c8056bf9679769ee6ccbbc8bda8a1e73>>
+ * @relayHash e186f444af159abc8eb3917018e19f18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22ae3d44ea6f452b2ca4ce1e699572bc0d54caaa53a98f015ca4038b6b01b050
+// @relayRequestID 1e380370045e59da33a8273a74fc5e63afbb0cdad5b3659875bc7e8a9fa15d99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,13 @@ v20 = [
         "storageKey": null
       },
       (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cashAmount",
+        "storageKey": null
+      },
       (v19/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
@@ -840,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "22ae3d44ea6f452b2ca4ce1e699572bc0d54caaa53a98f015ca4038b6b01b050",
+    "id": "1e380370045e59da33a8273a74fc5e63afbb0cdad5b3659875bc7e8a9fa15d99",
     "metadata": {},
     "name": "useSplitReceiptEvenlyMutation",
     "operationKind": "mutation",

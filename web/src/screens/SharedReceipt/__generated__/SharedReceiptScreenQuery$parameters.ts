@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a22f689146cd24e3a4de408693bd2db7>>
- * @relayHash 490ed5ff872a674a92cc95cee282c894
+ * @generated SignedSource<<2f77b5a9794a79440ab72571a7241d01>>
+ * @relayHash 4f12ff60045045adb2771eec222755d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f71e58460de3fb41090478a9a6f292cd494a93012800a31f3dacc64745563ce
+// @relayRequestID fe5c1b01b4dd26be22c59d397ece30ade15ad730545b56bfc205752d941bf64e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f71e58460de3fb41090478a9a6f292cd494a93012800a31f3dacc64745563ce",
+    "id": "fe5c1b01b4dd26be22c59d397ece30ade15ad730545b56bfc205752d941bf64e",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55b8883a8fa6b2cbfc728e6db2d70a19>>
- * @relayHash 490ed5ff872a674a92cc95cee282c894
+ * @generated SignedSource<<f7ee7dd7d1a27d3fc51fe38f6ebdc888>>
+ * @relayHash 4f12ff60045045adb2771eec222755d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f71e58460de3fb41090478a9a6f292cd494a93012800a31f3dacc64745563ce
+// @relayRequestID fe5c1b01b4dd26be22c59d397ece30ade15ad730545b56bfc205752d941bf64e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -615,6 +615,13 @@ return {
                 "storageKey": null
               },
               (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cashAmount",
+                "storageKey": null
+              },
               (v19/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -737,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f71e58460de3fb41090478a9a6f292cd494a93012800a31f3dacc64745563ce",
+    "id": "fe5c1b01b4dd26be22c59d397ece30ade15ad730545b56bfc205752d941bf64e",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e85fef6dc6e1370e1487ac7409defee8>>
- * @relayHash 5c926f2c7d1c7921865d7ccea2e7d022
+ * @generated SignedSource<<3975db85084968501c47a54e087b805f>>
+ * @relayHash 4b33cf7629ed0345db7753670c6d4f26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 841a29b05ed48cacd836e4d3184b27136d1f2ab64a6dc9fc6462f4d56f3518f4
+// @relayRequestID c1c6b5f15a087754075b42096dfede680839c7be24b99b23c8c9fcac92bf67c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,13 @@ v20 = [
         "storageKey": null
       },
       (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cashAmount",
+        "storageKey": null
+      },
       (v19/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
@@ -881,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "841a29b05ed48cacd836e4d3184b27136d1f2ab64a6dc9fc6462f4d56f3518f4",
+    "id": "c1c6b5f15a087754075b42096dfede680839c7be24b99b23c8c9fcac92bf67c3",
     "metadata": {},
     "name": "useSavePayeeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b71ee2254a989d93cbbc0e744490341a>>
- * @relayHash 3c6b2e7a9014d46bdfbf588a81bda50d
+ * @generated SignedSource<<93d2566634be3e617d72fb519781aee4>>
+ * @relayHash ae1cb5bd826aedafc502bec3b73b0398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc0bc9ec1347a155f6c8b330f5461044154ffdf1362f3dc540cf951d42f56ddd
+// @relayRequestID 8b116f7a20e176ecc40a76332cd861821feca45e6088dc8b1314bb2f3b9c1921
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,7 @@ export type ExpectedTableQuery$rawResponse = {
     readonly payments: ReadonlyArray<{
       readonly acceptedAt: string | null | undefined;
       readonly amount: string;
+      readonly cashAmount: string | null | undefined;
       readonly claims: ReadonlyArray<{
         readonly id: string;
       }>;
@@ -700,6 +701,13 @@ v43 = {
       "storageKey": null
     },
     (v35/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cashAmount",
+      "storageKey": null
+    },
     (v42/*:: as any*/),
     (v36/*:: as any*/),
     (v37/*:: as any*/),
@@ -932,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc0bc9ec1347a155f6c8b330f5461044154ffdf1362f3dc540cf951d42f56ddd",
+    "id": "8b116f7a20e176ecc40a76332cd861821feca45e6088dc8b1314bb2f3b9c1921",
     "metadata": {},
     "name": "ExpectedTableQuery",
     "operationKind": "query",

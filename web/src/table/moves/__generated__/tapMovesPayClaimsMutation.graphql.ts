@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33cdf56662cf5b27d6ae50f4483be5a3>>
+ * @generated SignedSource<<25573701f266e883b034f93785b42991>>
  * @relayHash 0864d545e7b013475f4b80aaa9f73d39
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PayClaimsInput = {
+  cashAmount?: string | null | undefined;
   claimIds?: ReadonlyArray<string> | null | undefined;
   expectedAmount?: string | null | undefined;
   handle?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53498c1238ab5bc603c5551f853848f1>>
+ * @generated SignedSource<<d4e3e308d42abadb50eb024f747925d0>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PaymentRow_payment$data = {
   readonly acceptedAt: string | null | undefined;
   readonly amount: string;
+  readonly cashAmount: string | null | undefined;
   readonly createdAt: string;
   readonly diner: string;
   readonly id: string;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cashAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "method",
       "storageKey": null
     },
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e56a9d2aa9b159ee85b6eba66624d67f";
+(node as any).hash = "607291ebd8f7008391220c95b768209b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0374e4fb330b5b33f5f45f62055e5f75>>
- * @relayHash 1f649b27f2ef59e9df9358934e3b04d0
+ * @generated SignedSource<<5419f230694876636c73dc5413905dd4>>
+ * @relayHash 0192223813c071469c5f99921f0f5e45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87d4ada18b970b0ca316593260a7d5a7eb2da6260acae10abc31c6a5e9be8562
+// @relayRequestID 22bd2e7a7d572a4015fb117917b0a2e2fa33d6b2a6318477c334ef1cb4422422
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,13 @@ v20 = [
         "storageKey": null
       },
       (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cashAmount",
+        "storageKey": null
+      },
       (v19/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
@@ -839,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "87d4ada18b970b0ca316593260a7d5a7eb2da6260acae10abc31c6a5e9be8562",
+    "id": "22bd2e7a7d572a4015fb117917b0a2e2fa33d6b2a6318477c334ef1cb4422422",
     "metadata": {},
     "name": "refundCardPaymentMutation",
     "operationKind": "mutation",

@@ -1,0 +1,42 @@
+import { t } from '@fairtab/domain/language/t';
+import { displayMoney, type Cents } from '@fairtab/domain/money';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { Note } from '../../ui/Text';
+import { useCurrency } from '../../ui/CurrencyContext';
+import type { CashChoice } from './usePayForm';
+
+interface CashRoundingProps {
+  cash: CashChoice;
+  /** The exact part, which coins cannot make. */
+  amountCents: Cents;
+  isHost: boolean;
+}
+
+/** Whether a part is given in the coins that there are, and what that means for the host. */
+export function CashRounding({ cash, amountCents, isHost }: CashRoundingProps) {
+  const currency = useCurrency();
+  const differenceCents = cash.cents - amountCents;
+  const difference = displayMoney(Math.abs(differenceCents), currency);
+  const gains = differenceCents > 0;
+  return (
+    <div>
+      <Checkbox
+        label={t('{cash} in coins and notes, not {amount}', {
+          cash: displayMoney(cash.cents, currency),
+          amount: displayMoney(amountCents, currency),
+        })}
+        checked={cash.isRounded}
+        onChange={cash.setRounded}
+      />
+      <Note>
+        {isHost
+          ? gains
+            ? t('It counts as paid in full. You gain {difference}.', { difference })
+            : t('It counts as paid in full. You bear {difference}.', { difference })
+          : gains
+            ? t('It counts as paid in full. The host gains {difference}.', { difference })
+            : t('It counts as paid in full. The host bears {difference}.', { difference })}
+      </Note>
+    </div>
+  );
+}
