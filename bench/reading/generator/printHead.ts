@@ -26,7 +26,8 @@ const DATES = {
   isoTime: (bill) =>
     `${bill.date.year}-${two(bill.date.month)}-${two(bill.date.day)} ${two(bill.time.hour)}:${two(bill.time.minute)}:07`,
   named: (bill) => `${month(bill)} ${bill.date.day}, ${bill.date.year} ${twelveHours(bill)}`,
-  weekday: (bill) => `${weekday(bill)} ${bill.date.day} ${month(bill).toUpperCase()} ${bill.date.year} ${twelveHours(bill)}`,
+  weekday: (bill) =>
+    `${weekday(bill)} ${bill.date.day} ${month(bill).toUpperCase()} ${bill.date.year} ${twelveHours(bill)}`,
   ordered: (bill) => `Ordered: ${bill.date.month}/${bill.date.day}/${two(bill.date.year % 100)} ${twelveHours(bill)}`,
   glued: (bill) =>
     `${weekday(bill)}${month(bill).toUpperCase()}${two(bill.date.day)}'${two(bill.date.year % 100)} ${twelveHours(bill)}`,
