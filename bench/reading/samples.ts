@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { Random } from '@fairtab/domain/testing/random';
 import type { Truth } from './generator/Bill';
 import { compose, COMPOSITIONS, type Composition } from './generator/compose';
-import { generateReceipt } from './generator/generateReceipt';
+import { generateFromTemplate, generateReceipt } from './generator/generateReceipt';
 import { LAYOUTS, type Layout } from './generator/layouts';
+import { COUNTERS } from './generator/templates/counters';
+import { COUNTRIES } from './generator/templates/countries';
+import type { Template } from './generator/templates/Template';
+import { TABLES } from './generator/templates/tables';
 import { LONG_ROLLS, PRINTERS, UNCUT_ROLLS } from './generator/printers';
 
 /** One picture with its truth. */
@@ -19,6 +23,7 @@ export interface Sample {
 
 const SYNTHETIC_ROUNDS = 2;
 const PRINTER_ROUNDS = 4;
+const TEMPLATE_ROUNDS = 4;
 
 /** Photos with a file `ground_truth.json`, of which every second one is tuned to. */
 export async function labelledSamples({
@@ -66,6 +71,8 @@ export function syntheticSamples(): Sample[] {
     ...inventedSamples({ set: 'printers of today', layouts: PRINTERS, rounds: PRINTER_ROUNDS }),
     ...inventedSamples({ set: 'long rolls', layouts: LONG_ROLLS, rounds: PRINTER_ROUNDS }),
     ...inventedSamples({ set: 'uncut rolls', layouts: UNCUT_ROLLS, rounds: PRINTER_ROUNDS }),
+    ...templateSamples({ set: 'tables and counters', templates: [...TABLES, ...COUNTERS] }),
+    ...templateSamples({ set: 'other countries', templates: COUNTRIES }),
     ...inventedSamples({ set: 'synthetic at half size', layouts: LAYOUTS, rounds: SYNTHETIC_ROUNDS, first: 1000 }).map(
       (sample, at) => ({ ...sample, load: () => halved(sample, at) }),
     ),
@@ -89,6 +96,15 @@ function inventedSamples({
     id: `${set} ${seed} ${layouts[seed % layouts.length]?.name ?? ''}`,
     isTuned: seed < (rounds / 2) * layouts.length,
     load: () => generateReceipt(first + seed, layouts),
+  }));
+}
+
+function templateSamples({ set, templates }: { set: string; templates: readonly Template[] }): Sample[] {
+  return Array.from({ length: TEMPLATE_ROUNDS * templates.length }, (_, seed) => ({
+    set,
+    id: `${set} ${seed} ${templates[seed % templates.length]?.name ?? ''}`,
+    isTuned: seed < (TEMPLATE_ROUNDS / 2) * templates.length,
+    load: () => generateFromTemplate(seed, templates),
   }));
 }
 

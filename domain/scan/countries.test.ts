@@ -101,6 +101,14 @@ describe('sums that are said once more', () => {
     });
   });
 
+  it('under the other name of one currency are the total', () => {
+    expect(readText(`KEDAI\n${DISHES}Total   RM 25.00\nTotal MYR   25.00\nCash MYR   25.00`)).toMatchObject({
+      total: 2500,
+      balanced: true,
+    });
+    expect(readText(`KEDAI\n${DISHES}Total RM   26.00\nRounded Total MYR   25.00`).total).toBe(2500);
+  });
+
   it('in large letters above the bill are no dish', () => {
     const text = `$27.25\nPaid by phone\nTIP TOP TACOS\n${DISHES}Subtotal   $25.00\nSales Tax   $2.25\nTotal   $27.25`;
     expect(readText(text)).toMatchObject({ subtotal: 2500, tax: 225, total: 2725, balanced: true });

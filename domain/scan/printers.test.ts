@@ -140,3 +140,34 @@ describe('the head of the bill', () => {
     expect(billOf(text).restaurantName?.value).toBe('BLUE HERON');
   });
 });
+
+it('counts in brackets before their names are counts', () => {
+  const text = `${HEAD}(2) Taco   $18.00\n(1 Ramen   $16.00\nSubtotal   $34.00\nTax   $3.06\nTotal   $37.06`;
+  expect(readText(text)).toMatchObject({
+    items: ['2 Taco 1800', '1 Ramen 1600'],
+    balanced: true,
+  });
+});
+
+it('the number of a meal is no count', () => {
+  const text = `${HEAD}#5 Tuna Roll   $15.00\n#2 Meal   $10.00\nSubtotal   $25.00\nTax   $2.25\nTotal   $27.25`;
+  expect(readText(text)).toMatchObject({
+    items: ['1 #5 Tuna Roll 1500', '1 #2 Meal 1000'],
+    balanced: true,
+  });
+});
+
+it('a sandwich with a count is no subtotal', () => {
+  const text = `${HEAD}Soup x1   $9.00\n12in Turkey Sub x1   $16.00\nSubtotal   $25.00\nTax   $2.25\nTotal   $27.25`;
+  expect(readText(text)).toMatchObject({ items: ['1 Soup 900', '1 12in Turkey Sub 1600'], balanced: true });
+});
+
+it('a service charge of a tenth is a tip when it was rounded down', () => {
+  const text = `${HEAD}1 Curry   97.63\nSubtotal   97.63\nService Charge 10%   9.76\nTotal   107.39`;
+  expect(readText(text)).toMatchObject({ tip: 976, fees: null, balanced: true });
+});
+
+it('the sum of food and drink above a service charge is the subtotal', () => {
+  const text = `${HEAD}2 Taco   18.00\n1 Ramen   16.00\nFood & Drink   34.00\nOptional Service 12.5%   4.25\nTotal to pay   38.25`;
+  expect(readText(text)).toMatchObject({ subtotal: 3400, tip: 425, total: 3825, balanced: true });
+});

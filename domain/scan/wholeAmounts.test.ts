@@ -106,6 +106,9 @@ it.each([
   ['TWD', 'NT$15.50'],
   ['PEN', 'S/ 15.50'],
   ['AED', 'AED'],
+  ['MYR', 'Kopi RM 3.00'],
+  [null, 'Room RM 412'],
+  [null, 'TRY OUR PIE'],
 ])('says %s of a receipt with %j, and leaves its decimals', (currency, words) => {
   const bill = billOf(`CASA ROMA\n${words}\nSoup   12.50\nRice   3.00\nTotal   15.50`);
   expect(bill.currency).toBe(currency);

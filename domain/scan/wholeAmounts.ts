@@ -1,56 +1,8 @@
 import type { Currency } from '../money';
 import { heightOf } from './lines/geometry';
 import { linesOf } from './lines/lines';
+import { currenciesIn } from './text/currencyMarks';
 import type { Page, Word } from './words';
-
-/** Signs and words by which a receipt says its currency. Colombia and Chile write "$" too, but name their tax numbers. */
-const CURRENCIES: readonly (readonly [Currency, RegExp])[] = [
-  ['JPY', /[¥￥]|円|\bJPY\b/],
-  ['KRW', /₩|\d원|\bKRW\b/],
-  ['VND', /₫|\bVN[DĐ]\b/],
-  ['PYG', /₲|\bPYG\b/],
-  ['COP', /\bCOP\b|\bNIT\b/],
-  ['CLP', /\bCLP\b|\bR\.?U\.?T\b/],
-  ['ISK', /\bISK\b/],
-  ['IDR', /\bIDR\b|\bRp\b/],
-  ['HUF', /\bHUF\b|\bFt\b/],
-  ['EUR', /€|\bEUR\b/],
-  ['GBP', /£|\bGBP\b/],
-  ['CZK', /\bCZK\b|Kč/],
-  ['PLN', /\bPLN\b|zł/],
-  ['CHF', /\bCHF\b/],
-  ['SEK', /\bSEK\b/],
-  ['NOK', /\bNOK\b/],
-  ['DKK', /\bDKK\b/],
-  ['INR', /₹|\bINR\b/],
-  ['THB', /฿|\bTHB\b/],
-  ['PHP', /₱|\bPHP\b/],
-  ['TRY', /₺/],
-  ['ILS', /₪|\bILS\b/],
-  ['MYR', /\bMYR\b|\bSDN\.? ?BHD\b/i],
-  ['BRL', /\bR\$|\bBRL\b|\bCNPJ\b/],
-  ['MXN', /\bMXN\b|\bMX\$|\bM\.N\./],
-  ['CAD', /\bCAD\b|\bCA\$/],
-  ['AUD', /\bAUD\b|\bAU\$/],
-  ['NZD', /\bNZD\b|\bNZ\$/],
-  ['SGD', /\bSGD\b/],
-  ['HKD', /\bHKD\b|\bHK\$/],
-  ['TWD', /\bTWD\b|\bNT\$/],
-  ['CNY', /\bCNY\b|\bRMB\b/],
-  ['DOP', /\bDOP\b|\bRD\$/],
-  ['ARS', /\bARS\b|\bCUIT\b/],
-  ['UYU', /\bUYU\b/],
-  ['CRC', /₡|\bCRC\b/],
-  ['GTQ', /\bGTQ\b/],
-  ['PEN', /\bS\/\.? ?\d/],
-  ['ZAR', /\bZAR\b/],
-  ['AED', /\bAED\b|\bDhs\b/],
-  ['SAR', /\bSAR\b/],
-  ['QAR', /\bQAR\b/],
-  ['EGP', /\bEGP\b/],
-  ['NGN', /₦|\bNGN\b/],
-  ['KES', /\bKES\b|\bKSh\b/],
-];
 
 /** Currencies whose cents nobody prints. */
 const WITHOUT_CENTS: ReadonlySet<Currency> = new Set([
@@ -83,8 +35,8 @@ const SAME_EDGE = 0.02;
 /** The currency that a receipt names; null when it names none or several. */
 export function currencyOnPaper(pages: readonly Page[]): Currency | null {
   const text = pages.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
-  const named = CURRENCIES.filter(([, sign]) => sign.test(text));
-  return named.length === 1 ? (named[0]?.[0] ?? null) : null;
+  const [named = null, ...others] = currenciesIn(text);
+  return others.length === 0 ? named : null;
 }
 
 /**

@@ -8,6 +8,8 @@ import { hasSubtotal, printFoot } from './printFoot';
 import { photographRoll } from './photographRoll';
 import { printHead } from './printHead';
 import type { PrintedLine } from './PrintedLine';
+import { fillTemplate, printsSubtotal } from './templates/fillTemplate';
+import type { Template } from './templates/Template';
 import { wear, type Wear } from './wear';
 
 /** A picture of an invented receipt, and what is true of it. */
@@ -33,6 +35,23 @@ export async function generateReceipt(seed: number, layouts: readonly Layout[] =
       : await wear(await drawReceipt(paper), { ...usualWear(random), ...layout.wear }, random),
   };
 }
+
+/** The same seed gives the same receipt, of a register that is written down as a template. */
+export async function generateFromTemplate(seed: number, templates: readonly Template[]): Promise<GeneratedReceipt> {
+  const random = new Random(seed * 6277 + 29);
+  const template = templates[seed % templates.length];
+  if (!template) throw new RangeError('There are no templates');
+  const { name, wishes, font = MONO, columns = 40, longSide } = template;
+  const bill = inventBill(wishes, random);
+  const drawn = await drawReceipt({ lines: fillTemplate(bill, template), font, columns, random });
+  return {
+    layout: name,
+    truth: truthOf(bill, { hasSubtotal: printsSubtotal(template) }),
+    picture: await wear(drawn, { ...usualWear(random), ...(longSide !== undefined && { longSide }) }, random),
+  };
+}
+
+const MONO = 'DejaVu Sans Mono';
 
 /** Before the camera shrinks it to what it sees from that far. */
 const ROLL_SCALE = 1.5;

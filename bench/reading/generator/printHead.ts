@@ -4,19 +4,19 @@ import { centred, gap, large, left, line, right, type PrintedLine } from './Prin
 export type HeadStyle = keyof typeof HEADS;
 export type DateStyle = keyof typeof DATES;
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const DAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
-const two = (value: number): string => String(value).padStart(2, '0');
+export const two = (value: number): string => String(value).padStart(2, '0');
 const month = ({ date }: Bill): string => MONTHS[date.month - 1] ?? '';
 const weekday = ({ date }: Bill): string =>
   DAYS[new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay()] ?? '';
-const twelve = ({ time }: Bill): string =>
+export const twelveHours = ({ time }: Bill): string =>
   `${time.hour % 12 || 12}:${two(time.minute)} ${time.hour < 12 ? 'AM' : 'PM'}`;
 
 const DATES = {
-  slashes: (bill) => `${two(bill.date.month)}/${two(bill.date.day)}/${bill.date.year} ${twelve(bill)}`,
-  short: (bill) => `${bill.date.month}/${bill.date.day}/${two(bill.date.year % 100)} ${twelve(bill)}`,
+  slashes: (bill) => `${two(bill.date.month)}/${two(bill.date.day)}/${bill.date.year} ${twelveHours(bill)}`,
+  short: (bill) => `${bill.date.month}/${bill.date.day}/${two(bill.date.year % 100)} ${twelveHours(bill)}`,
   shortNoYearSign: (bill) =>
     `${two(bill.date.month)}-${two(bill.date.day)}-${two(bill.date.year % 100)} ${two(bill.time.hour)}:${two(bill.time.minute)}`,
   dashes: (bill) =>
@@ -25,11 +25,12 @@ const DATES = {
     `${two(bill.date.day)}.${two(bill.date.month)}.${bill.date.year} ${two(bill.time.hour)}:${two(bill.time.minute)}`,
   isoTime: (bill) =>
     `${bill.date.year}-${two(bill.date.month)}-${two(bill.date.day)} ${two(bill.time.hour)}:${two(bill.time.minute)}:07`,
-  named: (bill) => `${month(bill)} ${bill.date.day}, ${bill.date.year} ${twelve(bill)}`,
-  weekday: (bill) => `${weekday(bill)} ${bill.date.day} ${month(bill).toUpperCase()} ${bill.date.year} ${twelve(bill)}`,
-  ordered: (bill) => `Ordered: ${bill.date.month}/${bill.date.day}/${two(bill.date.year % 100)} ${twelve(bill)}`,
+  named: (bill) => `${month(bill)} ${bill.date.day}, ${bill.date.year} ${twelveHours(bill)}`,
+  weekday: (bill) =>
+    `${weekday(bill)} ${bill.date.day} ${month(bill).toUpperCase()} ${bill.date.year} ${twelveHours(bill)}`,
+  ordered: (bill) => `Ordered: ${bill.date.month}/${bill.date.day}/${two(bill.date.year % 100)} ${twelveHours(bill)}`,
   glued: (bill) =>
-    `${weekday(bill)}${month(bill).toUpperCase()}${two(bill.date.day)}'${two(bill.date.year % 100)} ${twelve(bill)}`,
+    `${weekday(bill)}${month(bill).toUpperCase()}${two(bill.date.day)}'${two(bill.date.year % 100)} ${twelveHours(bill)}`,
 } as const satisfies Record<string, (bill: Bill) => string>;
 
 const address = ({ house }: Bill): PrintedLine[] => [centred(house.street), centred(house.town)];

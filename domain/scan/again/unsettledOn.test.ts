@@ -53,6 +53,15 @@ describe('a second look', () => {
     expect(unsettledOn(page).places.map(({ before }) => before.text)).toEqual(['Cola']);
   });
 
+  it.each(['CANT DESCRIPCION  IMPORTE', 'Anz Bezeichnung  Preis', 'Qté Article  Prix'])(
+    'is taken below the word for counts of other countries: %s',
+    (heading) => {
+      const page = pageOf(HEADED.replace(/Qty.*/, heading));
+      expect(doubtOn(page)).toBe('count');
+      expect(unsettledOn(page).places.map(({ before }) => before.text)).toEqual(['Cola']);
+    },
+  );
+
   it('settles a line below such a word when it finds bare paper', () => {
     const page = pageOf(HEADED);
     const words = page.words.map((word) => (word.text === 'Cola' ? { ...word, isBareBefore: true as const } : word));

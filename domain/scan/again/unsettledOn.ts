@@ -4,7 +4,7 @@ import { dividing, numberColumnsOf } from '../solving/quantities';
 import { certaintyOf } from '../solving/evidence';
 import type { Solution } from '../solving/solve';
 import type { Row } from '../rows/rows';
-import { isHeading } from '../text/isHeading';
+import { headsCounts, isHeading } from '../text/isHeading';
 import { withDecimals } from '../wholeAmounts';
 import type { Page, Word } from '../words';
 
@@ -50,14 +50,12 @@ function doubtfulRows({ candidates, items, extras }: Solution): Row[] {
   return [...counts.flatMap(({ rows }) => rows), ...parts.map(({ extra }) => extra.row)];
 }
 
-const COUNTS = /^\W*(?:qty|quan)/i;
-
 function placesOn(rows: readonly Row[], { candidates, items }: Solution): CountPlace[] {
   const lines = candidates
     .filter((_, at) => (items.options[at]?.cents ?? 0) > 0)
     .flatMap((candidate) => candidate.rows);
   const { begins } = numberColumnsOf(lines);
   const above = rows.find(({ amounts, text }) => amounts.length === 0 && isHeading(text));
-  const heading = above?.line.words.find(({ text }) => COUNTS.test(text)) ?? null;
+  const heading = above?.line.words.find(({ text }) => headsCounts(text)) ?? null;
   return lines.flatMap((row) => countPlaceOf(row, { begins, heading }) ?? []);
 }

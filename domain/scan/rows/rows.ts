@@ -174,7 +174,8 @@ function dishesUnlabelled(rows: readonly Row[]): Row[] {
   const end = rows[first]?.label === 'subtotal' ? first : (dishes.at(-1) ?? first);
   return rows.map((row, at) => {
     const isAmongDishes = (at > begin && at < end) || (at < first && row.item.quantity !== null);
-    return isAmongDishes && isNamedAfterLabel(row) ? { ...row, label: 'none' } : row;
+    const isDish = isNamedAfterLabel(row) || isCountedSub(row);
+    return isAmongDishes && isDish ? { ...row, label: 'none' } : row;
   });
 }
 
@@ -182,6 +183,11 @@ function dishesUnlabelled(rows: readonly Row[]): Row[] {
 export function isNamedAfterLabel({ label, labelShare, amounts, percents }: Row): boolean {
   const cents = amounts.at(-1)?.cents ?? 0;
   return IN_NAMES.has(label) && labelShare <= MAIN_SHARE && cents > 0 && percents.length === 0;
+}
+
+/** "Turkey Sub x1": no sum of dishes has a count with a sign. */
+function isCountedSub({ label, labelShare, item }: Row): boolean {
+  return label === 'subtotal' && labelShare <= MAIN_SHARE && item.quantity !== null && !item.isBare;
 }
 
 /** Labels in large print often have their amount on the next line. */

@@ -34,21 +34,25 @@ export function readingsOfBody({ body, foot }: Sections): BodyReading[] {
   const moved = { ...plain, body: withoutCharges, moved: charges, cost: MOVED_TO_EXTRAS };
   const dishes = body.map((row) => (isNamedAfterLabel(row) ? { ...row, label: 'none' as const } : row));
   const named = { ...plain, body: dishes, cost: NAMED_AFTER_LABEL };
-  const last = body.findLastIndex((row) => row.amounts.length > 0);
-  const lastRow = body[last];
-  const cents = lastRow?.amounts.at(-1)?.cents ?? 0;
-  const implied =
-    lastRow && cents > 0 && last > 0
-      ? [{ ...plain, body: body.slice(0, last), implied: impliedSubtotal(lastRow, cents) }]
-      : [];
   return [
     plain,
     ...(charges.length > 0 ? [moved] : []),
     ...(body.some(isNamedAfterLabel) ? [named] : []),
-    ...implied,
+    ...unlabelledSubtotal(plain),
     ...sumOfDepartments(plain),
-    ...(charges.length > 0 ? sumOfDepartments(moved) : []),
+    ...(charges.length > 0 ? [...unlabelledSubtotal(moved), ...sumOfDepartments(moved)] : []),
   ];
+}
+
+/** The last line of the body as the sum of those above it. */
+function unlabelledSubtotal(reading: BodyReading): BodyReading[] {
+  const { body } = reading;
+  const last = body.findLastIndex((row) => row.amounts.length > 0);
+  const row = body[last];
+  const cents = row?.amounts.at(-1)?.cents ?? 0;
+  return row && cents > 0 && last > 0
+    ? [{ ...reading, body: body.slice(0, last), implied: impliedSubtotal(row, cents) }]
+    : [];
 }
 
 /** "Food 39.98, Liquor 18.00": several sums of departments below the dishes are a subtotal together. */

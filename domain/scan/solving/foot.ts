@@ -172,7 +172,8 @@ export const INCLUDED_TAX =
 function withService({ extra, base }: { extra: ExtraRow | null; base: Cents }): ExtraRow | null {
   if (!extra || (extra.kind !== 'fee' && extra.kind !== 'tip') || !isForService(extra.row)) return extra;
   const cents = extra.options[0]?.cents ?? 0;
-  return { ...extra, kind: cents >= MIN_TIP_SHARE * base ? 'tip' : 'fee' };
+  // A tenth is rounded to a cent.
+  return { ...extra, kind: cents + 0.5 >= MIN_TIP_SHARE * base ? 'tip' : 'fee' };
 }
 
 /** Whether a charge is called service, and neither tip nor gratuity. A service fee is the restaurant's. */

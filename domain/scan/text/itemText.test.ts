@@ -34,6 +34,10 @@ it.each([
   ['001234 Burger T', 'Burger', null],
   ['*Add bacon*', 'Add bacon', null],
   ['Chips ......', 'Chips', null],
+  ['(2) Tacos', 'Tacos', 2],
+  ['(2 Tacos', 'Tacos', 2],
+  ['#2 Meal LG', '#2 Meal LG', null],
+  ['# 2 Burger', 'Burger', 2],
 ])('reads the name and the quantity of %j', (text, name, quantity) => {
   expect(readItemText(text)).toMatchObject({ name, quantity });
 });

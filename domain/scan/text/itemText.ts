@@ -14,11 +14,13 @@ const MAX_QUANTITY = 99;
 /** What a number in front is of when it is no count: "12 OZ STRIP", "2 LB LOBSTER", "8 pc Wings". */
 const UNIT = String.raw`(?:oz|lbs?|kg|gr?|ml|cl|dl|pcs?|pieces?|in|inch|ct|yr|year)\b`;
 
-/** "2 x Tacos", "2Tacos", "2) Tacos", "2.0 Tacos": a number before the name, which may touch it. */
+/** "2 x Tacos", "2Tacos", "2) Tacos", "2.0 Tacos": a number before the name, which may touch it. "#2 Meal" is the second meal. */
 const IN_FRONT = new RegExp(
-  String.raw`^[^\w(]*(?<quantity>\d{1,2})(?:[.,]0{1,3}(?=\s))?(?:\s*(?<sign>[x@*#+)]|\.(?!\d))\s*|\s+(?!${UNIT})|(?<!\d\d)(?!${UNIT})(?=[*"]*[a-z][a-z*.]{2}))(?<name>.*[a-z].*)$`,
+  String.raw`^[^\w(]*(?<!#)(?<quantity>\d{1,2})(?:[.,]0{1,3}(?=\s))?(?:\s*(?<sign>[x@*#+)]|\.(?!\d))\s*|\s+(?!${UNIT})|(?<!\d\d)(?!${UNIT})(?=[*"]*[a-z][a-z*.]{2}))(?<name>.*[a-z].*)$`,
   'i',
 );
+/** "(2) Tacos"; the second bracket is read badly. */
+const IN_BRACKETS = /^\((?<quantity>\d{1,2})\)?\s*(?<name>[A-Za-z].*)$/;
 /** "Tacos x2", "Tacos (2 @", "Tacos 2 @": a number after the name, with a sign. */
 const BEHIND =
   /[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b|UND?\b|[個点本杯皿枚개잔병])|(?:(?<![A-Za-z])[xX]\s?|[xX])(?<times>\d{1,2})\b(?!\/)|[Qq]ty:?\s*(?<qty>\d{1,2}))/g;
@@ -36,7 +38,7 @@ export function readItemText(text: string): ItemText {
   if (alone) return { name: '', quantity: quantityOf(alone.quantity) };
   const behind = [...plain.matchAll(BEHIND)].find(({ index }) => /\p{L}/u.test(plain.slice(0, index)));
   const before = behind ? plain.slice(0, behind.index) : plain;
-  const front = IN_FRONT.exec(before)?.groups;
+  const front = (IN_BRACKETS.exec(before) ?? IN_FRONT.exec(before))?.groups;
   const { many, times, qty } = behind?.groups ?? {};
   const counted = quantityOf(many ?? times ?? qty);
   const name = front?.name ?? before;

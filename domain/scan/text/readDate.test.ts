@@ -34,9 +34,15 @@ describe('readDate', () => {
     ['25AUG17 8:03PM', '2017-08-25'],
     ['03 / 14 / 2026', '2026-03-14'],
     ['5ep 14 2018', '2018-09-14'],
+    ['Nov520184:14 PM', '2018-11-05'],
+    ['Novernber 5, 2018', '2018-11-05'],
     ["Date: Sep07'1809:2.8PM", '2018-09-07'],
   ])('reads %j', (text, date) => {
     expect(readDate(text)?.date).toBe(date);
+  });
+
+  it.each(['Veal Marsala 5 120.00', 'Calle 5 de Mayo 114'])('finds no date in %j', (text) => {
+    expect(readDate(text)).toBeNull();
   });
 
   it('takes the day for the month only where the month cannot be one, and is less sure of it', () => {

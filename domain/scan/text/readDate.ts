@@ -1,5 +1,7 @@
+import { editDistance } from './spelling';
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH = `(?<month>${MONTHS.join('|')})[a-z]*`;
+const MONTH = `(?<month>${MONTHS.join('|')})(?<ending>[a-z]*)`;
 /** Four digits, or two. A time may touch them. */
 const YEAR = String.raw`(?<y>20\d\d(?!:\d\d)|\d\d(?!\d)|\d\d(?=\d{1,2}[:.]\d|\d{3,4}\s?[AaPp]))`;
 
@@ -62,7 +64,7 @@ const FORMS: readonly Form[] = [
   {
     kind: 'named',
     pattern: new RegExp(
-      String.raw`(?<![a-z])${MONTH}[./\s-]*(?<d>\d{1,2})(?!\.\d\d(?!\d))(?:st|nd|rd|th)?[\s,./'’-]*${YEAR}${NO_PRICE}`,
+      String.raw`(?<![a-z])${MONTH}[./\s-]*(?<d>\d(?=20\d\d)|\d\d|\d(?=\D))(?!\.\d\d(?!\d))(?:st|nd|rd|th)?[\s,./'’-]*${YEAR}${NO_PRICE}`,
       'i',
     ),
   },
@@ -95,7 +97,7 @@ export function readDate(
   const plain = order === 'monthFirst' ? withDigits(text).replace(NUMBER_BEFORE, ' ') : withDigits(text);
   for (const { pattern, kind, isDamaged } of FORMS) {
     const groups = pattern.exec(plain)?.groups;
-    if (!groups) continue;
+    if (!groups || !isMonth(groups.month, groups.ending)) continue;
     const year = Number((groups.y ?? '').padStart(4, '20'));
     const first = groups.month ? MONTHS.indexOf(groups.month.toLowerCase()) + 1 : Number(groups.m ?? groups.m2);
     const second = Number(groups.d ?? groups.d2);
@@ -119,6 +121,17 @@ export function readDate(
 }
 
 const NEAR_DAYS = 7;
+
+const ENDINGS = ['uary', 'ruary', 'ch', 'il', '', 'e', 'y', 'ust', 'tember', 'ober', 'ember', 'ember'];
+/** How many letters of a month's ending may be misread, or belong to its name in another language. */
+const MISREAD = 2;
+
+/** Whether a word is a month: "Mar", "Marzo" and "Novernber", and not "Marsala 5 12.00". */
+function isMonth(month: string | undefined, ending: string | undefined): boolean {
+  if (month === undefined || !ending) return true;
+  const usual = ENDINGS[MONTHS.indexOf(month.toLowerCase())] ?? '';
+  return editDistance(ending.toLowerCase(), usual) <= MISREAD;
+}
 
 function daysBetween(date: string, later: string): number {
   return (Date.parse(later) - Date.parse(date)) / 86_400_000;
