@@ -165,6 +165,7 @@ describe('a newcomer who taps a dish before the code has arrived', () => {
     const { diner, link } = await newTable();
     const held = await arrives(diner, link);
     await diner.tap('Soup');
+    await expect(fieldOf(diner)).toBeFocused();
     const devtools = await diner.context.newCDPSession(diner.page);
     await devtools.send('Input.imeSetComposition', { text: 'あ', selectionStart: 1, selectionEnd: 1 });
     held.code();
@@ -291,7 +292,7 @@ describe('a newcomer who taps a dish before the code has arrived', () => {
 
   test.each([
     ['on a phone', {}, 'Claim for $11.00'],
-    ['in Spanish', { locale: 'es-ES' }, /11,00/],
+    ['in Spanish', { locale: 'es-ES' }, 'Marcar por $11.00'],
     ['on a small phone with large letters', NARROW, 'Claim for $11.00'],
   ] as const)('sees the same question as the page has, %s', async (_, options, words) => {
     const { diner, link } = await newTable(options);

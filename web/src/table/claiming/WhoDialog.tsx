@@ -33,7 +33,7 @@ export function WhoDialog({ table, itemId, onClose, onClaim }: WhoDialogProps) {
   // It ends while this is rendered, so that the browser gives the focus back to the row when this dialog closes.
   const [early] = useState(() => window.fairtabQuestion?.take() ?? null);
   /** Null until something is typed. */
-  const [typed, setName] = useState<string | null>(early && early.text);
+  const [typed, setName] = useState<string | null>(early?.text ?? null);
   const [problem, setProblem] = useState('');
   const ownName = own.kind === 'known' ? nameOf(own.details) : '';
   const name = typed ?? ownName;

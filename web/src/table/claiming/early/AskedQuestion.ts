@@ -62,7 +62,7 @@ export class AskedQuestion implements EarlyQuestion {
       selection: [field.selectionStart, field.selectionEnd],
       focused: partsOf(dialog).findIndex((part) => part === document.activeElement),
       wish: this.#wish,
-      others: this.#asked.taps.slice(1).map(({ target }) => target),
+      others: this.#asked.taps.map(({ target }) => target).filter((target) => target !== this.#dish),
     };
     this.#leave();
     return taken;
