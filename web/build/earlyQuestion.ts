@@ -40,7 +40,7 @@ export function earlyQuestion(shared: () => InlineConfig): Plugin {
           rolldownOptions: { output: { codeSplitting: false, format: 'cjs' } },
         },
       });
-      const question = run<typeof Renderer>(renderer).renderQuestion();
+      const question = (run(renderer) as typeof Renderer).renderQuestion();
       const source = await bundle({
         define: { 'import.meta.env.QUESTION': JSON.stringify(question) },
         build: { rolldownOptions: { input: join(root, SCRIPT) } },
@@ -51,8 +51,8 @@ export function earlyQuestion(shared: () => InlineConfig): Plugin {
 }
 
 /** Runs a CommonJS bundle. @returns what it exports */
-function run<Exports>(code: string): Exports {
-  const module = { exports: {} as Exports };
+function run(code: string): unknown {
+  const module: { exports: unknown } = { exports: {} };
   const execute = new Script(`(function (module, exports, require) {${code}\n})`).runInThisContext() as (
     ...parts: unknown[]
   ) => void;

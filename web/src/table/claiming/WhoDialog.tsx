@@ -60,14 +60,16 @@ export function WhoDialog({ table, itemId, onClose, onClaim }: WhoDialogProps) {
     void onClaim({ itemId, claimer, portion });
     for (const other of early?.others ?? []) other.click();
   };
-  const begin = useEffectEvent((): void => {
-    if (!early) field.current?.focus();
-    else if (field.current) goOnWith(early, field.current);
+  const goOn = useEffectEvent((): void => {
     if (early?.wish === 'claim') submit();
     else if (early?.wish === 'more') actions.open(open);
     else if (early?.wish === 'leave') onClose();
   });
-  useLayoutEffect(() => begin(), []);
+  useLayoutEffect(() => {
+    if (!early) field.current?.focus();
+    else if (field.current) goOnWith(early, field.current);
+    queueMicrotask(() => goOn());
+  }, [early]);
   if (!item) return null;
   return (
     <WhoQuestion

@@ -30,12 +30,12 @@ export function openTemplate(
   const box = document.createElement('div');
   box.id = QUESTION_ID;
   box.innerHTML = html;
-  const part = <Kind extends HTMLElement = HTMLElement>(selector: string): Kind => {
-    const found = box.querySelector<Kind>(selector);
+  const part = (selector: string): HTMLElement => {
+    const found = box.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`The question has no ${selector}`);
     return found;
   };
-  const field = part<HTMLInputElement>('input');
+  const field = part('input') as HTMLInputElement;
   const names = part('[role=group]');
   const claim = part('[type=submit]');
   write(claim, amount);
@@ -49,12 +49,12 @@ export function openTemplate(
     }),
   );
   document.body.append(box);
-  const dialog = part<HTMLDialogElement>('dialog');
+  const dialog = part('dialog') as HTMLDialogElement;
   dialog.showModal();
   field.focus();
   return {
     dialog,
-    form: part('form'),
+    form: part('form') as HTMLFormElement,
     field,
     problem: part(`#${CSS.escape(field.getAttribute('aria-describedby') ?? '')}`),
     namesake: part('[role=status]'),
