@@ -6,6 +6,7 @@ import { compression } from 'vite-plugin-compression2';
 import relay from 'vite-plugin-relay';
 import { isLanguage } from '../domain/language/languages.ts';
 import { chunkGroups } from './build/chunks.ts';
+import { earlyQuestion } from './build/earlyQuestion.ts';
 import { inlineMessages, type BuildLanguage } from './build/messages/inlineMessages.ts';
 import { minifyInlineScripts } from './build/minifyInlineScripts.ts';
 import { pureCalls } from './build/pureCalls.ts';
@@ -39,6 +40,11 @@ function readLanguage(text: string): BuildLanguage {
   throw new Error(`There are no pages in the language "${text}"`);
 }
 
+const TARGET = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
+
+// Server and browser must give a component the same name, or the browser makes all styles of the page a second time.
+const STYLES = { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } };
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -50,6 +56,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     relayModules(),
     minifyInlineScripts(),
     ...(isSsrBuild ? [renderFixedScreens(SERVER_FOLDER)] : [compression({ include: COMPRESSED, logLevel: 'silent' })]),
+    !isSsrBuild &&
+      earlyQuestion(() => ({
+        plugins: [inlineMessages(LANGUAGE), react(), shortComponentIds()],
+        oxc: STYLES,
+        build: { target: TARGET, modulePreload: { polyfill: false } },
+      })),
     command === 'build' && !isSsrBuild && serviceWorker({ outDir: FOLDER, plugins: [inlineMessages(LANGUAGE)] }),
   ],
   resolve: {
@@ -61,8 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ]
         : [],
   },
-  // Server and browser must give a component the same name, or the browser makes all styles of the page a second time.
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
+  oxc: STYLES,
   define: {
     'import.meta.env.CONTACT_ADDRESS': JSON.stringify(CONTACT_ADDRESS),
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
@@ -73,7 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? SERVER_FOLDER : FOLDER,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+    target: TARGET,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // e2e/downloadSize.test.ts watches the bytes that a phone receives.

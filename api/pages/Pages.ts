@@ -31,6 +31,8 @@ import type { WebBuilds } from './WebBuilds';
 
 /** The picture of pages that are no receipt. */
 const PICTURE = '/icons/icon-512.png';
+/** Asks a newcomer for a name (web/build/earlyQuestion.ts). The name of an account is known. */
+const QUESTION = 'src/table/claiming/early/main.ts';
 const STYLE_TEXT = /^<style[^>]*>([^]*)<\/style>$/;
 
 interface Asked {
@@ -197,6 +199,8 @@ export class Pages {
       about: receipt ? this.#aboutReceipt(receipt) : this.#aboutPage(page),
       modules: page ? this.#builds.now().filesOfScreen(page.screen) : [],
       screen,
+      ask:
+        receipt && page?.screen === 'LiveReceipt' && session !== 'valid' ? this.#builds.now().fileOf(QUESTION) : null,
       session,
       vitals: this.#hasVitals && page ? page.path : null,
     };

@@ -79,6 +79,13 @@ export class WebBuild {
     });
   }
 
+  /** The path of the file that the build made of a source and nothing else; null when there is none. */
+  fileOf(source: string): string | null {
+    this.#refresh();
+    const file = this.#manifest[source]?.file;
+    return file === undefined ? null : `/${file}`;
+  }
+
   #refresh(): void {
     const index = join(this.folder, 'index.html');
     const builtAtMs = statSync(index, { throwIfNoEntry: false })?.mtimeMs ?? 0;

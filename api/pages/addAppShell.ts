@@ -25,6 +25,15 @@ export function addAppShell(app: FastifyInstance, builds: WebBuilds): void {
         'cache-control': 'no-cache',
         'x-robots-tag': 'noindex',
       })
-      .send(renderPage(template, { about: ofNoPage(), modules: [], screen: null, session: 'none', vitals: null }));
+      .send(
+        renderPage(template, {
+          about: ofNoPage(),
+          modules: [],
+          screen: null,
+          ask: null,
+          session: 'none',
+          vitals: null,
+        }),
+      );
   });
 }

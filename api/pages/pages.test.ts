@@ -55,6 +55,7 @@ beforeAll(async () => {
       'index.html': { file: 'assets/main-1.js', isEntry: true },
       'src/screens/LiveReceipt/LiveReceiptScreen.tsx': { file: 'assets/live-2.js', imports: ['index.html', '_ui.js'] },
       '_ui.js': { file: 'assets/ui-3.js' },
+      'src/table/claiming/early/main.ts': { file: 'assets/question-4.js' },
     }),
     '../../persisted.json': JSON.stringify({ [OLD]: TEXT.replace('restaurantName', 'id'), [CURRENT]: TEXT }),
   };
@@ -81,7 +82,7 @@ async function open(path: string, browser = host): Promise<{ status: number; htm
 }
 
 function dataIn(html: string): unknown {
-  const [, text] = /<script type="application\/json" id="fairtab-data">([^]*?)<\/script>/.exec(html) ?? [];
+  const [, text] = /<script type="application\/json" id="fairtab-data"[^>]*>([^]*?)<\/script>/.exec(html) ?? [];
   return text === undefined ? null : JSON.parse(text);
 }
 
@@ -163,6 +164,17 @@ describe('the page of a live receipt', () => {
       '<meta name="fairtab-modules" content="/assets/main-1.js /assets/live-2.js /assets/ui-3.js" />',
     );
     expect(html).not.toContain('type="module"');
+  });
+
+  it('names the script that asks a newcomer early, for nobody who has an account, and on no other page', async () => {
+    const path = `/live-receipt/${receipt.linkId}`;
+    const asking = 'id="fairtab-data" data-ask="/assets/question-4.js"';
+    for (const browser of [host, api.browser()]) expect((await open(path, browser)).html).toContain(asking);
+    const account = api.browser();
+    await logIn(account, { username: await signUp(account) });
+    expect((await open(path, account)).html).not.toContain('data-ask');
+    for (const other of ['/', '/faqs', `/live-receipt/${'A'.repeat(22)}`])
+      expect((await open(other)).html).not.toContain('data-ask');
   });
 
   it('runs only our scripts, cannot be framed, and sends no referrer', async () => {

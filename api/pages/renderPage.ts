@@ -9,6 +9,8 @@ export interface PageContent {
   readonly modules: readonly string[];
   /** Null when the browser has to render the screen. */
   readonly screen: RenderedScreen | null;
+  /** The path of the script that asks for what a tap needs to know before the screen can react; null when there is none. */
+  readonly ask: string | null;
   /** The session that the screen was rendered for. */
   readonly session: PageSession;
   /** The pattern of the page's address, when browsers are to measure how quickly it appears; else null. */
@@ -36,7 +38,7 @@ export function ofNoPage(): PageAbout {
 const DATA_ELEMENT = 'fairtab-data';
 
 export function renderPage(template: Template, content: PageContent): string {
-  const { about, modules, screen } = content;
+  const { about, modules, screen, ask } = content;
   const head = [
     screen?.title ?? '<title>Fairtab</title>',
     ...aboutTags(about),
@@ -46,7 +48,10 @@ export function renderPage(template: Template, content: PageContent): string {
       : template.moduleTags + modules.map((path) => `<link rel="modulepreload" crossorigin href="${path}" />`).join(''),
     ...(screen ? [screen.styles] : []),
   ];
-  const data = screen ? `<script type="application/json" id="${DATA_ELEMENT}">${dataOf(screen, content)}</script>` : '';
+  const asks = ask === null ? '' : ` data-ask="${ask}"`;
+  const data = screen
+    ? `<script type="application/json" id="${DATA_ELEMENT}"${asks}>${dataOf(screen, content)}</script>`
+    : '';
   const withoutScript = t('Without JavaScript you can read this page. Claiming, paying and live changes need it.');
   const { beforeTitle, restOfHead, afterRoot } = template;
   return [

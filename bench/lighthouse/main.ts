@@ -7,10 +7,11 @@ import { openStage } from './openStage';
 import { PAGES } from './pages';
 import { printMeasures, printPages, type Row } from './printFigures';
 import { isReached, type Measured, type Subject } from './Subject';
+import { tapOfNewcomer } from './tapOfNewcomer';
 import { tapOnClaim } from './tapOnClaim';
 import { wire } from './wire';
 
-const SUBJECTS: readonly Subject[] = [...PAGES, tapOnClaim, claimToSeen, wire];
+const SUBJECTS: readonly Subject[] = [...PAGES, tapOnClaim, tapOfNewcomer, claimToSeen, wire];
 const DEFAULT_RUNS = 5;
 /** git ignores it. */
 const REPORT = join(projectRoot, 'test-results', 'lighthouse.html');

@@ -7,6 +7,8 @@ interface ImportMeta {
     readonly MODE: string;
     /** An e-mail address (web/vite.config.ts). */
     readonly CONTACT_ADDRESS: string;
+    /** "Who are you?" as the build renders it, in the script that asks it early (web/build/earlyQuestion.ts). */
+    readonly QUESTION: { readonly html: string; readonly css: string };
   };
 }
 

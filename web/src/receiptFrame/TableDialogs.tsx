@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { currentSession } from '../network/session/session';
 import { DialogBoundary } from '../app/boundaries/DialogBoundary';
+import { useHydrated } from '../lib/useHydrated';
 import { lazyView } from '../ui/lazyView';
 import { useTable, type TableDialog } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
@@ -60,6 +61,7 @@ interface TableDialogsProps {
 /** The open dialog, if any. The dialogs' code is loaded after the bill is on the screen. */
 export function TableDialogs(props: TableDialogsProps) {
   usePreload();
+  useEarlyQuestion();
   const { dialog, onClose } = props;
   return (
     dialog && (
@@ -92,6 +94,20 @@ function Shown({ dialog, table, onClose, claim }: TableDialogsProps & { dialog: 
   if (dialog.kind === 'more') return <MoreDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'photo') return <SharedPhotosDialog linkId={table.linkId} onClose={onClose} />;
   return <ShareDialog open onClose={onClose} receipt={table} />;
+}
+
+/** Who was asked for a name before the code had arrived goes on in the dialog, as soon as it is there. */
+function useEarlyQuestion(): void {
+  const isHydrated = useHydrated();
+  const { open } = useTable().actions;
+  useEffect(() => {
+    const question = window.fairtabQuestion;
+    if (!isHydrated || !question) return;
+    load.who().then(
+      () => question.handOver(() => open({ kind: 'who', itemId: question.itemId })),
+      () => undefined,
+    );
+  }, [isHydrated, open]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { DOUBLE_TAP_MS } from '../../lib/doubleTap';
 
 /** A tap or submission before the screen could react. */
-interface EarlyTap {
+export interface EarlyTap {
   readonly type: 'click' | 'submit';
   readonly target: HTMLElement;
   /** In ms since the page was opened. */
@@ -42,11 +42,13 @@ export function announceReady(): void {
   if (!early) return;
   window.fairtabEarly = undefined;
   early.stop();
+  // Its taps are its own. It is answered, or the dialog of the table goes on with it.
+  if (window.fairtabQuestion) window.fairtabQuestion.repeat = (taps) => void doInOrder(toRepeat(taps));
   if (early.pressed && !early.pressed.isConnected) tapOnRelease(early.pressed);
   // A browser also fills in fields by itself, without an event.
   const fields = new Set([...early.fields, ...document.querySelectorAll<Field>('#root input, #root textarea')]);
   // All are read first, because a screen that renders puts back what it knows into the others.
-  void doInOrder([...[...fields].map(toFill), ...onPurpose(early.taps).map((tap) => () => repeat(tap))]);
+  void doInOrder([...[...fields].map(toFill), ...toRepeat(early.taps)]);
 }
 
 /** Leaves out the second half of a double tap on a line of a bill. Other buttons are tapped as quickly as somebody likes. */
@@ -58,6 +60,10 @@ function onPurpose(taps: readonly EarlyTap[]): readonly EarlyTap[] {
     last.set(target, at);
     return true;
   });
+}
+
+function toRepeat(taps: readonly EarlyTap[]): (() => void)[] {
+  return onPurpose(taps).map((tap) => () => repeat(tap));
 }
 
 /** Lets the screen render after each one, because a handler may build on what the one before has changed. */

@@ -13,11 +13,11 @@ export interface PageData {
 }
 
 /** The id of the script element that contains the data as JSON. */
-const ELEMENT_ID = 'fairtab-data';
+export const DATA_ELEMENT_ID = 'fairtab-data';
 
 /** Reads and removes the page's data. @returns null when the server sent the page without a rendered screen. */
 export function takePageData(): PageData | null {
-  const element = document.getElementById(ELEMENT_ID);
+  const element = document.getElementById(DATA_ELEMENT_ID);
   element?.remove();
   try {
     return JSON.parse(element?.textContent ?? 'null') as PageData | null;

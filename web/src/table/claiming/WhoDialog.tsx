@@ -1,21 +1,18 @@
-import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/lines';
-import { t } from '@fairtab/domain/language/t';
+import { readClaimerName } from '@fairtab/domain/inputs/lines';
 import { displayMoney } from '@fairtab/domain/money';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { nameOf } from '../../account/ownDetails';
 import { useOwnDetails } from '../../account/useOwnDetails';
 import { portionOfOneTap } from '../portions';
 import { freeOf, previewClaim } from '../pricing';
 import { useTable } from '../TableContext';
 import type { TableState } from '../tableState';
-import { Button } from '../../ui/Button';
 import { useCurrency } from '../../ui/CurrencyContext';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { TextField } from '../../ui/fields/TextField';
-import { Row } from '../../ui/layout/Stack';
-import { Note } from '../../ui/Text';
+import { goOnWith } from './early/question';
+import { namesakeOf, namesOfOthers } from './namesOfOthers';
 import { rememberDiner } from './rememberedDiner';
 import type { ClaimWish } from './useClaiming';
+import { WhoQuestion } from './WhoQuestion';
 
 interface WhoDialogProps {
   table: TableState;
@@ -24,15 +21,19 @@ interface WhoDialogProps {
   onClaim: (wish: ClaimWish) => Promise<void>;
 }
 
-/** The one question of a first tap. Everything else about a claim is in the Claim Item dialog, one step behind. */
+/**
+ * The one question of a first tap. Everything else about a claim is in the Claim Item dialog, one step behind. It goes on with
+ * what was typed when the question was asked before this code had arrived (early/ask.ts).
+ */
 export function WhoDialog({ table, itemId, onClose, onClaim }: WhoDialogProps) {
   const currency = useCurrency();
   const { ruler, diner, actions } = useTable();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const own = useOwnDetails();
+  // It ends while this is rendered, so that the browser gives the focus back to the row when this dialog closes.
+  const [early] = useState(() => window.fairtabQuestion?.take() ?? null);
   /** Null until something is typed. */
-  const [typed, setName] = useState<string | null>(null);
+  const [typed, setName] = useState<string | null>(early?.text ?? null);
   const [problem, setProblem] = useState('');
   const ownName = own.kind === 'known' ? nameOf(own.details) : '';
   const name = typed ?? ownName;
@@ -40,15 +41,15 @@ export function WhoDialog({ table, itemId, onClose, onClaim }: WhoDialogProps) {
   useLayoutEffect(() => {
     if (ownName !== '' && field.current === document.activeElement) field.current?.select();
   }, [ownName]);
+  const open = { kind: 'claim', itemId } as const;
   const itemIndex = table.items.findIndex(({ id }) => id === itemId);
   const item = table.items[itemIndex];
-  if (!item) return null;
-  const free = freeOf(item);
-  const claims = item.claims.filter(({ status }) => status !== 'CANCELLED');
-  const portion = portionOfOneTap({ ...item, claims, free });
+  const free = item ? freeOf(item) : [];
+  const claims = item?.claims.filter(({ status }) => status !== 'CANCELLED');
+  const portion = item && claims && portionOfOneTap({ ...item, claims, free });
   const preview = portion && previewClaim({ ruler, itemIndex, free, portion });
-  const others = [...new Set(table.people.filter((person) => person.diner !== diner).map((person) => person.name))];
-  const namesake = others.find((other) => other.toLowerCase() === name.trim().toLowerCase());
+  const others = namesOfOthers(table.people, diner);
+  const namesake = namesakeOf(name, others);
   const submit = (): void => {
     const reading = readClaimerName(name);
     if (!reading.ok) setProblem(reading.message);
@@ -57,53 +58,34 @@ export function WhoDialog({ table, itemId, onClose, onClaim }: WhoDialogProps) {
     rememberDiner(claimer);
     onClose();
     void onClaim({ itemId, claimer, portion });
+    for (const other of early?.others ?? []) other.click();
   };
+  const goOn = useEffectEvent((): void => {
+    if (early?.wish === 'claim') submit();
+    else if (early?.wish === 'more') actions.open(open);
+    else if (early?.wish === 'leave') onClose();
+  });
+  useLayoutEffect(() => {
+    if (!early) field.current?.focus();
+    else if (field.current) goOnWith(early, field.current);
+    queueMicrotask(() => goOn());
+  }, [early]);
+  if (!item) return null;
   return (
-    <FormDialog
-      title={t('Who are you?')}
-      action={preview ? t('Claim for {amount}', { amount: displayMoney(preview.amountCents, currency) }) : t('Claim')}
-      disabled={name.trim() === '' || !preview}
+    <WhoQuestion
+      ref={field}
+      amount={preview ? displayMoney(preview.amountCents, currency) : null}
+      name={name}
+      problem={problem}
+      namesake={namesake}
+      choices={namesake === undefined ? others : []}
+      onName={(text) => {
+        setName(text);
+        setProblem('');
+      }}
       onSubmit={submit}
+      onMore={() => actions.open(open)}
       onClose={onClose}
-    >
-      <TextField
-        ref={field}
-        label={t('Your Name')}
-        autoComplete="given-name"
-        required
-        maxLength={MAX_PERSON_NAME}
-        value={name}
-        error={problem}
-        onChange={(text) => {
-          setName(text);
-          setProblem('');
-        }}
-      />
-      {namesake && (
-        <Note role="status">
-          {t('There is {name} at the table already. If that is not you, add something to tell you apart.', {
-            name: namesake,
-          })}
-        </Note>
-      )}
-      {others.length > 0 && !namesake && (
-        <div>
-          <Note>{t('Already at the table:')}</Note>
-          <Row role="group" aria-label={t('Already at the table')}>
-            {others.slice(0, MOST_NAMES).map((other) => (
-              <Button key={other} variant="secondary" onClick={() => setName(other)}>
-                {t('I am {name}', { name: other })}
-              </Button>
-            ))}
-          </Row>
-        </div>
-      )}
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'claim', itemId })}>
-        {t('Share it, or say how many')}
-      </Button>
-    </FormDialog>
+    />
   );
 }
-
-/** More would push the button out of view on a phone. */
-const MOST_NAMES = 6;
