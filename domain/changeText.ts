@@ -239,13 +239,11 @@ function isByPayer({ by, payers }: FactOf<'claimsTreated' | 'paymentReported'>):
 
 /** The table reads that it was one payment for several receipts, and not how much went for the others. */
 function reportedPayment(fact: FactOf<'paymentReported'>, { isYou, names: payerName }: Named): string {
-  const { receiptCount } = fact;
+  const { receiptCount, amount: sum } = fact;
   const [actorName, way] = [actorNameOf(fact), paidMethodLabel(fact.method)];
-  const { minor: amountCents, currency } = fact.amount;
-  const amount = givenText({ amountCents, cashCents: fact.cash?.minor ?? null, currency });
-  const isAlone = receiptCount === 1;
+  const amount = givenText({ amountCents: sum.minor, cashCents: fact.cash?.minor ?? null, currency: sum.currency });
   if (isByPayer(fact))
-    return isAlone
+    return receiptCount === 1
       ? t('{payerName} paid {amount} by {way}', { payerName, amount, way })
       : t('{payerName} paid {amount} by {way}, in one payment for {receiptCount} receipts', {
           payerName,
@@ -254,7 +252,7 @@ function reportedPayment(fact: FactOf<'paymentReported'>, { isYou, names: payerN
           receiptCount,
         });
   if (isYou)
-    return isAlone
+    return receiptCount === 1
       ? t('{actorName} says you paid {amount} by {way}', { actorName, amount, way })
       : t('{actorName} says you paid {amount} by {way}, in one payment for {receiptCount} receipts', {
           actorName,
@@ -262,7 +260,7 @@ function reportedPayment(fact: FactOf<'paymentReported'>, { isYou, names: payerN
           way,
           receiptCount,
         });
-  return isAlone
+  return receiptCount === 1
     ? t('{actorName} says {payerName} paid {amount} by {way}', { actorName, payerName, amount, way })
     : t('{actorName} says {payerName} paid {amount} by {way}, in one payment for {receiptCount} receipts', {
         actorName,
