@@ -51,7 +51,7 @@ const NO_IMPORTS = '@typescript-eslint/no-restricted-imports';
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**', 'scripts/proof/**'];
 const BY_ORIGIN = 'Links in messages lead to a PublicOrigin (services/platform/links), which only these files make.';
 /** Modules that read the configuration, or that check where a request came from. */
-const ORIGIN_MAKERS = ['services/platform/links/*.ts', 'api/http/originOf.ts'];
+const ORIGIN_MAKERS = ['services/platform/links/*.ts', 'api/http/guards/originOf.ts'];
 const NOT_PUBLIC = { regex: 'links/PublicOrigin$', importNames: ['publicOrigin'], message: BY_ORIGIN };
 const GUESSED_ORIGINS = [
   { selector: 'TSAsExpression TSTypeReference[typeName.name="PublicOrigin"]', message: BY_ORIGIN },

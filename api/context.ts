@@ -4,7 +4,7 @@ import type { ServiceContext, Viewer } from '@fairtab/services/context';
 import type { Deadline } from '@fairtab/services/platform/Deadline';
 import type { ReceiptNews } from '@fairtab/services/receipts/receiptEvents/readReceiptEvents';
 import type { ScanState } from '@fairtab/services/receipts/scans/readScan';
-import type { ChangeRecord } from '@fairtab/domain/trail';
+import type { ChangeRecord } from '@fairtab/domain/facts/trail';
 import type { Logger } from 'pino';
 
 /** A watched receipt after something happened. All its watchers get the same object. */

@@ -3,7 +3,7 @@ import type { Database } from '@fairtab/services/platform/db';
 import { newSecret } from '@fairtab/services/platform/secrets';
 import { setTable } from '@fairtab/services/testing/table';
 import { randomBytes } from 'node:crypto';
-import { CLAIMS_AT_DINNER, DINNER } from '../e2e/bills';
+import { CLAIMS_AT_DINNER, DINNER } from '../e2e/rig/bills';
 
 /** The "live receipt" of the rows: 12 items and 8 claims of five diners. */
 export async function newBusyReceipt(db: Database): Promise<ReceiptState> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CURRENCIES, isCurrency } from './currencies';
 import { claimItem } from './moves/claimItem';
 import { decimalsOf, formatMoney } from './money';
-import { parseMoney } from './parseMoney';
+import { parseMoney } from './numbers/parseMoney';
 import { summarise } from './summaries';
 import { itemOf, receiptOf } from './testing/bills';
 

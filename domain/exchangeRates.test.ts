@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { CURRENCIES } from './currencies';
 import { displayRate, exchanged, readRate, readSentRate } from './exchangeRates';
-import { aboutIn } from './exchangeText';
+import { aboutIn } from './bill/exchangeText';
 import { decimalsOf } from './money';
 
 const currencies = fc.constantFrom(...CURRENCIES);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from './currencies';
 import { centsOf, decimalsOf, displayMoney, formatMoney, MAX_CENTS } from './money';
-import { parseMoney, plainAmount } from './parseMoney';
+import { parseMoney, plainAmount } from './numbers/parseMoney';
 
 describe('parseMoney', () => {
   it.each([

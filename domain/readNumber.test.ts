@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readMoney } from './inputs/fields';
 import { MAX_CENTS } from './money';
-import { parseMoney, plainAmount } from './parseMoney';
+import { parseMoney, plainAmount } from './numbers/parseMoney';
 import { readAmount, readSentAmount, readWhole } from './readNumber';
 import { writtenAmounts } from './testing/writtenAmounts';
 

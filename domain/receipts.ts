@@ -88,7 +88,7 @@ export interface ClaimState extends Portion {
   readonly claimerPhone: string | null;
   readonly pieces: readonly Piece[];
   readonly amountCents: Cents;
-  /** How much of the amount its owner paid the restaurant: domain/contributions.ts. Nobody is asked for that again. */
+  /** How much of the amount its owner paid the restaurant: domain/bill/contributions.ts. Nobody is asked for that again. */
   readonly coveredCents: Cents;
   readonly status: ClaimStatus;
   /** The payment that pays it; set exactly when status is paid. */
@@ -126,7 +126,7 @@ export interface PaymentState {
   readonly payerName: string;
   /** The money that moves: what its claims cost without what is covered of them. */
   readonly amountCents: Cents;
-  /** What was given in cash for the amount, when it was rounded to coins: domain/cashRounding.ts. Null when it was the amount. */
+  /** What was given in cash for the amount, when it was rounded to coins: domain/paying/cashRounding.ts. Null when it was the amount. */
   readonly cashCents: Cents | null;
   readonly method: PaidMethod;
   /** The payer's own handle, sealed, so that the host can tell the payments apart. */

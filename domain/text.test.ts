@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanEmail, cleanPhone, cleanUsPhone } from './contact';
+import { cleanEmail, cleanPhone, cleanUsPhone } from './contact/contact';
 import {
   hasUnwantedCharacters,
   hasUnwantedCharactersInLines,

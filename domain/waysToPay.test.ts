@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { takeLanguageFrom } from './language/current';
-import { cleanHandle, payLink } from './payLinks';
+import { cleanHandle, payLink } from './paying/payLinks';
 import {
   findMethod,
   METHODS_WITH_HANDLE,

@@ -9,7 +9,7 @@ import { openRateLimits } from '@fairtab/services/platform/limits/RateLimits';
 import { payClaims } from '@fairtab/services/receipts/payments/payClaims';
 import { plainContext } from '@fairtab/services/plainContext';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
-import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { ReceiptStore } from '@fairtab/services/receipts/writing/ReceiptStore';
 import { Sealer } from '@fairtab/services/platform/sealing/Sealer';
 import { readSealingKeys } from '@fairtab/services/platform/sealing/sealingKeys';
 

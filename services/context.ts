@@ -1,4 +1,4 @@
-import type { AccessScope } from '@fairtab/domain/accessScopes';
+import type { AccessScope } from '@fairtab/domain/programs/accessScopes';
 import type { CardProcessing } from './money/cards/CardProcessing';
 import type { Database } from './platform/db';
 import type { EventBus } from './platform/events/EventBus';
@@ -6,7 +6,7 @@ import type { FileStore } from './platform/files/FileStore';
 import type { JobSender } from './platform/jobs/JobSender';
 import type { RateLimits } from './platform/limits/RateLimits';
 import type { Metrics } from './platform/metrics/Metrics';
-import type { ReceiptStore } from './receipts/ReceiptStore';
+import type { ReceiptStore } from './receipts/writing/ReceiptStore';
 import type { Channels } from './messages/mail/channels';
 import type { Sealer } from './platform/sealing/Sealer';
 import type { Traces } from './platform/tracing/Traces';
@@ -23,7 +23,7 @@ export interface Viewer {
   readonly session: { readonly id: string; readonly userId: string } | null;
   /**
    * What the viewer may do, when the request came with an access token, whose id is that of the session then. Left out for whoever may
-   * do all that its account or guest may (api/http/scopeProblem.ts).
+   * do all that its account or guest may (api/http/viewer/scopeProblem.ts).
    */
   readonly scopes?: readonly AccessScope[];
 }

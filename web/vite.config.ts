@@ -87,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: TARGET,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // e2e/downloadSize.test.ts watches the bytes that a phone receives.
+    // e2e/network/downloadSize.test.ts watches the bytes that a phone receives.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: isSsrBuild

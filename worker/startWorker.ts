@@ -11,7 +11,7 @@ import { openRateLimits } from '@fairtab/services/platform/limits/RateLimits';
 import { openMonitor } from '@fairtab/services/platform/metrics/openMonitor';
 import type { Logger } from '@fairtab/services/platform/logger';
 import { openChannels, openSenders } from '@fairtab/services/messages/senders/openSenders';
-import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { ReceiptStore } from '@fairtab/services/receipts/writing/ReceiptStore';
 import { checkProgram } from '@fairtab/services/platform/programVersion';
 import { openSealer } from '@fairtab/services/platform/sealing/openSealer';
 import { NO_TRACES, type Traces } from '@fairtab/services/platform/tracing/Traces';

@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS } from '@fairtab/domain/webhooks';
+import { WEBHOOK_EVENTS } from '@fairtab/domain/programs/webhooks';
 import { claimItem } from '@fairtab/services/receipts/claims/claimItem';
 import { unclaim } from '@fairtab/services/receipts/claims/changeClaim';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ACCESS_SCOPES, SCOPE_MEANINGS } from '@fairtab/domain/accessScopes';
-import { EVENT_MEANINGS, WEBHOOK_EVENTS } from '@fairtab/domain/webhooks';
+import { ACCESS_SCOPES, SCOPE_MEANINGS } from '@fairtab/domain/programs/accessScopes';
+import { EVENT_MEANINGS, WEBHOOK_EVENTS } from '@fairtab/domain/programs/webhooks';
 import { inLanguage } from '@fairtab/services/platform/readerLanguage';
 import { PROGRAM_VERSION } from '@fairtab/services/platform/programVersion';
 import { Marked } from 'marked';
-import { escapeHtml } from '../http/sendPlainPage';
+import { escapeHtml } from '../http/answers/sendPlainPage';
 import type { ErrorCode } from './errorCodes';
 import { errorPage, otherErrors, restErrors } from './errorPages';
 import { pageAround } from './pageAround';

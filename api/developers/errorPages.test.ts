@@ -9,9 +9,9 @@ import Fastify from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maskError } from '../graphql/maskErrors';
-import { answerProblem } from '../http/answerProblem';
-import { HttpProblem } from '../http/HttpProblem';
-import { UNAVAILABLE } from '../http/unavailable';
+import { answerProblem } from '../http/answers/answerProblem';
+import { HttpProblem } from '../http/answers/HttpProblem';
+import { UNAVAILABLE } from '../http/answers/unavailable';
 import { tooSlow } from '../http/Uploads';
 import { problemFrom } from '../rest/errors';
 import { scanBusy, scanRefused } from '../rest/scans/render';
@@ -280,7 +280,7 @@ describe('the list of codes', () => {
   });
 
   it('has every code with which a socket is closed', () => {
-    const source = readFileSync(new URL('../live/socketServer.ts', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('../live/sockets/socketServer.ts', import.meta.url), 'utf8');
     const closing = [...source.matchAll(/^const [A-Z_]+ = (\d{4});$/gm)].map(([, code = '']) => code);
     expect(closing.length).toBeGreaterThan(3);
     const listed = ERROR_CODES.filter(({ place }) => place === 'socket').map(({ code }) => code);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { errorPath } from '../http/leadToPapers';
+import { errorPath } from '../http/answers/leadToPapers';
 import { ERROR_CODES, type ErrorCode } from './errorCodes';
 
 /** An answer as it was really sent: a test asks for each and compares (errorPages.test.ts). */

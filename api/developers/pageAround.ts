@@ -1,5 +1,5 @@
 import { PROGRAM_VERSION } from '@fairtab/services/platform/programVersion';
-import { escapeHtml } from '../http/sendPlainPage';
+import { escapeHtml } from '../http/answers/sendPlainPage';
 import { hashSource } from '../pages/contentSecurityPolicy';
 import { DEVELOPER_PAGES } from './pageNames';
 import { PLAYGROUND_SCRIPT } from './playground/playgroundMarkup';

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { escapeHtml } from '../http/sendPlainPage';
-import { errorPath } from '../http/leadToPapers';
+import { escapeHtml } from '../http/answers/sendPlainPage';
+import { errorPath } from '../http/answers/leadToPapers';
 import { anchorOf } from './anchorOf';
 import { ERROR_CODES } from './errorCodes';
 import { curlOf } from './restExamples';

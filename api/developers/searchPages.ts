@@ -1,6 +1,6 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import { escapeHtml } from '../http/sendPlainPage';
-import { errorPath } from '../http/leadToPapers';
+import { escapeHtml } from '../http/answers/sendPlainPage';
+import { errorPath } from '../http/answers/leadToPapers';
 import { ERROR_CODES } from './errorCodes';
 import { contentOf, type Site } from './developerPage';
 import { DEVELOPER_PAGES, isDeveloperPage } from './pageNames';

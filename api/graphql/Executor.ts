@@ -10,7 +10,7 @@ import { NO_SPAN, NO_TRACES, type Traces } from '@fairtab/services/platform/trac
 import { refuseByScope } from '../scopes/refuseByScope';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { Logger } from 'pino';
-import { addressedIn } from '@fairtab/domain/changes';
+import { addressedIn } from '@fairtab/domain/facts/changes';
 import { language } from '@fairtab/domain/language/current';
 import { inLanguage } from '@fairtab/services/platform/readerLanguage';
 import type { ApiContext, ReceiptEvent } from '../context';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { getOperationAST, OperationTypeNode, type DocumentNode } from 'graphql';
-import type { ContextOf } from '../http/Contexts';
-import { HttpProblem } from '../http/HttpProblem';
-import { refuseOtherMethods } from '../http/refuseOtherMethods';
-import { sendJson } from '../http/sendJson';
+import type { ContextOf } from '../http/viewer/Contexts';
+import { HttpProblem } from '../http/answers/HttpProblem';
+import { refuseOtherMethods } from '../http/guards/refuseOtherMethods';
+import { sendJson } from '../http/answers/sendJson';
 import type { Documents } from './Documents';
 import type { Executor } from './Executor';
 import { unavailabilityIn } from './maskErrors';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@fairtab/domain/billProblems';
+import type { FieldProblem } from '@fairtab/domain/bill/billProblems';
 import { fieldErrors } from '@fairtab/domain/inputs/shape';
 import {
   coerceInputValue,

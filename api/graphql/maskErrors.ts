@@ -1,8 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
-import { isScopeRefusal } from '../http/scopeProblem';
-import { UNAVAILABLE, unavailabilityOf, unavailabilitySaying, type Unavailability } from '../http/unavailable';
+import { isScopeRefusal } from '../http/viewer/scopeProblem';
+import { UNAVAILABLE, unavailabilityOf, unavailabilitySaying, type Unavailability } from '../http/answers/unavailable';
 
 const FAULT = {
   code: 'INTERNAL_SERVER_ERROR',

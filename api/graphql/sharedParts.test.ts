@@ -1,4 +1,4 @@
-import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { ReceiptStore } from '@fairtab/services/receipts/writing/ReceiptStore';
 import { GraphQLError, parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiContext } from '../context';

@@ -51,7 +51,7 @@ export function createGraphQLHandler({
     },
     maxRequestBodySize: MAX_GRAPHQL_BODY_BYTES,
     extraParamNames: ['documentId'],
-    // api/http/addApiGuards.ts handles these, the same for REST.
+    // api/http/guards/addApiGuards.ts handles these, the same for REST.
     cors: false,
     multipart: false,
     batching: false,

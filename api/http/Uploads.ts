@@ -4,8 +4,8 @@ import { MAX_PHOTO_BYTES, PhotoRefused } from '@fairtab/services/receipts/photos
 import { checkUploads } from '@fairtab/services/receipts/photos/uploadPhoto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context';
-import { HttpProblem } from './HttpProblem';
-import { readForm } from './readForm';
+import { HttpProblem } from './answers/HttpProblem';
+import { readForm } from './routes/readForm';
 
 /** How much of this process's memory all uploads that are coming in may take. */
 const MOST_AT_ONCE_BYTES = 256 * 1024 * 1024;

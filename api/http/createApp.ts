@@ -5,10 +5,10 @@ import type { Traces } from '@fairtab/services/platform/tracing/Traces';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { addLanguage } from './addLanguage';
-import { answerClientError } from './answerClientError';
-import { answerProblem } from './answerProblem';
-import type { HttpsRules } from './cameByHttps';
-import { httpsOnly } from './httpsOnly';
+import { answerClientError } from './guards/answerClientError';
+import { answerProblem } from './answers/answerProblem';
+import type { HttpsRules } from './guards/cameByHttps';
+import { httpsOnly } from './guards/httpsOnly';
 import { addTraces } from './addTraces';
 import { parseJson } from './parseJson';
 

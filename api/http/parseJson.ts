@@ -1,4 +1,4 @@
-import { HttpProblem } from './HttpProblem';
+import { HttpProblem } from './answers/HttpProblem';
 
 /** The deepest body that is documented has four levels. */
 const MAX_DEPTH = 20;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpProblem } from '../http/HttpProblem';
+import { HttpProblem } from '../http/answers/HttpProblem';
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
 import { PAGE_HEADERS } from './pageHeaders';
 import { ofNoPage, renderPage } from './renderPage';

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ContextOf } from '../http/Contexts';
-import { HttpProblem } from '../http/HttpProblem';
+import type { ContextOf } from '../http/viewer/Contexts';
+import { HttpProblem } from '../http/answers/HttpProblem';
 import { addAppShell } from './addAppShell';
 import { PAGE_ROUTES } from './pageRoutes';
 import type { Pages } from './Pages';

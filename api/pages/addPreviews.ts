@@ -1,7 +1,7 @@
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { FastifyInstance } from 'fastify';
-import type { ContextOf } from '../http/Contexts';
-import { HttpProblem } from '../http/HttpProblem';
+import type { ContextOf } from '../http/viewer/Contexts';
+import { HttpProblem } from '../http/answers/HttpProblem';
 import { rawId } from '../schema/ids';
 import { Previews } from './Previews';
 

@@ -2,11 +2,11 @@ import { DomainError } from '@fairtab/services/platform/errors';
 import { uploadPhoto } from '@fairtab/services/receipts/photos/uploadPhoto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { ContextOf } from '../http/Contexts';
+import type { ContextOf } from '../http/viewer/Contexts';
 import { discardRest } from '../http/discardRest';
-import { HttpProblem } from '../http/HttpProblem';
-import type { OriginRules } from '../http/origins';
-import { refuseForgery } from '../http/refuseForgery';
+import { HttpProblem } from '../http/answers/HttpProblem';
+import type { OriginRules } from '../http/guards/origins';
+import { refuseForgery } from '../http/guards/refuseForgery';
 import { Uploads } from '../http/Uploads';
 
 /** The action of share_target in the client's manifest. */

@@ -3,8 +3,8 @@ import type { RateLimits } from '@fairtab/services/platform/limits/RateLimits';
 import type { Metrics } from '@fairtab/services/platform/metrics/Metrics';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { clientOf } from '../http/clientOf';
-import { HttpProblem } from '../http/HttpProblem';
+import { clientOf } from '../http/viewer/clientOf';
+import { HttpProblem } from '../http/answers/HttpProblem';
 import { PAGE_ROUTES } from './pageRoutes';
 
 const MAX_BODY_BYTES = 1024;

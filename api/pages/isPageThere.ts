@@ -1,4 +1,4 @@
-import { nameInPath } from '@fairtab/domain/names';
+import { nameInPath } from '@fairtab/domain/people/names';
 import { findEvening } from '@fairtab/services/money/evenings/readEvening';
 import { readNamePage } from '@fairtab/services/accounts/names/namePage';
 import type { FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FieldProblem } from '@fairtab/domain/billProblems';
+import type { FieldProblem } from '@fairtab/domain/bill/billProblems';
 import { getOperationAST, OperationTypeNode } from 'graphql';
 import type { ApiContext } from '../context';
 import type { Documents } from '../graphql/Documents';
@@ -9,7 +9,7 @@ import { inputProblems } from '../graphql/inputProblems';
 import { unavailabilityIn } from '../graphql/maskErrors';
 import { ResponseCache } from '../graphql/ResponseCache';
 import { viewerKey } from '../graphql/viewerKey';
-import { HttpProblem } from '../http/HttpProblem';
+import { HttpProblem } from '../http/answers/HttpProblem';
 import { rawId } from '../schema/ids';
 import type { Answered } from './answers';
 import { asInRest, invalid, malformedOf, problemInResult, wrongValuesOf } from './errors';

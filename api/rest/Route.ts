@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@fairtab/domain/billProblems';
-import type { AccessScope } from '@fairtab/domain/accessScopes';
+import type { FieldProblem } from '@fairtab/domain/bill/billProblems';
+import type { AccessScope } from '@fairtab/domain/programs/accessScopes';
 import type { FileFormat } from '@fairtab/services/money/books/ExportFile';
 import { z } from 'zod';
 import type { ApiContext } from '../context';

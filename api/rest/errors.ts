@@ -1,10 +1,10 @@
 import { t } from '@fairtab/domain/language/t';
-import type { FieldProblem } from '@fairtab/domain/billProblems';
+import type { FieldProblem } from '@fairtab/domain/bill/billProblems';
 import { DomainError, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { GraphQLError } from 'graphql';
-import { HttpProblem } from '../http/HttpProblem';
-import { isScopeRefusal } from '../http/scopeProblem';
+import { HttpProblem } from '../http/answers/HttpProblem';
+import { isScopeRefusal } from '../http/viewer/scopeProblem';
 import { wordedIssue, wordedRefusal } from './wordings';
 
 /** The refusals of the GraphQL API and what they are in REST (docs/product/rest.md). */

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import type { Executor, Operation } from '../graphql/Executor';
-import { HttpProblem } from '../http/HttpProblem';
+import { HttpProblem } from '../http/answers/HttpProblem';
 import { follow } from './follow';
 import { renderScan } from './scans/render';
 

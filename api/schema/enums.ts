@@ -1,4 +1,4 @@
-import type { AccessScope } from '@fairtab/domain/accessScopes';
+import type { AccessScope } from '@fairtab/domain/programs/accessScopes';
 import type { TaxClass as ClassOfTax } from '@fairtab/domain/taxClasses';
 import type { PaidMethod } from '@fairtab/domain/waysToPay';
 import { builder } from './builder';

@@ -1,7 +1,7 @@
 import type { ClaimState, Contribution, PaymentState, PayTo, ReceiptState } from '@fairtab/domain/receipts';
 import type { ItemSummary, PersonSummary } from '@fairtab/domain/summaries';
 import type { Piece } from '@fairtab/domain/shares';
-import type { Touched } from '@fairtab/domain/trail';
+import type { Touched } from '@fairtab/domain/facts/trail';
 import type { AccountJob } from '@fairtab/services/people/accountJobs/readAccountJob';
 import type { Counterparty } from '@fairtab/services/money/counterparties/counterparties';
 import type { EveningState } from '@fairtab/services/money/evenings/readEvening';

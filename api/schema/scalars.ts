@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@fairtab/domain/inputs/fields';
-import { plainAmount } from '@fairtab/domain/parseMoney';
+import { plainAmount } from '@fairtab/domain/numbers/parseMoney';
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
 import { builder } from './builder';
 

@@ -1,4 +1,4 @@
-import { ACCESS_SCOPES, type AccessScope } from '@fairtab/domain/accessScopes';
+import { ACCESS_SCOPES, type AccessScope } from '@fairtab/domain/programs/accessScopes';
 import { getNamedType, isInterfaceType, isObjectType, isUnionType, parse, type GraphQLNamedType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../schema/schema';

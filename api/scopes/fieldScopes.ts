@@ -1,4 +1,4 @@
-import { ACCESS_SCOPES, type AccessScope } from '@fairtab/domain/accessScopes';
+import { ACCESS_SCOPES, type AccessScope } from '@fairtab/domain/programs/accessScopes';
 
 /** The scopes; any one of them is enough. None: no access token may, whatever its scopes. */
 type Allowed = readonly AccessScope[];

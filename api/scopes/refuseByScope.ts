@@ -13,9 +13,9 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import type { HttpProblem } from '../http/HttpProblem';
+import type { HttpProblem } from '../http/answers/HttpProblem';
 import { allowedForField, NODE_SCOPES } from './fieldScopes';
-import { scopeProblem } from '../http/scopeProblem';
+import { scopeProblem } from '../http/viewer/scopeProblem';
 
 interface Asked {
   readonly schema: GraphQLSchema;

@@ -12,7 +12,7 @@ import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { TEST_DATA_KEY, testSealer } from '@fairtab/services/testing/testSealer';
 import type { Logger } from 'pino';
-import type { Arrivals } from '../live/Arrivals';
+import type { Arrivals } from '../live/sockets/Arrivals';
 import { createApiServer, type ApiServer } from '../server';
 import { ONLY_MAIL } from '@fairtab/services/messages/mail/channels';
 import { Browser } from './Browser';

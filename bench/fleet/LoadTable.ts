@@ -1,4 +1,4 @@
-import { readComeBack } from '@fairtab/domain/comeBack';
+import { readComeBack } from '@fairtab/domain/programs/comeBack';
 import type { Acknowledged } from '../../scripts/proof/chaos/Party';
 import { randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';

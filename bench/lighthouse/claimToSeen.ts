@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { PHONE } from '../../e2e/browser';
+import { PHONE } from '../../e2e/rig/browser';
 import { median } from '../stats';
 import type { Stage } from './openStage';
 import { phoneOf } from './phoneOf';

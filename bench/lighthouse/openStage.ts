@@ -1,7 +1,7 @@
 import { payClaims } from '@fairtab/services/receipts/payments/payClaims';
 import { setTable } from '@fairtab/services/testing/table';
 import type { Browser } from 'playwright';
-import { openBrowser } from '../../e2e/browser';
+import { openBrowser } from '../../e2e/rig/browser';
 import { findBrowser } from '../../scripts/testing/findBrowser';
 import { StartRig } from '../../scripts/testing/runStart';
 import { openBenchDatabase, type BenchDatabase } from '../BenchDatabase';

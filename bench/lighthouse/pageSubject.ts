@@ -1,7 +1,7 @@
 import type { Language } from '@fairtab/domain/language/languages';
 import lighthouse, { type Result } from 'lighthouse';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { CHROMIUM_FLAGS } from '../../e2e/browser';
+import { CHROMIUM_FLAGS } from '../../e2e/rig/browser';
 import { median } from '../stats';
 import type { Stage } from './openStage';
 import { inSeconds, type Figure, type Subject } from './Subject';

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright';
-import { PHONE } from '../../e2e/browser';
+import { PHONE } from '../../e2e/rig/browser';
 import type { Stage } from './openStage';
 
 /** A phone that knows its diner's name. */

@@ -1,4 +1,4 @@
-import { PHONE } from '../../e2e/browser';
+import { PHONE } from '../../e2e/rig/browser';
 import { median } from '../stats';
 import { assertClaimedOnce, tapOnSlowPhone } from './slowTap';
 import { inSeconds, type Subject } from './Subject';

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
-import { CLAIM_BUTTON } from '../../e2e/hydration';
-import { measureDownload } from '../../e2e/measureDownload';
+import { CLAIM_BUTTON } from '../../e2e/rig/hydration';
+import { measureDownload } from '../../e2e/rig/measureDownload';
 import { inKilobytes, type Subject } from './Subject';
 
 const MAX_HTML_BYTES = 13_100;

@@ -1,4 +1,4 @@
-import { readComeBack } from '@fairtab/domain/comeBack';
+import { readComeBack } from '@fairtab/domain/programs/comeBack';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';

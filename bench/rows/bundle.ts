@@ -1,9 +1,9 @@
-import { App } from '../../e2e/app';
-import { LUNCH } from '../../e2e/bills';
-import { openBrowser } from '../../e2e/browser';
-import { CLAIM_BUTTON } from '../../e2e/hydration';
-import { measureDownload } from '../../e2e/measureDownload';
-import { Product } from '../../e2e/product';
+import { App } from '../../e2e/rig/app';
+import { LUNCH } from '../../e2e/rig/bills';
+import { openBrowser } from '../../e2e/rig/browser';
+import { CLAIM_BUTTON } from '../../e2e/rig/hydration';
+import { measureDownload } from '../../e2e/rig/measureDownload';
+import { Product } from '../../e2e/rig/product';
 import budgets from '../../web/budgets.json';
 import type { Bench, Row } from '../Row';
 

@@ -14,7 +14,7 @@ const MAX_P99_MS = 250;
 /** Longer than the server collects presence changes, so that joining is over before the first claim. */
 const QUIET_MS = 1_500;
 const READS_RECEIPT = /\bFROM\s+"?receipt"?\b/i;
-/** The comparison of all watched receipts every few seconds (api/live/VersionCheck.ts) belongs to no change. */
+/** The comparison of all watched receipts every few seconds (api/live/receipts/VersionCheck.ts) belongs to no change. */
 const COMPARES_VERSIONS = /^SELECT id, version, write_id /;
 
 /**

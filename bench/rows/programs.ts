@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { WEBHOOK_EVENTS } from '@fairtab/domain/webhooks';
+import { WEBHOOK_EVENTS } from '@fairtab/domain/programs/webhooks';
 import { claimsInTurn, CONNECTIONS, openAll } from '../claimLoad';
 import { compare } from '../compare';
 import { newBusyHost } from '../history';

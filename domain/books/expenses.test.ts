@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FORMER_GUEST } from '../formerGuest';
+import { FORMER_GUEST } from '../people/formerGuest';
 import { takeLanguageFrom } from '../language/current';
 import { isSamePerson, type ClaimState, type ReceiptState } from '../receipts';
 import { peopleOf } from '../summaries';

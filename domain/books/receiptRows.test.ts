@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMoney } from '../parseMoney';
+import { parseMoney } from '../numbers/parseMoney';
 import { summarise } from '../summaries';
 import { itemOf, randomReceipt, receiptOf, seeds } from '../testing/bills';
 import { Random } from '../testing/random';

@@ -4,9 +4,9 @@ import { t } from '../language/t';
 import { describeItemPortion } from '../claims';
 import { displayRate, exchanged } from '../exchangeRates';
 import { displayMoney, type Cents, type Currency } from '../money';
-import { dishesOf } from '../evenSplit';
+import { dishesOf } from '../bill/evenSplit';
 import type { PaymentStatus } from '../payments';
-import { feesLabel } from '../feesLabel';
+import { feesLabel } from '../bill/feesLabel';
 import { summarise, type ReceiptSummary } from '../summaries';
 import {
   type ClaimState,

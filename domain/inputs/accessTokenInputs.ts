@@ -1,4 +1,4 @@
-import { isAccessScope, type AccessScope } from '../accessScopes';
+import { isAccessScope, type AccessScope } from '../programs/accessScopes';
 import { t } from '../language/t';
 import { readCount } from './fields';
 import { isAbsent, readLine, type Reader } from './lines';

@@ -1,4 +1,4 @@
-import { cleanEmail, cleanPhone } from '../contact';
+import { cleanEmail, cleanPhone } from '../contact/contact';
 import { t } from '../language/t';
 import { invalid, isAbsent, valid, type Reading } from './lines';
 

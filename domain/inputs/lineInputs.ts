@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { billedLine, noteWith, readMeasure, type EnteredLine } from '../enteredLine';
+import { billedLine, noteWith, readMeasure, type EnteredLine } from '../numbers/enteredLine';
 import { t } from '../language/t';
 import { MAX_CENTS, type Cents, type Currency } from '../money';
 import { MAX_QUANTITY } from '../shares';

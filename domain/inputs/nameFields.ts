@@ -1,5 +1,5 @@
 import { t } from '../language/t';
-import { hasVouchingSign, pretendsToBeAService } from '../misleadingNames';
+import { hasVouchingSign, pretendsToBeAService } from '../people/misleadingNames';
 import { invalid, MAX_PERSON_NAME, readLine, type Reader } from './lines';
 
 /** Reads a name that others see, and refuses one that they could take for Fairtab, a payment service or somebody who is vouched for. */

@@ -1,5 +1,5 @@
 import { t } from '../language/t';
-import { isReservedUsername } from '../misleadingNames';
+import { isReservedUsername } from '../people/misleadingNames';
 import { readUsername } from './accountFields';
 import { invalid, type Reading } from './lines';
 

@@ -1,9 +1,9 @@
 import { t } from '../language/t';
 import { z } from 'zod';
-import { problemsOfBill } from '../billProblems';
-import { problemsOfEvenSplit } from '../evenSplit';
+import { problemsOfBill } from '../bill/billProblems';
+import { problemsOfEvenSplit } from '../bill/evenSplit';
 import { DEFAULT_TIME_ZONE } from '../localTime';
-import { feesOf } from '../serviceCharge';
+import { feesOf } from '../bill/serviceCharge';
 import { FIRST_CURRENCY, type Currency } from '../money';
 import { extrasOf, linesTotalOf } from '../shares';
 import { PAYMENT_METHODS, takes } from '../waysToPay';

@@ -1,6 +1,6 @@
 import { t } from '../language/t';
 import { z } from 'zod';
-import type { FieldProblem } from '../billProblems';
+import type { FieldProblem } from '../bill/billProblems';
 import { readId, readIdempotencyKey } from './fields';
 import type { Reader, Words } from './lines';
 

@@ -1,5 +1,5 @@
 import { t } from '../language/t';
-import { WEBHOOK_EVENTS, type WebhookEvent } from '../webhooks';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '../programs/webhooks';
 import { invalid, isAbsent, type Reader } from './lines';
 import { edited, field, shape } from './shape';
 

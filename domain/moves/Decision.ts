@@ -1,4 +1,4 @@
-import type { ChangeFact } from '../changes';
+import type { ChangeFact } from '../facts/changes';
 import type { ReceiptState } from '../receipts';
 import type { Refused } from './Refusal';
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../billProblems';
+import type { FieldProblem } from '../bill/billProblems';
 import type { Cents, Currency } from '../money';
 
 /** Why a move is impossible. Services turn each kind into one of their errors; messages are texts for people. */

@@ -1,4 +1,4 @@
-import { cashFor } from '../cashRounding';
+import { cashFor } from '../paying/cashRounding';
 import { t } from '../language/t';
 import { displayMoney, formatMoney, type Cents, type Currency } from '../money';
 import type { Refused } from './Refusal';

@@ -11,7 +11,7 @@ import {
 } from '../claims';
 import type { ClaimItem } from '../inputs/claimInputs';
 import { displayMoney, type Cents } from '../money';
-import { partCosting, type PartOfLine } from '../partCosting';
+import { partCosting, type PartOfLine } from '../bill/partCosting';
 import { freePiecesOf, ownerOf, type ClaimState, type ItemState, type Person, type ReceiptState } from '../receipts';
 import { rulerOf, type Piece } from '../shares';
 import { checkAmount } from './checkAmount';

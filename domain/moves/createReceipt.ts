@@ -1,4 +1,4 @@
-import { dishOf, evenLine } from '../evenSplit';
+import { dishOf, evenLine } from '../bill/evenSplit';
 import type { CreateReceipt } from '../inputs/receiptInputs';
 import type { PayTo, Person, ReceiptState } from '../receipts';
 import type { Decision } from './Decision';

@@ -1,5 +1,5 @@
-import { EDITED_PARTS } from '../editedParts';
-import type { FactOf } from '../changes';
+import { EDITED_PARTS } from '../facts/editedParts';
+import type { FactOf } from '../facts/changes';
 import type { ExchangeRate } from '../exchangeRates';
 import { moneyOf } from './factParts';
 import { t } from '../language/t';

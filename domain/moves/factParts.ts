@@ -1,4 +1,4 @@
-import type { FactMoney, FactPerson } from '../changes';
+import type { FactMoney, FactPerson } from '../facts/changes';
 import { householdOf } from '../households';
 import type { Cents } from '../money';
 import { ownerOf, type ClaimState, type PaymentState, type Person, type ReceiptState } from '../receipts';

@@ -1,4 +1,4 @@
-import { dishesOf } from '../evenSplit';
+import { dishesOf } from '../bill/evenSplit';
 import type { EditReceipt } from '../inputs/editReceiptInput';
 import { decimalsOf, type Cents, type Currency } from '../money';
 import type { ReceiptState } from '../receipts';

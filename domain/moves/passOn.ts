@@ -1,4 +1,4 @@
-import { contributionOf } from '../contributions';
+import { contributionOf } from '../bill/contributions';
 import { t } from '../language/t';
 import type { Cents } from '../money';
 import { hostOf, type Contribution, type Person, type ReceiptState } from '../receipts';

@@ -1,4 +1,4 @@
-import { contributionOf } from '../contributions';
+import { contributionOf } from '../bill/contributions';
 import { t } from '../language/t';
 import { displayMoney, FIRST_CURRENCY, type Cents } from '../money';
 import { sumAmounts, sumDue } from '../owed';

@@ -1,10 +1,10 @@
-import { problemsOfBill, type FieldProblem } from '../billProblems';
-import { paidByHost } from '../contributions';
-import { dishesOf, evenLine } from '../evenSplit';
+import { problemsOfBill, type FieldProblem } from '../bill/billProblems';
+import { paidByHost } from '../bill/contributions';
+import { dishesOf, evenLine } from '../bill/evenSplit';
 import { t } from '../language/t';
 import { displayMoney, type Cents } from '../money';
 import type { ReceiptState } from '../receipts';
-import { feesOf } from '../serviceCharge';
+import { feesOf } from '../bill/serviceCharge';
 import { extrasOf, linesTotalOf } from '../shares';
 import type { Refused } from './Refusal';
 import { repriceAfterEdit } from './repriceAfterEdit';

@@ -1,4 +1,4 @@
-import { contributionOf, paidByHost, usedOf } from '../contributions';
+import { contributionOf, paidByHost, usedOf } from '../bill/contributions';
 import { t } from '../language/t';
 import { displayMoney, type Cents } from '../money';
 import { hostOf, isSamePerson, type Contribution, type Person, type ReceiptState } from '../receipts';

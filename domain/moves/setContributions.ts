@@ -1,4 +1,4 @@
-import { isSameContributor } from '../contributions';
+import { isSameContributor } from '../bill/contributions';
 import { t } from '../language/t';
 import type { Cents } from '../money';
 import { hostOf, type Person, type ReceiptState } from '../receipts';

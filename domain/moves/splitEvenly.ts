@@ -1,5 +1,5 @@
 import { t } from '../language/t';
-import { dishesOf, evenLine, whyNotSplitEvenly } from '../evenSplit';
+import { dishesOf, evenLine, whyNotSplitEvenly } from '../bill/evenSplit';
 import { hostOf, type ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 import { rebill } from './rebill';

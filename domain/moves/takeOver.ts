@@ -1,5 +1,5 @@
 import { moneyOf } from './factParts';
-import { withContributorMoved } from '../contributions';
+import { withContributorMoved } from '../bill/contributions';
 import { t } from '../language/t';
 import type { Cents } from '../money';
 import { hostOf, isSamePerson, type ClaimState, type Person, type ReceiptState } from '../receipts';

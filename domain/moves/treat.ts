@@ -1,4 +1,4 @@
-import type { FactOf } from '../changes';
+import type { FactOf } from '../facts/changes';
 import { moneyOf, personOf } from './factParts';
 import { t } from '../language/t';
 import { cutIn, lengthOfPieces, portionOfLength, whyClaimMoveIsRefused, type Portion } from '../claims';

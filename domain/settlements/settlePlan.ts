@@ -1,5 +1,5 @@
 import { t } from '../language/t';
-import type { ChangeFact, FactOf } from '../changes';
+import type { ChangeFact, FactOf } from '../facts/changes';
 import type { DecidedTogether, Decision } from '../moves/Decision';
 import { moneyOf, paymentFact, personOf } from '../moves/factParts';
 import { conflict } from '../moves/Refusal';

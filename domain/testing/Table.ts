@@ -1,4 +1,4 @@
-import { withCovers } from '../contributions';
+import { withCovers } from '../bill/contributions';
 import { householdOf, payersWith } from '../households';
 import { acceptPayment } from '../moves/acceptPayment';
 import { askHousehold } from '../moves/askHousehold';

@@ -1,9 +1,9 @@
 import { lengthOfPieces } from '../claims';
-import { isOwnClaim, isSameContributor } from '../contributions';
+import { isOwnClaim, isSameContributor } from '../bill/contributions';
 import { dueOf, isOwed, sumAmounts, sumDue } from '../owed';
 import { summarise } from '../summaries';
 import { GRID, subtotalOf, type Bill, type BillLine } from '../shares';
-import { receiptAmounts } from '../webhooks';
+import { receiptAmounts } from '../programs/webhooks';
 import type { Table } from './Table';
 
 /** A plain comparison for the hot loops: with an `expect` each, the comparisons would take longer than the bills. */

@@ -1,5 +1,5 @@
-import { CHANGE_KINDS } from '../changeKinds';
-import type { ChangeFact, FactKind, FactPerson } from '../changes';
+import { CHANGE_KINDS } from '../facts/changeKinds';
+import type { ChangeFact, FactKind, FactPerson } from '../facts/changes';
 
 /** A fact of each kind, about these people. A kind that is new has to be added here. */
 export function factsOfEveryKind({

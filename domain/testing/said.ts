@@ -1,4 +1,4 @@
-import { changeText } from '../changeText';
+import { changeText } from '../facts/changeText';
 import type { Decided } from '../moves/Decision';
 
 /** The line of the trail about a decision, for somebody whom it is not about. @throws Error when the move was refused */

@@ -7,7 +7,7 @@ const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
 /**
- * A person's phone: what e2e/Diner.ts and e2e/Host.ts do in Chromium, for any browser. Spaces that do not break count as
+ * A person's phone: what e2e/rig/Diner.ts and e2e/rig/Host.ts do in Chromium, for any browser. Spaces that do not break count as
  * spaces, as in Playwright.
  */
 export class Phone {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, inject, test } from 'vitest';
-import { LUNCH } from '../bills';
-import { createReceipt } from '../createReceipt';
-import { expect } from '../expect';
+import { LUNCH } from '../rig/bills';
+import { createReceipt } from '../rig/createReceipt';
+import { expect } from '../rig/expect';
 import { CuttableLine } from './CuttableLine';
 import type { OtherBrowser } from './Driver';
 import { Phone } from './Phone';

@@ -106,7 +106,7 @@ it('the image gets nothing that is not named, so no password and no data', () =>
     'web/node_modules/x/index.js',
     'web/dist/index.html',
     'docs/operations.md',
-    'e2e/hosting.test.ts',
+    'e2e/table/hosting.test.ts',
     'api/server.test.ts',
   ])
     expect(isIn(path), path).toBe(false);

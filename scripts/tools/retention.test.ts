@@ -1,4 +1,4 @@
-import { COOKIES } from '@fairtab/api/http/cookies';
+import { COOKIES } from '@fairtab/api/http/viewer/cookies';
 import { KEEP_DELETED_MS } from '@fairtab/domain/receipts';
 import { REMINDERS_AFTER_MS } from '@fairtab/domain/reminders';
 import { KEEP_ADDRESSES_MS, KEPT_DAYS, TOLD_BEFORE_MS } from '@fairtab/domain/retention';

@@ -1,5 +1,5 @@
-import { factFromStored } from '@fairtab/domain/changes';
-import { changeText, type Reader } from '@fairtab/domain/changeText';
+import { factFromStored } from '@fairtab/domain/facts/changes';
+import { changeText, type Reader } from '@fairtab/domain/facts/changeText';
 
 /**
  * A stored line of the trail as a sentence for a reader, in the current language. A line that an older program stored has only

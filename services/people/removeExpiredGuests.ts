@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../context';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As long as a browser keeps the cookie of a guest (api/http/cookies.ts). */
+/** As long as a browser keeps the cookie of a guest (api/http/viewer/cookies.ts). */
 const KEPT_MS = 400 * DAY_MS;
 /** A guest that still owns something is looked at again after this time. */
 const LOOK_AGAIN_MS = 100 * DAY_MS;

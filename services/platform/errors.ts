@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import type { FieldProblem } from '@fairtab/domain/billProblems';
+import type { FieldProblem } from '@fairtab/domain/bill/billProblems';
 import type { Cents, Currency } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 

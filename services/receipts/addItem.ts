@@ -8,7 +8,7 @@ import type { ServiceContext } from '../context';
 import { NotFound } from '../platform/errors';
 import { keyedRequest } from '../idempotency';
 import { parseInput } from '../platform/parseInput';
-import { changeReceipt } from './changeReceipt';
+import { changeReceipt } from './writing/changeReceipt';
 import { currencyOfReceipt } from './currencyOfReceipt';
 
 /**

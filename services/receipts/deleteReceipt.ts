@@ -3,7 +3,7 @@ import { deleteReceipt as deleteIt } from '@fairtab/domain/moves/deleteReceipt';
 import { authorise } from '../people/authorise';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
-import { changeReceipt } from './changeReceipt';
+import { changeReceipt } from './writing/changeReceipt';
 
 /**
  * The host deletes the receipt: from now on it does not exist for anybody. It can be restored for 30 days.

@@ -8,7 +8,7 @@ import { authorise } from '../people/authorise';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
 import { parseInput } from '../platform/parseInput';
-import { changeReceipt } from './changeReceipt';
+import { changeReceipt } from './writing/changeReceipt';
 import { currencyOfReceipt } from './currencyOfReceipt';
 
 /**

@@ -1,4 +1,4 @@
-import type { FactKind, FactOf } from '@fairtab/domain/changes';
+import type { FactKind, FactOf } from '@fairtab/domain/facts/changes';
 
 /**
  * How programs see a part of a fact. GraphQL has a type for each of them (api/schema/change/ChangeFact.ts), REST a shape (api/rest/changes/facts.ts), webhooks a rendering (services/accounts/webhooks/factBody.ts).

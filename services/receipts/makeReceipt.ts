@@ -12,7 +12,7 @@ import { parseInput } from '../platform/parseInput';
 import { savedWaysToPay } from '../people/paymentMethods/savedWaysToPay';
 import { findAccount } from '../people/signedIn';
 import { tieOfScan } from './scans/tieScan';
-import { changeReceipts } from './changeReceipts';
+import { changeReceipts } from './writing/changeReceipts';
 import type { WriteAlong } from './saving/saveAll';
 
 /**

@@ -1,11 +1,11 @@
-import { factFromStored } from '@fairtab/domain/changes';
-import type { ChangeRecord } from '@fairtab/domain/trail';
+import { factFromStored } from '@fairtab/domain/facts/changes';
+import type { ChangeRecord } from '@fairtab/domain/facts/trail';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import type { Pool } from 'pg';
 import { evenSplitFromStored, type StoredEvenSplit } from './storedEvenSplit';
 import type { Table } from './saving/columns';
 import { CHANGE_TABLE, CLAIM_TABLE, ITEM_TABLE, PAY_TO_TABLE, PAYMENT_TABLE, RECEIPT_TABLE } from './saving/tables';
-import type { WriteIdentity } from './writeIdentity';
+import type { WriteIdentity } from './writing/writeIdentity';
 
 const rowsOf = ({ name, document }: Table<never>, { order, row = document }: { order: string; row?: string }): string =>
   `(SELECT coalesce(json_agg(${row} ORDER BY ${order}), '[]') FROM ${name} WHERE receipt_id = receipt.id)`;

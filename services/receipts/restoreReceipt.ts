@@ -4,7 +4,7 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../people/authorise';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
-import { changeReceipt } from './changeReceipt';
+import { changeReceipt } from './writing/changeReceipt';
 
 /**
  * The host takes a deletion back within 30 days. Nothing changes on a receipt that is not deleted.

@@ -4,7 +4,7 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../people/authorise';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
-import { changeReceipt } from './changeReceipt';
+import { changeReceipt } from './writing/changeReceipt';
 
 /**
  * The host shows the receipt's photos to everybody who may see the receipt, or hides them again.

@@ -5,7 +5,7 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../people/authorise';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
-import { changeReceipt } from './changeReceipt';
+import { changeReceipt } from './writing/changeReceipt';
 
 /**
  * The host chooses who may see the receipt (docs/product/access.md). Viewers who may not see it any more lose it at once.

@@ -7,7 +7,7 @@ import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
 import { authorise } from '../people/authorise';
 import { parseInput } from '../platform/parseInput';
-import { changeReceipt } from './changeReceipt';
+import { changeReceipt } from './writing/changeReceipt';
 
 /**
  * The host takes an even split back, so that the dishes are the lines again. Nothing changes on a bill that is split by

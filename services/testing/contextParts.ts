@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db';
 import type { EventBus } from '../platform/events/EventBus';
 import { openRateLimits } from '../platform/limits/RateLimits';
-import { ReceiptStore } from '../receipts/ReceiptStore';
+import { ReceiptStore } from '../receipts/writing/ReceiptStore';
 import { memoryFiles } from './memoryFiles';
 import { testSealer } from './testSealer';
 

@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { WEBHOOK_EVENTS } from '@fairtab/domain/webhooks';
+import { WEBHOOK_EVENTS } from '@fairtab/domain/programs/webhooks';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createWebhook } from '../accounts/webhooks/createWebhook';
 import { listDeliveries } from '../accounts/webhooks/deliveries';

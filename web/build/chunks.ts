@@ -25,7 +25,7 @@ const FIRST_DIALOG = /\/src\/table\/claiming\/WhoDialog\.tsx$/;
 const DIALOGS = /\/src\/(table\/claiming\/(ClaimDialog|unclaim)|table\/paying\/(PayDialog|ReturnedDialog))\.tsx?$/;
 
 /** How names at pay apps, numbers and addresses are read and written. */
-const HANDLES = /\/domain\/(payLinks|pastedHandles|iban|contact|inputs\/contactFields)\.ts$/;
+const HANDLES = /\/domain\/(paying\/(payLinks|pastedHandles|iban)|contact\/contact|inputs\/contactFields)\.ts$/;
 
 /** Only unequal parts ask for them in a dialog of the table. Reading an amount takes code that forms without one do not need. */
 const AMOUNTS = /\/src\/ui\/fields\/(MoneyField|Segmented)\.tsx$/;

@@ -1,4 +1,4 @@
-import { nameInPath } from '@fairtab/domain/names';
+import { nameInPath } from '@fairtab/domain/people/names';
 import { useLocation } from 'react-router-dom';
 import { plainRoute, queryRoute, screenRoute, type AppRoute } from './app/routing/defineRoute';
 import { findRoute, type FoundRoute } from './app/routing/findRoute';

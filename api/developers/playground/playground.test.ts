@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { WEBHOOK_EVENTS } from '@fairtab/domain/webhooks';
+import { WEBHOOK_EVENTS } from '@fairtab/domain/programs/webhooks';
 import { tellWebhook } from '@fairtab/services/accounts/webhooks/tellWebhook';
 import { tellWebhookJob } from '@fairtab/services/platform/jobs/jobs';
 import { plainContext } from '@fairtab/services/plainContext';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/sendPlainPage';
+import { escapeHtml } from '../../http/answers/sendPlainPage';
 import { STREAM_QUERY } from './readStream';
 import { STEPS } from './steps';
 

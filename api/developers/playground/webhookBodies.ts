@@ -1,4 +1,4 @@
-import { EVENT_OF_FACT } from '@fairtab/domain/webhooks';
+import { EVENT_OF_FACT } from '@fairtab/domain/programs/webhooks';
 import type { Told } from './readStream';
 
 /** A change as REST has it. A webhook's message has its fact. */

@@ -1,4 +1,4 @@
-import { ACCESS_SCOPES } from '@fairtab/domain/accessScopes';
+import { ACCESS_SCOPES } from '@fairtab/domain/programs/accessScopes';
 import { z } from 'zod';
 import { NO_TOKEN } from '../../scopes/fieldScopes';
 import { ofAccount } from '../answers';

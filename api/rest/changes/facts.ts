@@ -1,6 +1,6 @@
-import { CHANGE_KINDS } from '@fairtab/domain/changeKinds';
-import { FACT_KINDS, type FactKind } from '@fairtab/domain/changes';
-import { EDITED_PARTS } from '@fairtab/domain/editedParts';
+import { CHANGE_KINDS } from '@fairtab/domain/facts/changeKinds';
+import { FACT_KINDS, type FactKind } from '@fairtab/domain/facts/changes';
+import { EDITED_PARTS } from '@fairtab/domain/facts/editedParts';
 import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { factOnWire, type ShownAs } from '@fairtab/services/receipts/factFields';

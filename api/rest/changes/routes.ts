@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { ONE_RECEIPT } from '../../scopes/fieldScopes';
-import { CHANGE_KINDS } from '@fairtab/domain/changeKinds';
+import { CHANGE_KINDS } from '@fairtab/domain/facts/changeKinds';
 import { z } from 'zod';
 import { found, type Connection } from '../answers';
 import { TypedDocumentString } from '../generated/documents';

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../../http/HttpProblem';
+import { HttpProblem } from '../../http/answers/HttpProblem';
 import type { RestReadScanQuery } from '../generated/documents';
 import { FIELDS, type ProcessedReceipt } from './shapes';
 

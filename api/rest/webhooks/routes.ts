@@ -1,4 +1,4 @@
-import { DELIVERY_PROBLEMS, OFF_REASONS, WEBHOOK_EVENTS } from '@fairtab/domain/webhooks';
+import { DELIVERY_PROBLEMS, OFF_REASONS, WEBHOOK_EVENTS } from '@fairtab/domain/programs/webhooks';
 import { z } from 'zod';
 import { found, ofAccount } from '../answers';
 import {

@@ -1,5 +1,5 @@
 import { listAccessTokens, type OwnAccessToken } from '@fairtab/services/accounts/accessTokens/accessTokens';
-import { ACCESS_SCOPES } from '@fairtab/domain/accessScopes';
+import { ACCESS_SCOPES } from '@fairtab/domain/programs/accessScopes';
 import { branded } from '../branded';
 import { builder } from '../builder';
 import { AccessScopeType } from '../enums';

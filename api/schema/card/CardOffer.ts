@@ -1,4 +1,4 @@
-import type { CardOffer } from '@fairtab/domain/cardOffer';
+import type { CardOffer } from '@fairtab/domain/cards/cardOffer';
 import { offerCard } from '@fairtab/services/money/cards/cardAccount';
 import { builder } from '../builder';
 import { VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';

@@ -1,8 +1,8 @@
-import { addressedIn, factFromStored } from '@fairtab/domain/changes';
-import { actorNameOf } from '@fairtab/domain/changeText';
-import { nameOn } from '@fairtab/domain/nameOn';
-import type { ChangeRecord } from '@fairtab/domain/trail';
-import { CHANGE_KINDS } from '@fairtab/domain/changeKinds';
+import { addressedIn, factFromStored } from '@fairtab/domain/facts/changes';
+import { actorNameOf } from '@fairtab/domain/facts/changeText';
+import { nameOn } from '@fairtab/domain/people/nameOn';
+import type { ChangeRecord } from '@fairtab/domain/facts/trail';
+import { CHANGE_KINDS } from '@fairtab/domain/facts/changeKinds';
 import { dinerKey } from '@fairtab/services/people/guests';
 import { lineText } from '@fairtab/services/messages/lineText';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';

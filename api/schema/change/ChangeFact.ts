@@ -1,14 +1,14 @@
-import type { ChangeKind as KindOfChange } from '@fairtab/domain/changeKinds';
+import type { ChangeKind as KindOfChange } from '@fairtab/domain/facts/changeKinds';
 import {
   FACT_KINDS,
   type ChangeFact as Fact,
   type FactMoney,
   type FactOf,
   type FactPerson,
-} from '@fairtab/domain/changes';
-import type { EDITED_PARTS } from '@fairtab/domain/editedParts';
+} from '@fairtab/domain/facts/changes';
+import type { EDITED_PARTS } from '@fairtab/domain/facts/editedParts';
 import { formatMoney } from '@fairtab/domain/money';
-import { wholePercent } from '@fairtab/domain/serviceCharge';
+import { wholePercent } from '@fairtab/domain/bill/serviceCharge';
 import { dinerKey } from '@fairtab/services/people/guests';
 import { builder } from '../builder';
 import { ChangeKind, PaymentMethod, Visibility } from '../enums';

@@ -1,7 +1,7 @@
-import { FACT_KINDS } from '@fairtab/domain/changes';
+import { FACT_KINDS } from '@fairtab/domain/facts/changes';
 import { factsOfEveryKind } from '@fairtab/domain/testing/facts';
 import { factBody } from '@fairtab/services/accounts/webhooks/factBody';
-import { lineOf } from '@fairtab/services/receipts/stepAfter';
+import { lineOf } from '@fairtab/services/receipts/writing/stepAfter';
 import { getNamedType, isLeafType, isObjectType, type GraphQLOutputType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkAgainstOpenApi } from '../../testing/checkAgainstOpenApi';

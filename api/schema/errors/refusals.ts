@@ -1,5 +1,5 @@
 import { formatMoney } from '@fairtab/domain/money';
-import type { FieldProblem } from '@fairtab/domain/billProblems';
+import type { FieldProblem } from '@fairtab/domain/bill/billProblems';
 import {
   AlreadyClaimed,
   AmountMismatch,

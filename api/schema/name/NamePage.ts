@@ -1,4 +1,4 @@
-import { pathOfName } from '@fairtab/domain/names';
+import { pathOfName } from '@fairtab/domain/people/names';
 import {
   type NamePage,
   type NamePageSettings,

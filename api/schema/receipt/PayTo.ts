@@ -1,7 +1,7 @@
 import { FIRST_CURRENCY } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 import { readSentAmount } from '@fairtab/domain/readNumber';
-import { payLink } from '@fairtab/domain/payLinks';
+import { payLink } from '@fairtab/domain/paying/payLinks';
 import { shownAddress } from '@fairtab/services/people/addresses/shownAddress';
 import { PaymentMethod } from '../enums';
 import { PayToRef } from '../refs';

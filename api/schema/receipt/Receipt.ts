@@ -1,5 +1,5 @@
 import { formatMoney } from '@fairtab/domain/money';
-import { wholePercent } from '@fairtab/domain/serviceCharge';
+import { wholePercent } from '@fairtab/domain/bill/serviceCharge';
 import { dinerKey } from '@fairtab/services/people/guests';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import { receiptPhotos } from '@fairtab/services/receipts/scans/receiptPhotos';

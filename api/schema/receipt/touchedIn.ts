@@ -1,4 +1,4 @@
-import type { Touched } from '@fairtab/domain/trail';
+import type { Touched } from '@fairtab/domain/facts/trail';
 import type { ReceiptEvent } from '../../context';
 
 /**

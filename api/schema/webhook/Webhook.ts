@@ -1,5 +1,10 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
-import { WEBHOOK_EVENTS, type DeliveryProblem, type OffReason, type WebhookEvent } from '@fairtab/domain/webhooks';
+import {
+  WEBHOOK_EVENTS,
+  type DeliveryProblem,
+  type OffReason,
+  type WebhookEvent,
+} from '@fairtab/domain/programs/webhooks';
 import { findDelivery, listDeliveries, type OwnDelivery } from '@fairtab/services/accounts/webhooks/deliveries';
 import { listWebhooks, type OwnWebhook } from '@fairtab/services/accounts/webhooks/ownWebhooks';
 import { branded } from '../branded';

@@ -121,7 +121,7 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
   openCardAccount: { verdicts: ACCOUNTS, payload: 'url', input: null },
   createGuest: { verdicts: EVERYBODY, payload: 'token', input: null },
   revokeGuestToken: {
-    // Only a guest that came with a token has one to end (api/http/authorization.test.ts).
+    // Only a guest that came with a token has one to end (api/http/viewer/authorization.test.ts).
     verdicts: 'NotAllowed NotAllowed NotAllowed NotAllowed NotAllowed NotAllowed',
     payload: 'isRevoked',
     input: null,

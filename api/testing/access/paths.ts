@@ -1,4 +1,4 @@
-import { FACT_KINDS } from '@fairtab/domain/changes';
+import { FACT_KINDS } from '@fairtab/domain/facts/changes';
 import { factOnWire } from '@fairtab/services/receipts/factFields';
 import { encodeNodeId, type NodeType } from '../../schema/ids';
 import { LOCKED_USERNAME, type ReadFixture } from '../fixtures/ReadFixture';

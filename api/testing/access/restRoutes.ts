@@ -1,4 +1,4 @@
-import type { AccessScope } from '@fairtab/domain/accessScopes';
+import type { AccessScope } from '@fairtab/domain/programs/accessScopes';
 import { createAccountJob } from '@fairtab/services/people/accountJobs/accountJobs';
 import type { ServiceContext } from '@fairtab/services/context';
 import { createEvening } from '@fairtab/services/money/evenings/changeEvening';
@@ -52,7 +52,7 @@ const ITEMS = [{ name: 'Tea', price: '3.00', quantity: 1 }];
 /** The keys are method and path, as in the table of routes. Where a route has several rows, each key has some words after the path. */
 export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
   'POST /api/guests': { statuses: CREATED },
-  // Only a guest that came with a token has one to end (api/http/authorization.test.ts).
+  // Only a guest that came with a token has one to end (api/http/viewer/authorization.test.ts).
   'GET /api/access-tokens': { statuses: ACCOUNTS_READ },
   'POST /api/access-tokens': {
     statuses: ACCOUNTS_CREATE,

@@ -35,7 +35,7 @@ export const SUBSCRIPTIONS: Readonly<Record<string, SubscriptionExpectation>> = 
     },
   },
   receiptEvents: {
-    // The first event only says that the stream runs. Who is told of which receipt is tested in api/live/receiptEvents.test.ts.
+    // The first event only says that the stream runs. Who is told of which receipt is tested in api/live/accounts/receiptEvents.test.ts.
     verdicts: 'no yes yes yes yes no',
     isAboutReceipt: false,
     argsOf: () => '',

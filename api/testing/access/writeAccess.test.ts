@@ -1,4 +1,4 @@
-import { ACCESS_SCOPES, type AccessScope } from '@fairtab/domain/accessScopes';
+import { ACCESS_SCOPES, type AccessScope } from '@fairtab/domain/programs/accessScopes';
 import { databaseForTests } from '@fairtab/services/testing/database';
 import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { runTestWorker } from '@fairtab/worker/testing/runTestWorker';

@@ -2,7 +2,7 @@ import { Random } from '@fairtab/domain/testing/random';
 import { randomReceipt } from '@fairtab/domain/testing/bills';
 import { formatMoney } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { ChangeRecord } from '@fairtab/domain/trail';
+import type { ChangeRecord } from '@fairtab/domain/facts/trail';
 import { openDatabase, type Database } from '@fairtab/services/platform/db';
 import { plainContext } from '@fairtab/services/plainContext';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';

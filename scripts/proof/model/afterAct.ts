@@ -1,5 +1,5 @@
 import type { Person, ReceiptState } from '@fairtab/domain/receipts';
-import type { ChangeKind } from '@fairtab/domain/changeKinds';
+import type { ChangeKind } from '@fairtab/domain/facts/changeKinds';
 import { GRID } from '@fairtab/domain/shares';
 import type { Act, ActOf, Made } from './Act';
 import { dishesCents, payTogether, type Model, type ModelClaim } from './Model';

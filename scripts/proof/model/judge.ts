@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { ChangeRecord } from '@fairtab/domain/trail';
+import type { ChangeRecord } from '@fairtab/domain/facts/trail';
 import { insist } from '@fairtab/domain/testing/checks';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';

@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { type AccessScope, isAccessScope } from '@fairtab/domain/accessScopes';
+import { type AccessScope, isAccessScope } from '@fairtab/domain/programs/accessScopes';
 import { createAccessTokenInput } from '@fairtab/domain/inputs/accessTokenInputs';
 import { t } from '@fairtab/domain/language/t';
 import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';

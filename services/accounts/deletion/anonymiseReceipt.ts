@@ -1,17 +1,17 @@
 import { t } from '@fairtab/domain/language/t';
-import { FORMER_GUEST } from '@fairtab/domain/formerGuest';
-import { withContributorMoved } from '@fairtab/domain/contributions';
+import { FORMER_GUEST } from '@fairtab/domain/people/formerGuest';
+import { withContributorMoved } from '@fairtab/domain/bill/contributions';
 import { householdOf, withoutGuest } from '@fairtab/domain/households';
 import { namesOf, payersOfPayment } from '@fairtab/domain/moves/factParts';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import { contactOwnerOf, type ClaimState, type PaymentState, type ReceiptState } from '@fairtab/domain/receipts';
-import { CHANGE_KINDS, type ChangeKind } from '@fairtab/domain/changeKinds';
+import { CHANGE_KINDS, type ChangeKind } from '@fairtab/domain/facts/changeKinds';
 import type { ServiceContext } from '../../context';
 import { NotFound } from '../../platform/errors';
 import { Prisma } from '../../generated/prisma/client';
-import { lineOf } from '../../receipts/stepAfter';
-import { rewriteFacts } from '../../receipts/rewriteFacts';
-import { changeReceipt } from '../../receipts/changeReceipt';
+import { lineOf } from '../../receipts/writing/stepAfter';
+import { rewriteFacts } from '../../receipts/writing/rewriteFacts';
+import { changeReceipt } from '../../receipts/writing/changeReceipt';
 
 /** The guest whose name is removed, and the nameless guest who owns the claims and payments from then on. */
 export interface Anonymisation {

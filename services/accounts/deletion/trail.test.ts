@@ -1,9 +1,9 @@
-import type { ChangeFact } from '@fairtab/domain/changes';
+import type { ChangeFact } from '@fairtab/domain/facts/changes';
 import { LANGUAGES, type Language } from '@fairtab/domain/language/languages';
 import { factsOfEveryKind } from '@fairtab/domain/testing/facts';
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../../platform/readerLanguage';
-import { lineOf } from '../../receipts/stepAfter';
+import { lineOf } from '../../receipts/writing/stepAfter';
 import { tableForTests } from '../../testing/tableForTests';
 import { signedInAccount } from '../../testing/signedInAccount';
 import { claimItem } from '../../receipts/claims/claimItem';

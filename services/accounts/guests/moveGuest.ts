@@ -1,6 +1,6 @@
-import { withContributorMoved } from '@fairtab/domain/contributions';
+import { withContributorMoved } from '@fairtab/domain/bill/contributions';
 import { withGuestMoved } from '@fairtab/domain/households';
-import { nameOn } from '@fairtab/domain/nameOn';
+import { nameOn } from '@fairtab/domain/people/nameOn';
 import { t } from '@fairtab/domain/language/t';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import type { ClaimState, Person, ReceiptState } from '@fairtab/domain/receipts';
@@ -9,8 +9,8 @@ import type { Prisma } from '../../generated/prisma/client';
 import { NotFound } from '../../platform/errors';
 import { moveEvenings } from '../../money/evenings/eveningsOfGuest';
 import { movePartners } from '../../receipts/households/rememberedHouseholds';
-import { rewriteFacts } from '../../receipts/rewriteFacts';
-import { changeReceipt } from '../../receipts/changeReceipt';
+import { rewriteFacts } from '../../receipts/writing/rewriteFacts';
+import { changeReceipt } from '../../receipts/writing/changeReceipt';
 import { announceEndedGuest, endGuest } from './endGuest';
 
 interface Move {

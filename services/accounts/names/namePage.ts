@@ -1,8 +1,8 @@
 import { readUsername, usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { saveNamePageInput } from '@fairtab/domain/inputs/nameInputs';
 import { t } from '@fairtab/domain/language/t';
-import { isReservedUsername } from '@fairtab/domain/misleadingNames';
-import { mayBeShown } from '@fairtab/domain/names';
+import { isReservedUsername } from '@fairtab/domain/people/misleadingNames';
+import { mayBeShown } from '@fairtab/domain/people/names';
 import type { PayTo } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
 import { SHOWN_ORDER } from '../../people/paymentMethods/savedMethods';

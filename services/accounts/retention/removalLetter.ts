@@ -1,4 +1,4 @@
-import { quoted } from '@fairtab/domain/quoted';
+import { quoted } from '@fairtab/domain/people/quoted';
 import { t } from '@fairtab/domain/language/t';
 import type { Letter } from '../../messages/mail/letter';
 import type { PublicOrigin } from '../../platform/links/PublicOrigin';

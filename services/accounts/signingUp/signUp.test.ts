@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { foldedName } from '@fairtab/domain/misleadingNames';
+import { foldedName } from '@fairtab/domain/people/misleadingNames';
 import { describe, expect, it } from 'vitest';
 import { claimItem } from '../../receipts/claims/claimItem';
 import { Conflict, InvalidInput, TooManyAttempts } from '../../platform/errors';

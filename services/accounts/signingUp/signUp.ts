@@ -2,7 +2,7 @@ import { language } from '@fairtab/domain/language/current';
 import { t } from '@fairtab/domain/language/t';
 import { usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { signUpInput } from '@fairtab/domain/inputs/accountInputs';
-import { foldedName } from '@fairtab/domain/misleadingNames';
+import { foldedName } from '@fairtab/domain/people/misleadingNames';
 import type { ServiceContext } from '../../context';
 import { Conflict } from '../../platform/errors';
 import {

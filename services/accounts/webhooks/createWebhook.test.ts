@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS } from '@fairtab/domain/webhooks';
+import { WEBHOOK_EVENTS } from '@fairtab/domain/programs/webhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
 import { createReceipt } from '../../receipts/createReceipt';

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { DELIVERY_PROBLEMS, WEBHOOK_TEST, type DeliveryProblem } from '@fairtab/domain/webhooks';
+import { DELIVERY_PROBLEMS, WEBHOOK_TEST, type DeliveryProblem } from '@fairtab/domain/programs/webhooks';
 import type { ServiceContext } from '../../context';
 import { Conflict, NotFound } from '../../platform/errors';
 import { tellWebhookJob } from '../../platform/jobs/jobs';
@@ -13,7 +13,7 @@ export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 export interface OwnDelivery {
   readonly id: string;
   readonly webhookId: string;
-  /** domain/webhooks.ts */
+  /** domain/programs/webhooks.ts */
   readonly event: string;
   /** Null for a test. */
   readonly receiptId: string | null;

@@ -1,6 +1,6 @@
-import { factFromStored } from '@fairtab/domain/changes';
+import { factFromStored } from '@fairtab/domain/facts/changes';
 import { formatMoney } from '@fairtab/domain/money';
-import type { ReceiptAmounts } from '@fairtab/domain/webhooks';
+import type { ReceiptAmounts } from '@fairtab/domain/programs/webhooks';
 import { factBody } from './factBody';
 
 /** The most bytes of a message. A larger one leaves the fact out, because its receiver can ask for it. */

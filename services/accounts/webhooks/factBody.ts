@@ -1,6 +1,6 @@
-import type { ChangeFact } from '@fairtab/domain/changes';
+import type { ChangeFact } from '@fairtab/domain/facts/changes';
 import { formatMoney } from '@fairtab/domain/money';
-import { wholePercent } from '@fairtab/domain/serviceCharge';
+import { wholePercent } from '@fairtab/domain/bill/serviceCharge';
 import { dinerKey } from '../../people/guests';
 import { factOnWire, type ShownAs } from '../../receipts/factFields';
 

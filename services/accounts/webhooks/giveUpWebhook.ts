@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { storedLanguage } from '@fairtab/domain/language/languages';
-import { quoted } from '@fairtab/domain/quoted';
-import type { OffReason } from '@fairtab/domain/webhooks';
+import { quoted } from '@fairtab/domain/people/quoted';
+import type { OffReason } from '@fairtab/domain/programs/webhooks';
 import { verifiedEmail } from '../../people/addresses/verifiedAddresses';
 import type { ServiceContext } from '../../context';
 import type { Letter } from '../../messages/mail/letter';

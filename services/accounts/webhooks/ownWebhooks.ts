@@ -1,4 +1,4 @@
-import { OFF_REASONS, WEBHOOK_EVENTS, type OffReason, type WebhookEvent } from '@fairtab/domain/webhooks';
+import { OFF_REASONS, WEBHOOK_EVENTS, type OffReason, type WebhookEvent } from '@fairtab/domain/programs/webhooks';
 import type { ServiceContext } from '../../context';
 import { signedIn } from '../../people/signedIn';
 

@@ -1,4 +1,4 @@
-import type { DeliveryProblem } from '@fairtab/domain/webhooks';
+import type { DeliveryProblem } from '@fairtab/domain/programs/webhooks';
 import { createHmac } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';

@@ -1,4 +1,4 @@
-import type { OffReason } from '@fairtab/domain/webhooks';
+import type { OffReason } from '@fairtab/domain/programs/webhooks';
 import type { Prisma } from '../../generated/prisma/client';
 
 /**

@@ -1,4 +1,4 @@
-import { DELIVERY_PAUSES_MS } from '@fairtab/domain/webhooks';
+import { DELIVERY_PAUSES_MS } from '@fairtab/domain/programs/webhooks';
 import pLimit from 'p-limit';
 import type { ServiceContext } from '../../context';
 import { bodyOf, type Telling } from './deliveryBody';

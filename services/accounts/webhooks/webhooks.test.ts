@@ -1,4 +1,4 @@
-import { DELIVERY_PAUSES_MS } from '@fairtab/domain/webhooks';
+import { DELIVERY_PAUSES_MS } from '@fairtab/domain/programs/webhooks';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { claimItem } from '../../receipts/claims/claimItem';

@@ -37,7 +37,7 @@ export interface Channels {
   /** Origins of push services besides those of the known browsers. */
   readonly pushServices: readonly string[];
   readonly hasSms: boolean;
-  /** The first digits of the numbers that get SMS, such as 1 for the United States and Canada (domain/smsNumbers.ts). */
+  /** The first digits of the numbers that get SMS, such as 1 for the United States and Canada (domain/contact/smsNumbers.ts). */
   readonly smsPrefixes: readonly string[];
   readonly firstMessages: FirstMessageBudgets;
 }

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
-import { cited, quoted } from '@fairtab/domain/quoted';
+import { cited, quoted } from '@fairtab/domain/people/quoted';
 import type { Letter } from '../mail/letter';
 import type { PublicOrigin } from '../../platform/links/PublicOrigin';
 

@@ -1,4 +1,4 @@
-import { takesSms } from '@fairtab/domain/smsNumbers';
+import { takesSms } from '@fairtab/domain/contact/smsNumbers';
 import { storedLanguage, type Language } from '@fairtab/domain/language/languages';
 import type { NotificationToggle } from '@fairtab/domain/inputs/notificationInputs';
 import type { ServiceContext } from '../../context';

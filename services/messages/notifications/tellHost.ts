@@ -2,7 +2,7 @@ import { inLanguage } from '../../platform/readerLanguage';
 import { t } from '@fairtab/domain/language/t';
 import { afterQuietHours } from '@fairtab/domain/reminders';
 import { summarise } from '@fairtab/domain/summaries';
-import { NEWS_KINDS } from '@fairtab/domain/trail';
+import { NEWS_KINDS } from '@fairtab/domain/facts/trail';
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
 import type { Letter } from '../mail/letter';

@@ -1,4 +1,4 @@
-import { foldAddress } from '@fairtab/domain/foldAddress';
+import { foldAddress } from '@fairtab/domain/contact/foldAddress';
 import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';

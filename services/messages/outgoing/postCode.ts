@@ -1,4 +1,4 @@
-import { takesSms } from '@fairtab/domain/smsNumbers';
+import { takesSms } from '@fairtab/domain/contact/smsNumbers';
 import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';

@@ -1,4 +1,4 @@
-import { foldAddress } from '@fairtab/domain/foldAddress';
+import { foldAddress } from '@fairtab/domain/contact/foldAddress';
 import { createHash } from 'node:crypto';
 import type { ProvenAddress } from '../../people/addresses/ProvenAddress';
 import type { Prisma } from '../../generated/prisma/client';

@@ -1,4 +1,4 @@
-import { withoutLinks } from '@fairtab/domain/quoted';
+import { withoutLinks } from '@fairtab/domain/people/quoted';
 import { textOf, type Letter, type LetterLink } from '../mail/letter';
 import type { OutgoingMail } from '../mail/Mailer';
 

@@ -1,7 +1,7 @@
 import type { BookedReceipt } from '@fairtab/domain/books/receiptRows';
 import type { ServiceContext } from '../../context';
 import { listReceipts, type Place, type ReceiptFilter } from '../history/listReceipts';
-import { ReceiptStore } from '../../receipts/ReceiptStore';
+import { ReceiptStore } from '../../receipts/writing/ReceiptStore';
 import { readBusinessNotes } from './businessNotes';
 
 const AT_A_TIME = 100;

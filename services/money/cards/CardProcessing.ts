@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { FeeRule } from '@fairtab/domain/processingFee';
+import type { FeeRule } from '@fairtab/domain/cards/processingFee';
 import type { Config } from '../../config';
 
 /** Payments by card, when they are on. */

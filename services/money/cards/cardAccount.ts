@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { CardFacts } from '@fairtab/domain/cardFacts';
-import type { CardOffer } from '@fairtab/domain/cardOffer';
+import type { CardFacts } from '@fairtab/domain/cards/cardFacts';
+import type { CardOffer } from '@fairtab/domain/cards/cardOffer';
 import { cardOfferInput } from '@fairtab/domain/inputs/cardInputs';
 import type { ServiceContext } from '../../context';
 import type { CardAccount, CardPayment, CardPaymentStatus } from '../../generated/prisma/client';

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import type { ChargedSum } from '@fairtab/domain/ledger';
+import type { ChargedSum } from '@fairtab/domain/cards/ledger';
 import type { CardCharge } from '@fairtab/domain/moves/chargeClaims';
 import type { ServiceContext } from '../../context';
 import type { CardPayment } from '../../generated/prisma/client';

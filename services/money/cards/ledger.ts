@@ -1,4 +1,4 @@
-import type { LedgerAccount, LedgerKind, LedgerTransaction } from '@fairtab/domain/ledger';
+import type { LedgerAccount, LedgerKind, LedgerTransaction } from '@fairtab/domain/cards/ledger';
 import type { Cents } from '@fairtab/domain/money';
 import type { ServiceContext } from '../../context';
 import type { Database } from '../../platform/db';

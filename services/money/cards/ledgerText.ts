@@ -1,4 +1,4 @@
-import { LEDGER_ACCOUNTS, type LedgerAccount } from '@fairtab/domain/ledger';
+import { LEDGER_ACCOUNTS, type LedgerAccount } from '@fairtab/domain/cards/ledger';
 import { displayMoney, FIRST_CURRENCY, type Cents } from '@fairtab/domain/money';
 import type { Database } from '../../platform/db';
 import { readLedger } from './ledger';

@@ -1,13 +1,13 @@
 import { t } from '@fairtab/domain/language/t';
 import { whyClaimMoveIsRefused } from '@fairtab/domain/claims';
-import { cardOfferOf, whyNotByCard, type CardOffer } from '@fairtab/domain/cardOffer';
+import { cardOfferOf, whyNotByCard, type CardOffer } from '@fairtab/domain/cards/cardOffer';
 import { claimsToPay } from '@fairtab/domain/moves/payClaims';
 import { sumDue } from '@fairtab/domain/owed';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../../people/authorise';
 import type { ServiceContext } from '../../context';
 import { Conflict, NotFound } from '../../platform/errors';
-import { errorOfRefusal } from '../../receipts/errorOfRefusal';
+import { errorOfRefusal } from '../../receipts/writing/errorOfRefusal';
 import { readReceipt } from '../../receipts/readReceipt';
 import { processingOf } from './askProcessor';
 import { FIRST_CURRENCY } from '@fairtab/domain/money';

@@ -1,4 +1,4 @@
-import type { CardFacts, DisputeFact, RefundFact } from '@fairtab/domain/cardFacts';
+import type { CardFacts, DisputeFact, RefundFact } from '@fairtab/domain/cards/cardFacts';
 import type Stripe from 'stripe';
 
 /** The key in the metadata of a reversal that says which lost dispute it is for. */

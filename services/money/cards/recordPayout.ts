@@ -1,4 +1,4 @@
-import { ledgerOfPayout } from '@fairtab/domain/cardFacts';
+import { ledgerOfPayout } from '@fairtab/domain/cards/cardFacts';
 import type { ServiceContext } from '../../context';
 import { processingOf } from './askProcessor';
 import { postLedger } from './ledger';

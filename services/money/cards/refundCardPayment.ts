@@ -1,6 +1,6 @@
-import { type CardFacts, dueReversals } from '@fairtab/domain/cardFacts';
+import { type CardFacts, dueReversals } from '@fairtab/domain/cards/cardFacts';
 import { t } from '@fairtab/domain/language/t';
-import type { ChargedSum, LedgerKind } from '@fairtab/domain/ledger';
+import type { ChargedSum, LedgerKind } from '@fairtab/domain/cards/ledger';
 import { whyPaymentMoveIsRefused } from '@fairtab/domain/payments';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';

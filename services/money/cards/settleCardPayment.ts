@@ -1,10 +1,10 @@
-import { type CardFacts, isDisputed, isGivenBack, ledgerOf } from '@fairtab/domain/cardFacts';
+import { type CardFacts, isDisputed, isGivenBack, ledgerOf } from '@fairtab/domain/cards/cardFacts';
 import { chargeClaims } from '@fairtab/domain/moves/chargeClaims';
 import { refundCharge } from '@fairtab/domain/moves/refundCharge';
 import type { ServiceContext } from '../../context';
 import { NotFound } from '../../platform/errors';
 import type { CardPayment } from '../../generated/prisma/client';
-import { changeReceipt } from '../../receipts/changeReceipt';
+import { changeReceipt } from '../../receipts/writing/changeReceipt';
 import { chargeOf, sumOfPayment } from './cardPayments';
 import type { CardProcessing } from './CardProcessing';
 import { giveBack, reverseTransfers } from './refundCardPayment';

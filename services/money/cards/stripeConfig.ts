@@ -1,4 +1,4 @@
-import type { FeeRule } from '@fairtab/domain/processingFee';
+import type { FeeRule } from '@fairtab/domain/cards/processingFee';
 import { z } from 'zod';
 import { optional, webOrigin } from '../../platform/configShapes';
 

@@ -1,4 +1,4 @@
-import { FORMER_GUEST } from '@fairtab/domain/formerGuest';
+import { FORMER_GUEST } from '@fairtab/domain/people/formerGuest';
 import { KEEP_DELETED_MS } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';

@@ -4,7 +4,7 @@ import { type Debt, type Debts, loadInOrder, type MoneySum, moneySums, MOST_DEBT
 import { HOSTED, JOINED } from './receiptStats';
 
 /**
- * SQL about what others than the host paid the restaurant (domain/contributions.ts): the contributions `b` of `receipt r`, with
+ * SQL about what others than the host paid the restaurant (domain/bill/contributions.ts): the contributions `b` of `receipt r`, with
  * what the host still has to pass on.
  */
 export const CONTRIBUTIONS = `jsonb_to_recordset(r.contributions) AS b("guestId" text, name text, "owedCents" bigint)`;

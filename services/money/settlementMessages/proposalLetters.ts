@@ -1,6 +1,6 @@
 import { pathOfEvening } from '@fairtab/domain/evenings/pathOfEvening';
 import { t } from '@fairtab/domain/language/t';
-import { cited, quoted } from '@fairtab/domain/quoted';
+import { cited, quoted } from '@fairtab/domain/people/quoted';
 import { displayMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import type { Letter } from '../../messages/mail/letter';
 import type { PublicOrigin } from '../../platform/links/PublicOrigin';

@@ -3,7 +3,7 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { SettlementPlan } from '@fairtab/domain/settlements/SettlementPlan';
 import type { ServiceContext } from '../../context';
 import { Conflict } from '../../platform/errors';
-import { changeReceipts } from '../../receipts/changeReceipts';
+import { changeReceipts } from '../../receipts/writing/changeReceipts';
 import { hashOfPlan } from './KeyedPlan';
 import { putInForce } from './putInForce';
 

@@ -10,7 +10,7 @@ import { authorise } from '../../people/authorise';
 import { signedIn } from '../../people/signedIn';
 import { NotFound } from '../../platform/errors';
 import { parseInput } from '../../platform/parseInput';
-import { changeReceipts } from '../../receipts/changeReceipts';
+import { changeReceipts } from '../../receipts/writing/changeReceipts';
 import { sealHandle } from '../../receipts/payments/payerHandle';
 import { readPaidBy } from '../../receipts/payments/readPaidBy';
 import { maySee } from '../../receipts/readReceipt';

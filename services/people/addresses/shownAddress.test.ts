@@ -1,4 +1,4 @@
-import { cleanEmail } from '@fairtab/domain/contact';
+import { cleanEmail } from '@fairtab/domain/contact/contact';
 import { describe, expect, it } from 'vitest';
 import { shownAddress } from './shownAddress';
 

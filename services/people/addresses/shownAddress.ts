@@ -1,4 +1,4 @@
-import { looksLatin } from '@fairtab/domain/misleadingNames';
+import { looksLatin } from '@fairtab/domain/people/misleadingNames';
 import { domainToUnicode } from 'node:url';
 
 /**

@@ -8,7 +8,7 @@ import { webVitals } from './webVitals';
 /** Upper bounds of durations, in seconds. */
 const OF_REQUESTS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const OF_JOBS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60];
-/** Twelve writers are the most that are written together (services/receipts/changeReceipt.ts). */
+/** Twelve writers are the most that are written together (services/receipts/writing/changeReceipt.ts). */
 const OF_BATCHES = [1, 2, 4, 8, 12];
 
 const CHANNELS = ['email', 'push', 'sms'];

@@ -4,7 +4,7 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import type { ServiceContext } from '../../context';
 import { NotFound } from '../../platform/errors';
-import { changeReceipt } from '../changeReceipt';
+import { changeReceipt } from '../writing/changeReceipt';
 
 /**
  * Removes the addresses and phone numbers that diners left on a receipt, on which nothing is unpaid.

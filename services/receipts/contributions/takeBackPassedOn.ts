@@ -6,7 +6,7 @@ import { authorise } from '../../people/authorise';
 import type { ServiceContext } from '../../context';
 import { keyedRequest } from '../../idempotency';
 import { parseInput } from '../../platform/parseInput';
-import { changeReceipt } from '../changeReceipt';
+import { changeReceipt } from '../writing/changeReceipt';
 import { contributorNamed } from './contributorNamed';
 
 /**

@@ -7,7 +7,7 @@ import { joinHousehold as join } from '@fairtab/domain/moves/joinHousehold';
 import { leaveHousehold as leave } from '@fairtab/domain/moves/leaveHousehold';
 import type { Person, ReceiptState } from '@fairtab/domain/receipts';
 import { peopleOf } from '@fairtab/domain/summaries';
-import { changeReceipt } from '../changeReceipt';
+import { changeReceipt } from '../writing/changeReceipt';
 import { peopleNamed } from '../claims/peopleNamed';
 import type { ServiceContext } from '../../context';
 import { keyedRequest } from '../../idempotency';

@@ -5,8 +5,8 @@ import { confirmPayment as confirm } from '@fairtab/domain/moves/confirmPayment'
 import { disputePayment as dispute } from '@fairtab/domain/moves/disputePayment';
 import type { Action } from '@fairtab/domain/policy';
 import { ACCEPT_PAYMENT_AFTER_MS, type ReceiptState } from '@fairtab/domain/receipts';
-import { changeReceipt } from '../changeReceipt';
-import { receiptIdOfWrite } from '../receiptIdOfWrite';
+import { changeReceipt } from '../writing/changeReceipt';
+import { receiptIdOfWrite } from '../writing/receiptIdOfWrite';
 import type { ServiceContext } from '../../context';
 import { keyedRequest } from '../../idempotency';
 import { authorise } from '../../people/authorise';

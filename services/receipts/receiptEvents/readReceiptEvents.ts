@@ -1,7 +1,7 @@
-import { addressedIn, factFromStored } from '@fairtab/domain/changes';
+import { addressedIn, factFromStored } from '@fairtab/domain/facts/changes';
 import { takesPart } from '@fairtab/domain/policy';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { ChangeRecord } from '@fairtab/domain/trail';
+import type { ChangeRecord } from '@fairtab/domain/facts/trail';
 import type { Pool } from 'pg';
 import type { ServiceContext } from '../../context';
 import { maySee } from '../readReceipt';

@@ -1,8 +1,8 @@
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
-import { payLink } from '@fairtab/domain/payLinks';
-import { cited, quoted } from '@fairtab/domain/quoted';
+import { payLink } from '@fairtab/domain/paying/payLinks';
+import { cited, quoted } from '@fairtab/domain/people/quoted';
 import { takes, WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import type { Letter, LetterLink } from '../../messages/mail/letter';
 import type { OpenDebt } from './readDebt';

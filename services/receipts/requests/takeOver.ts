@@ -2,7 +2,7 @@ import { takeOverInput } from '@fairtab/domain/inputs/requestInputs';
 import { t } from '@fairtab/domain/language/t';
 import { takeOver as decideTakeOver } from '@fairtab/domain/moves/takeOver';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { changeReceipt } from '../changeReceipt';
+import { changeReceipt } from '../writing/changeReceipt';
 import { shownCents } from '../shownCents';
 import type { ServiceContext } from '../../context';
 import { signedIn } from '../../people/signedIn';

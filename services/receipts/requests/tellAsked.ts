@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
-import { cited, quoted } from '@fairtab/domain/quoted';
+import { cited, quoted } from '@fairtab/domain/people/quoted';
 import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
 import type { Letter } from '../../messages/mail/letter';

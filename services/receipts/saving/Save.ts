@@ -1,6 +1,6 @@
 import type { Language } from '@fairtab/domain/language/languages';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { ChangeRecord } from '@fairtab/domain/trail';
+import type { ChangeRecord } from '@fairtab/domain/facts/trail';
 
 export interface NewGuest {
   readonly id: string;

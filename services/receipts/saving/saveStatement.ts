@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { NEWS_KINDS } from '@fairtab/domain/trail';
+import { NEWS_KINDS } from '@fairtab/domain/facts/trail';
 import { createHash } from 'node:crypto';
 import { relationOf, type Table } from './columns';
 import {

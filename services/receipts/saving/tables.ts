@@ -1,7 +1,7 @@
 import type { ClaimState, ItemState, PaymentState, PayTo, ReceiptState } from '@fairtab/domain/receipts';
 import { firstReminderAt } from '@fairtab/domain/reminders';
 import { firstLookAt } from '@fairtab/domain/retention';
-import type { ChangeRecord } from '@fairtab/domain/trail';
+import type { ChangeRecord } from '@fairtab/domain/facts/trail';
 import { field, fixed, tableOf, type Fields } from './columns';
 import type { RowChange } from './rowChanges';
 import type { KeyedAnswer, NewGuest } from './Save';

@@ -1,4 +1,4 @@
-import { receiptAmounts, webhookEventsOf } from '@fairtab/domain/webhooks';
+import { receiptAmounts, webhookEventsOf } from '@fairtab/domain/programs/webhooks';
 import type { Save } from './Save';
 
 /**

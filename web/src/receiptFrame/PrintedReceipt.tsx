@@ -1,4 +1,4 @@
-import { feesLabel } from '@fairtab/domain/feesLabel';
+import { feesLabel } from '@fairtab/domain/bill/feesLabel';
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { centsOf, displayMoney } from '@fairtab/domain/money';

@@ -1,5 +1,5 @@
 import { freePieces, lengthOf, parseUnits, takePieces, type Portion } from '@fairtab/domain/claims';
-import { partCosting } from '@fairtab/domain/partCosting';
+import { partCosting } from '@fairtab/domain/bill/partCosting';
 import { centsOf, type Cents } from '@fairtab/domain/money';
 import { rulerOf, type Piece, type Ruler } from '@fairtab/domain/shares';
 import type { TableItem, TableState } from './tableState';

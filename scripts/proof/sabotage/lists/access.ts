@@ -28,19 +28,19 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     harm: 'an open screen goes on showing a receipt that was made private',
-    file: 'api/live/ReceiptHub.ts',
+    file: 'api/live/receipts/ReceiptHub.ts',
     from: 'if (!subscriber.maySee(event.receipt)) {',
     to: 'if (event.receipt.id === subscriber.queue.toString()) {',
     project: 'node',
-    tests: ['api/live/visibility.test.ts'],
+    tests: ['api/live/receipts/visibility.test.ts'],
   },
   {
     harm: 'a page of another site writes with the cookies of ours',
-    file: 'api/http/refuseForgery.ts',
+    file: 'api/http/guards/refuseForgery.ts',
     from: "if (sender === 'foreign' || (takesFile",
     to: 'if ((takesFile',
     project: 'node',
-    tests: ['api/http/forgery.test.ts'],
+    tests: ['api/http/guards/forgery.test.ts'],
   },
   {
     harm: 'a session that was not used for a month still opens an account',
@@ -140,7 +140,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     harm: 'a deleted account is named in facts',
-    file: 'services/receipts/rewriteFacts.ts',
+    file: 'services/receipts/writing/rewriteFacts.ts',
     from: 'person.guestId === guestId ? rewrite(person) : person',
     to: 'person',
     project: 'node',
@@ -152,7 +152,7 @@ export const ACCESS: readonly Sabotage[] = [
     from: 'isAbout(event, guestId) ? ofViewer : ofAll',
     to: 'ofAll',
     project: 'node',
-    tests: ['api/live/readers.test.ts'],
+    tests: ['api/live/receipts/readers.test.ts'],
   },
   {
     harm: 'an answer that is kept is worded for another reader',
@@ -160,7 +160,7 @@ export const ACCESS: readonly Sabotage[] = [
     from: 'analysis.isViewerDependent || (analysis.isReaderDependent && isAbout)',
     to: 'analysis.isViewerDependent',
     project: 'node',
-    tests: ['api/live/readers.test.ts'],
+    tests: ['api/live/receipts/readers.test.ts'],
   },
   {
     harm: 'a line of the trail is in the language of another reader',
@@ -168,7 +168,7 @@ export const ACCESS: readonly Sabotage[] = [
     from: "analysis.isReaderDependent ? language() : ''",
     to: "''",
     project: 'node',
-    tests: ['api/live/readers.test.ts'],
+    tests: ['api/live/receipts/readers.test.ts'],
   },
   {
     harm: 'a passkey signs in although it was removed meanwhile',

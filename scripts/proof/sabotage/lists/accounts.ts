@@ -4,11 +4,11 @@ import type { Sabotage } from '../Sabotage';
 export const ACCOUNTS: readonly Sabotage[] = [
   {
     harm: 'a username that reads as another one is free',
-    file: 'domain/misleadingNames.ts',
+    file: 'domain/people/misleadingNames.ts',
     from: "    .replace(/[^\\p{L}\\p{N}]/gu, '')",
     to: "    .replace(/[^\\p{L}\\p{N}._-]/gu, '')",
     project: 'node',
-    tests: ['domain/misleadingNames.test.ts'],
+    tests: ['domain/people/misleadingNames.test.ts'],
   },
   {
     harm: 'somebody signs up as the support of Fairtab',

@@ -77,11 +77,11 @@ export const OUTGOING: readonly Sabotage[] = [
   },
   {
     harm: 'opening the link of a first message proves the address, so the gate takes a scanner for a reader',
-    file: 'api/http/addFromLetterRoute.ts',
+    file: 'api/http/routes/addFromLetterRoute.ts',
     from: 'app.get(OPENING_PATH, (_request, reply) =>\n',
     to: 'app.get(OPENING_PATH, async (request, reply) => (await openFirstMessage(await contextOf(request, reply), { token: (request.query as { token: string }).token })) &&\n',
     project: 'node',
-    tests: ['api/http/addFromLetterRoute.test.ts'],
+    tests: ['api/http/routes/addFromLetterRoute.test.ts'],
   },
   {
     harm: 'the gate sends codes to any country',

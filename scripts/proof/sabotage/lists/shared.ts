@@ -132,11 +132,11 @@ export const SHARED: readonly Sabotage[] = [
   },
   {
     harm: 'a request decides by its Host where a link in a message leads',
-    file: 'api/http/originOf.ts',
+    file: 'api/http/guards/originOf.ts',
     from: 'return namesThisMachine(req) ? publicOrigin(hostOf(req, rules)) : null;',
     to: 'return publicOrigin(hostOf(req, rules));',
     project: 'node',
-    tests: ['api/http/originOf.test.ts'],
+    tests: ['api/http/guards/originOf.test.ts'],
   },
   {
     harm: 'a new password is refused only to whoever has an account',
@@ -144,7 +144,7 @@ export const SHARED: readonly Sabotage[] = [
     from: '  originOfLinks(ctx);\n',
     to: '',
     project: 'node',
-    tests: ['api/http/originOf.test.ts'],
+    tests: ['api/http/guards/originOf.test.ts'],
   },
   {
     harm: 'a settlement has transfers of a cent more than was open',

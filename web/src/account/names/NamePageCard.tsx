@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { pathOfName } from '@fairtab/domain/names';
+import { pathOfName } from '@fairtab/domain/people/names';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Badge } from '../../ui/Badge';

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { readShownName } from '@fairtab/domain/inputs/nameFields';
-import { mayBeShown, pathOfName } from '@fairtab/domain/names';
+import { mayBeShown, pathOfName } from '@fairtab/domain/people/names';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';

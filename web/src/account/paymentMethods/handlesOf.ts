@@ -1,4 +1,4 @@
-import { displayHandle } from '@fairtab/domain/payLinks';
+import { displayHandle } from '@fairtab/domain/paying/payLinks';
 import { METHODS_WITH_HANDLE, type MethodWithHandle } from '@fairtab/domain/waysToPay';
 import { wireMethod } from '../../lib/wireMethod';
 

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { graphql } from 'react-relay';
-import { displayHandle } from '@fairtab/domain/payLinks';
+import { displayHandle } from '@fairtab/domain/paying/payLinks';
 import { domainMethod, knownMethod, wayToPay, type WireMethod } from '../../lib/wireMethod';
 import type { savedMethods_user$data } from './__generated__/savedMethods_user.graphql';
 

@@ -1,5 +1,5 @@
 import type { Cents } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 import { itemsWithoutCoupons, type Draft } from './Draft';
 
 /** The sum of a draft's parts while it is being typed. An amount that cannot be read yet counts as 0. */

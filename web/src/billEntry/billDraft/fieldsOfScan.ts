@@ -1,6 +1,6 @@
 import { isCurrency } from '@fairtab/domain/currencies';
 import { FIRST_CURRENCY, formatMoney, type Cents } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 import type { Scan } from '../../photos/scanning/Scan';
 
 const hundredthsOf = (amount: string): Cents => parseMoney(amount, FIRST_CURRENCY) ?? 0;

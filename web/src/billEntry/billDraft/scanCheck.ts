@@ -1,5 +1,5 @@
 import type { Currency } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 import { couponOf } from '../../table/billRules/lineRules';
 import { UNCHECKED, type Draft, type DraftChange, type ScanCheck } from './Draft';
 

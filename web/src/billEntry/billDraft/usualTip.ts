@@ -1,5 +1,5 @@
 import { TIP_PRESETS_PERCENT } from '@fairtab/domain/receipts';
-import { readPercent } from '@fairtab/domain/serviceCharge';
+import { readPercent } from '@fairtab/domain/bill/serviceCharge';
 import { readRecord, writeRecord } from '../../lib/deviceStorage';
 
 const KEY = 'fairtab.tip';

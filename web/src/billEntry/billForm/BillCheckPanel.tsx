@@ -1,4 +1,4 @@
-import { feesLabel } from '@fairtab/domain/feesLabel';
+import { feesLabel } from '@fairtab/domain/bill/feesLabel';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 import styled from 'styled-components';
 import type { BillForm } from '../billDraft/BillForm';
 import { itemSubtotal, type TextField } from '../billDraft/Draft';

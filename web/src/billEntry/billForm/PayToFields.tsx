@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { cleanHandle, handleProblem } from '@fairtab/domain/payLinks';
+import { cleanHandle, handleProblem } from '@fairtab/domain/paying/payLinks';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import styled from 'styled-components';
 import { Checkbox } from '../../ui/fields/Checkbox';

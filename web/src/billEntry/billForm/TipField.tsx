@@ -1,7 +1,7 @@
 import { showNumber } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 import { TIP_PRESETS_PERCENT } from '@fairtab/domain/receipts';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { Segmented } from '../../ui/fields/Segmented';

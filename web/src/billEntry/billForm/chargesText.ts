@@ -1,7 +1,7 @@
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Currency } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 import type { ScannedBill } from '../../photos/scanning/Scan';
 
 /** The taxes that a printed bill adds up, or what its prices include, by their printed names; nothing when it says neither. */

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, formatMoney, type Cents } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 import { lineCents } from '../../table/billRules/lineAmount';
 import { checkBill } from '../billDraft/billCheck';
 import type { Draft, DraftItem } from '../billDraft/Draft';

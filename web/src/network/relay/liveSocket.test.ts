@@ -1,4 +1,4 @@
-import { comeBackIn } from '@fairtab/domain/comeBack';
+import { comeBackIn } from '@fairtab/domain/programs/comeBack';
 import type { RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { readComeBack } from '@fairtab/domain/comeBack';
+import { readComeBack } from '@fairtab/domain/programs/comeBack';
 import { createClient, type Client } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { subscribeToSession } from '../session/session';

@@ -16,7 +16,7 @@ const GROUPS: readonly (readonly [string, () => ReactNode])[] = [
   ['Paper, text and figures', Papers],
 ];
 
-/** `/dev/ui`, in development only: every primitive of web/src/ui in its states. e2e/devUi.test.ts compares it with pictures. */
+/** `/dev/ui`, in development only: every primitive of web/src/ui in its states. e2e/pages/devUi.test.ts compares it with pictures. */
 export function DevUiScreen() {
   return (
     <Page title="Design system" width="wide">

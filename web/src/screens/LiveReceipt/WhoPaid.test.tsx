@@ -1,4 +1,4 @@
-import { withCovers } from '@fairtab/domain/contributions';
+import { withCovers } from '@fairtab/domain/bill/contributions';
 import { setContribution } from '@fairtab/domain/moves/setContribution';
 import type { Person, ReceiptState } from '@fairtab/domain/receipts';
 import { screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { withCovers } from '@fairtab/domain/contributions';
+import { withCovers } from '@fairtab/domain/bill/contributions';
 import { setContribution } from '@fairtab/domain/moves/setContribution';
 import { screen } from '@testing-library/react';
 import { Suspense } from 'react';

@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, FIRST_CURRENCY, type Cents } from '@fairtab/domain/money';
-import { payeePage } from '@fairtab/domain/payeePages';
-import { displayHandle, payLink } from '@fairtab/domain/payLinks';
+import { payeePage } from '@fairtab/domain/paying/payeePages';
+import { displayHandle, payLink } from '@fairtab/domain/paying/payLinks';
 import styled from 'styled-components';
 import { domainMethod, knownMethod, methodLabel } from '../../lib/wireMethod';
 import { CopyButton } from '../../sharing/CopyButton';

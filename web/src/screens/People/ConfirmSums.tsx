@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { rich } from '../../ui/rich';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
-import { displayHandle } from '@fairtab/domain/payLinks';
+import { displayHandle } from '@fairtab/domain/paying/payLinks';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { newKey } from '../../lib/newKey';

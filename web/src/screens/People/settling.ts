@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { centsOf, type Cents } from '@fairtab/domain/money';
-import { waysForAll } from '@fairtab/domain/waysForAll';
+import { waysForAll } from '@fairtab/domain/paying/waysForAll';
 import type { ReceiptBetween } from './usePersonReceipts';
 
 type PayTo = ReceiptBetween['receipt']['payTo'];

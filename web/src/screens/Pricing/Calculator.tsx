@@ -1,5 +1,5 @@
 import type { Cents } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 import { useState } from 'react';
 import { TextField } from '../../ui/fields/TextField';
 import { Card } from '../../ui/layout/Card';

@@ -1,5 +1,5 @@
 import type { Cents } from '@fairtab/domain/money';
-import { processingFee } from '@fairtab/domain/processingFee';
+import { processingFee } from '@fairtab/domain/cards/processingFee';
 import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
 import { Money } from '../../ui/Money';
 import { PRICING } from './texts';

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { USUAL_FEE } from '@fairtab/domain/processingFee';
+import { USUAL_FEE } from '@fairtab/domain/cards/processingFee';
 
 export const PRICING = {
   title: t('Pricing'),

@@ -1,4 +1,4 @@
-import { ACCESS_SCOPES, SCOPE_MEANINGS } from '@fairtab/domain/accessScopes';
+import { ACCESS_SCOPES, SCOPE_MEANINGS } from '@fairtab/domain/programs/accessScopes';
 import type { AccessScope } from './__generated__/AccessTokenList_user.graphql';
 
 /** The scopes of access tokens by the names that GraphQL gives them, with what each allows. */

@@ -1,4 +1,4 @@
-import { EVENT_MEANINGS, WEBHOOK_EVENTS } from '@fairtab/domain/webhooks';
+import { EVENT_MEANINGS, WEBHOOK_EVENTS } from '@fairtab/domain/programs/webhooks';
 import { t } from '@fairtab/domain/language/t';
 import type { WebhookEvent } from './__generated__/WebhookPanel_webhook.graphql';
 

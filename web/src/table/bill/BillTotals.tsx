@@ -1,5 +1,5 @@
 import { centsOf } from '@fairtab/domain/money';
-import { feesLabel } from '@fairtab/domain/feesLabel';
+import { feesLabel } from '@fairtab/domain/bill/feesLabel';
 import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';

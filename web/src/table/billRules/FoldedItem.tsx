@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 import { useCurrency } from '../../ui/CurrencyContext';
 import { FoldedLine } from './FoldedLine';
 import { amountText, lineCents, type LineAmount } from './lineAmount';

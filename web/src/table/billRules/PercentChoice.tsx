@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { MAX_SERVICE_CHARGE_PERCENT, readPercent } from '@fairtab/domain/serviceCharge';
+import { MAX_SERVICE_CHARGE_PERCENT, readPercent } from '@fairtab/domain/bill/serviceCharge';
 import { NumberField } from '../../ui/fields/NumberField';
 import { Segmented } from '../../ui/fields/Segmented';
 

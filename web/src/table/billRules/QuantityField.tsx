@@ -1,4 +1,4 @@
-import { readMeasure } from '@fairtab/domain/enteredLine';
+import { readMeasure } from '@fairtab/domain/numbers/enteredLine';
 import { t } from '@fairtab/domain/language/t';
 import { MAX_QUANTITY } from '@fairtab/domain/shares';
 import { NumberField } from '../../ui/fields/NumberField';

@@ -2,7 +2,7 @@ import { showNumber } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Cents } from '@fairtab/domain/money';
 import { percentOfDishes } from '@fairtab/domain/receipts';
-import { SERVICE_CHARGES_PERCENT } from '@fairtab/domain/serviceCharge';
+import { SERVICE_CHARGES_PERCENT } from '@fairtab/domain/bill/serviceCharge';
 import { Button } from '../../ui/Button';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { Stack } from '../../ui/layout/Stack';

@@ -1,6 +1,6 @@
-import { amountText as textOf, lineCentsOf } from '@fairtab/domain/enteredLine';
+import { amountText as textOf, lineCentsOf } from '@fairtab/domain/numbers/enteredLine';
 import type { Cents, Currency } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 
 /** What a line costs, and how much of it there is, as typed. */
 export interface LineAmount {

@@ -1,5 +1,5 @@
 import type { Cents, Currency } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 import type { TaxClass } from '@fairtab/domain/taxClasses';
 
 /** What a typed line says about taxes and a coupon. A plain line has neither. */

@@ -1,7 +1,7 @@
 import { isEqualPart, type Portion } from '@fairtab/domain/claims';
 import type { Currency } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
-import { readSum } from '@fairtab/domain/readSum';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
+import { readSum } from '@fairtab/domain/numbers/readSum';
 import { greatestCommonDivisor, MAX_SPLIT } from '@fairtab/domain/shares';
 import type { Costing } from '../pricing';
 

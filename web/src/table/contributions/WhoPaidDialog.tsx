@@ -1,7 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { centsOf, displayMoney, formatMoney } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
-import { readSum } from '@fairtab/domain/readSum';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
+import { readSum } from '@fairtab/domain/numbers/readSum';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { newKey } from '../../lib/newKey';

@@ -1,4 +1,4 @@
-import { aboutIn } from '@fairtab/domain/exchangeText';
+import { aboutIn } from '@fairtab/domain/bill/exchangeText';
 import type { ExchangeRate } from '@fairtab/domain/exchangeRates';
 import type { Cents } from '@fairtab/domain/money';
 import { useCurrency } from '../../ui/CurrencyContext';

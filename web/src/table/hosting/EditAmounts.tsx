@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { formatMoney, type Cents } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 import styled from 'styled-components';
 import { AlcoholTaxField } from '../billRules/AlcoholTaxField';
 import { ServiceChargeField } from '../billRules/ServiceChargeField';

@@ -1,4 +1,4 @@
-import { isNamelessHost } from '@fairtab/domain/hostNames';
+import { isNamelessHost } from '@fairtab/domain/people/hostNames';
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { Suspense, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { fieldErrors } from '@fairtab/domain/inputs/shape';
 import { editReceiptInput } from '@fairtab/domain/inputs/editReceiptInput';
 import { centsOf, type Cents, type Currency } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 import { payeeMethods as payeeMethodsIn, type PayeeMethod as DomainPayeeMethod } from '@fairtab/domain/waysToPay';
 import { percentOfDishes } from '@fairtab/domain/receipts';
 import { amountToSend, lineCents, type LineAmount } from '../billRules/lineAmount';

@@ -1,5 +1,5 @@
-import { isNamelessHost } from '@fairtab/domain/hostNames';
-import { cleanHandle, displayHandle, handleProblem } from '@fairtab/domain/payLinks';
+import { isNamelessHost } from '@fairtab/domain/people/hostNames';
+import { cleanHandle, displayHandle, handleProblem } from '@fairtab/domain/paying/payLinks';
 import { OFFERED_METHODS, PAYEE_METHODS, payeeMethods, type PayeeMethod } from '@fairtab/domain/waysToPay';
 import type { Currency } from '@fairtab/domain/money';
 import { knownMethod, wireMethod } from '../../lib/wireMethod';

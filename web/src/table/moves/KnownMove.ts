@@ -2,7 +2,7 @@ import type { Decided } from '@fairtab/domain/moves/Decision';
 import { isSamePerson, type ClaimState, type Person, type ReceiptState } from '@fairtab/domain/receipts';
 import { peopleOf } from '@fairtab/domain/summaries';
 import type { PaymentMethod } from '@fairtab/domain/waysToPay';
-import { withCovers } from '@fairtab/domain/contributions';
+import { withCovers } from '@fairtab/domain/bill/contributions';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { domainMethod, type WireMethod } from '../../lib/wireMethod';
 import { personOf } from './receiptOf';

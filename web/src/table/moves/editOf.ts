@@ -1,6 +1,6 @@
-import { billedLine, noteWith } from '@fairtab/domain/enteredLine';
+import { billedLine, noteWith } from '@fairtab/domain/numbers/enteredLine';
 import type { Cents, Currency } from '@fairtab/domain/money';
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 import { domainTaxClass } from '../../lib/wireTaxClass';
 import { methodOf, type Input } from './KnownMove';
 import type { otherMovesEditReceiptMutation$variables } from './__generated__/otherMovesEditReceiptMutation.graphql';

@@ -1,4 +1,4 @@
-import { parseMoney } from '@fairtab/domain/parseMoney';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
 import { isSamePerson, type ReceiptState } from '@fairtab/domain/receipts';
 import { claimsNamed, personNamed, type Circumstances } from './KnownMove';
 

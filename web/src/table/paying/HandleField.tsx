@@ -1,4 +1,4 @@
-import { isNamelessHost } from '@fairtab/domain/hostNames';
+import { isNamelessHost } from '@fairtab/domain/people/hostNames';
 import { t } from '@fairtab/domain/language/t';
 import { methodLabel, wayToPay } from '../../lib/wireMethod';
 import { TextField } from '../../ui/fields/TextField';

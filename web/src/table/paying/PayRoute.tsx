@@ -1,9 +1,9 @@
 import { csvNumber } from '@fairtab/domain/books/csvDialect';
-import { isNamelessHost } from '@fairtab/domain/hostNames';
-import { cleanIban } from '@fairtab/domain/iban';
+import { isNamelessHost } from '@fairtab/domain/people/hostNames';
+import { cleanIban } from '@fairtab/domain/paying/iban';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
-import { displayHandle, fallBackLink } from '@fairtab/domain/payLinks';
+import { displayHandle, fallBackLink } from '@fairtab/domain/paying/payLinks';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { lazyView } from '../../ui/lazyView';

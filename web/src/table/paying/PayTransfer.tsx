@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { centsOf } from '@fairtab/domain/money';
-import { displayHandle, payLink } from '@fairtab/domain/payLinks';
+import { displayHandle, payLink } from '@fairtab/domain/paying/payLinks';
 import { domainMethod, knownMethod, methodInSentence, methodLabel, type WireMethod } from '../../lib/wireMethod';
 import { showMoney } from '../../lib/wireMoney';
 import { CopyButton } from '../../sharing/CopyButton';

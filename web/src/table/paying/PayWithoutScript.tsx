@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayHandle } from '@fairtab/domain/payLinks';
+import { displayHandle } from '@fairtab/domain/paying/payLinks';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { domainMethod, knownMethod, methodLabel } from '../../lib/wireMethod';

@@ -1,4 +1,4 @@
-import { epcTransfer } from '@fairtab/domain/epcTransfer';
+import { epcTransfer } from '@fairtab/domain/paying/epcTransfer';
 import { t } from '@fairtab/domain/language/t';
 import { QrCode } from '../../sharing/QrCode';
 import { useCurrency } from '../../ui/CurrencyContext';

@@ -1,4 +1,4 @@
-import { givenText } from '@fairtab/domain/cashRounding';
+import { givenText } from '@fairtab/domain/paying/cashRounding';
 import { centsOf, type Currency } from '@fairtab/domain/money';
 
 /** What was given for the amount of a payment, as people read it. */

@@ -1,5 +1,5 @@
 import type { Cents, Currency } from '@fairtab/domain/money';
-import { payLink } from '@fairtab/domain/payLinks';
+import { payLink } from '@fairtab/domain/paying/payLinks';
 import { OFFERED_METHODS, takes } from '@fairtab/domain/waysToPay';
 import { domainMethod, wireMethod, type WireMethod } from '../../lib/wireMethod';
 import type { TableState } from '../tableState';

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { cleanPayerHandle } from '@fairtab/domain/payLinks';
+import { cleanPayerHandle } from '@fairtab/domain/paying/payLinks';
 import { useRef, useState, type RefObject } from 'react';
 import { domainMethod, wayToPay, type WireMethod } from '../../lib/wireMethod';
 import type { TableState } from '../tableState';

@@ -1,4 +1,4 @@
-import { cashFor } from '@fairtab/domain/cashRounding';
+import { cashFor } from '@fairtab/domain/paying/cashRounding';
 import { formatMoney, type Cents } from '@fairtab/domain/money';
 import { dueOf } from '../dueOf';
 import { useState, type MouseEvent } from 'react';

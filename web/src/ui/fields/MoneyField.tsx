@@ -1,8 +1,8 @@
 import { locale } from '@fairtab/domain/language/current';
 import { decimalsOf, formatMoney, type Currency } from '@fairtab/domain/money';
 import { whichAmount } from '@fairtab/domain/inputs/whichAmount';
-import { parseMoney } from '@fairtab/domain/parseMoney';
-import { readSum } from '@fairtab/domain/readSum';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
+import { readSum } from '@fairtab/domain/numbers/readSum';
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { useCurrency } from '../CurrencyContext';

@@ -1,0 +1,80 @@
+/**
+ * The words that nobody may use as a name or as part of one, reviewed by hand (docs/product/names.md). All are in lower case
+ * and without separators; they are compared after folding (domain/people/misleadingNames.ts).
+ */
+
+/** Fairtab and the services that people pay with. No name begins or ends with one. */
+export const BRANDS = ['fairtab', 'paypal', 'venmo'] as const;
+
+/** Who speaks for a company, and brands that are also the middle of ordinary words. No part of a name is one of them. */
+export const ROLES = [
+  'admin',
+  'administrator',
+  'billing',
+  'cashapp',
+  'customercare',
+  'customerservice',
+  'helpdesk',
+  'moderator',
+  'noreply',
+  'official',
+  'oficial',
+  'postmaster',
+  'security',
+  'seguridad',
+  'soporte',
+  'stripe',
+  'support',
+  'sysadmin',
+  'verificado',
+  'verified',
+  'webmaster',
+  'zelle',
+] as const;
+
+/** What is wrong as a whole username only. */
+export const WHOLE_USERNAMES = [
+  'abuse',
+  'anonymous',
+  'api',
+  'ayuda',
+  'bank',
+  'bot',
+  'card',
+  'cards',
+  'cash',
+  'contact',
+  'everybody',
+  'everyone',
+  'guest',
+  'hello',
+  'help',
+  'host',
+  'info',
+  'login',
+  'logout',
+  'mail',
+  'money',
+  'nobody',
+  'null',
+  'owner',
+  'payment',
+  'payments',
+  'pay',
+  'privacy',
+  'refund',
+  'refunds',
+  'root',
+  'server',
+  'service',
+  'signup',
+  'staff',
+  'status',
+  'system',
+  'team',
+  'terms',
+  'trust',
+  'undefined',
+  'user',
+  'www',
+] as const;
