@@ -11,6 +11,7 @@ describe('payClaimsInput', () => {
       handle: null,
       paymentMethodId: null,
       expectedAmount: null,
+      cashAmount: null,
       idempotencyKey: null,
     });
     expect(payClaimsInput.parse({ receiptId: 'r', method: 'cash', claimIds: ['a', 'b', 'a'] }).claimIds).toEqual([
