@@ -45,6 +45,45 @@ describe('a table in Japan', () => {
   });
 });
 
+describe('a table in Switzerland', () => {
+  const app = setUpApp();
+
+  test('pays in the coins that there are, and owes nothing for what they cannot make', async () => {
+    const [host, ana] = await Promise.all([app().host(), app().diner()]);
+    await host.startReceipt();
+    await host.page.getByRole('combobox', { name: 'Currency' }).selectOption('CHF');
+    const link = await host.goesOnToShare({
+      restaurantName: 'Kronenhalle',
+      hostName: 'Hana',
+      items: [
+        { name: 'Rösti', price: '24.10' },
+        { name: 'Coffee', price: '5.40' },
+      ],
+      tax: '1.53',
+      total: '31.03',
+    });
+
+    await ana.open(link);
+    await ana.claim('Coffee', { as: 'Ana' });
+    await ana.owes('CHF 5.68');
+    const dialog = await ana.openPayDialog();
+    await ana.choose('Cash');
+    const inCoins = dialog.getByRole('checkbox', { name: 'CHF 5.70 in coins and notes, not CHF 5.68' });
+    await expect(inCoins).toBeChecked();
+    await expect(dialog.getByText('The host gains CHF 0.02.')).toBeVisible();
+    await inCoins.uncheck();
+    await expect(dialog.getByText('It is not rounded.')).toBeVisible();
+    await inCoins.check();
+    await ana.button('I paid CHF 5.70', dialog).click();
+    await ana.seesPaymentReported();
+    await expect(ana.page.getByText('You say you paid CHF 5.70 (rounded from CHF 5.68) by cash')).toBeVisible();
+
+    await host.goTo(new URL(link).pathname);
+    await expect(host.page.getByText('Ana says they paid CHF 5.70 (rounded from CHF 5.68) by cash')).toBeVisible();
+    await host.expectRemaining('CHF 25.35');
+  });
+});
+
 describe('a table in Germany', () => {
   const app = setUpApp();
 

@@ -88,6 +88,7 @@ const SUBSCRIPTION = graphql`
           diner
           payerName
           amount
+          cashAmount
           method
           status
           createdAt

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c0d573a3d4f0b8875671b786265b1bc>>
- * @relayHash aac7815d5f96cf30bd6928757341fd31
+ * @generated SignedSource<<3962e1e2f426ffd12f7b72c03026d4af>>
+ * @relayHash cee6f8f28a83f41fb6d688c0cf7fa277
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484bdfb787d5a09d71e4bab7b9dbd1bd90b5059ad5302e9cc850a0147ec01400
+// @relayRequestID e429fd572fc39b38ed6df5eb3968c7b4c96d0be62062dcf8693833be022dd751
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,7 @@ export type receiptChangesSubscription$data = {
       readonly payments: ReadonlyArray<{
         readonly acceptedAt: string | null | undefined;
         readonly amount: string;
+        readonly cashAmount: string | null | undefined;
         readonly claims: ReadonlyArray<{
           readonly id: string;
         }>;
@@ -473,24 +474,31 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "method",
+  "name": "cashAmount",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "method",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptedAt",
+  "name": "completedAt",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptedAt",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -500,7 +508,7 @@ v40 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -510,49 +518,49 @@ v41 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discount",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v48 = [
+v49 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -590,8 +598,8 @@ v48 = [
     "name": "description",
     "storageKey": null
   },
-  (v42/*:: as any*/),
   (v43/*:: as any*/),
+  (v44/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -600,7 +608,7 @@ v48 = [
     "name": "exchangeRate",
     "plural": false,
     "selections": [
-      (v43/*:: as any*/),
+      (v44/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -615,7 +623,7 @@ v48 = [
         "name": "rate",
         "storageKey": null
       },
-      (v42/*:: as any*/)
+      (v43/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -661,7 +669,7 @@ v48 = [
     "name": "serviceChargeRate",
     "storageKey": null
   },
-  (v44/*:: as any*/),
+  (v45/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -699,9 +707,9 @@ v48 = [
     "selections": [
       (v3/*:: as any*/),
       (v12/*:: as any*/),
-      (v45/*:: as any*/),
       (v46/*:: as any*/),
       (v47/*:: as any*/),
+      (v48/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -716,7 +724,7 @@ v48 = [
         "name": "taxClass",
         "storageKey": null
       },
-      (v44/*:: as any*/),
+      (v45/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -794,18 +802,12 @@ v48 = [
       (v11/*:: as any*/),
       (v36/*:: as any*/),
       (v13/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cashAmount",
-        "storageKey": null
-      },
       (v37/*:: as any*/),
+      (v38/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v38/*:: as any*/),
       (v39/*:: as any*/),
+      (v40/*:: as any*/),
       (v21/*:: as any*/)
     ],
     "storageKey": null
@@ -819,7 +821,7 @@ v48 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v37/*:: as any*/),
+      (v38/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -854,10 +856,10 @@ v48 = [
         "plural": true,
         "selections": [
           (v12/*:: as any*/),
-          (v45/*:: as any*/),
           (v46/*:: as any*/),
           (v47/*:: as any*/),
-          (v44/*:: as any*/)
+          (v48/*:: as any*/),
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -865,7 +867,7 @@ v48 = [
     "storageKey": null
   }
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -1009,10 +1011,11 @@ return {
                   (v36/*:: as any*/),
                   (v13/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v21/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1025,8 +1028,8 @@ return {
                 "name": "lists",
                 "plural": false,
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1044,14 +1047,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v49/*:: as any*/)
+          (v50/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1156,10 +1159,11 @@ return {
                   (v36/*:: as any*/),
                   (v13/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v21/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
@@ -1173,8 +1177,8 @@ return {
                 "name": "lists",
                 "plural": false,
                 "selections": [
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1189,10 +1193,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v48/*:: as any*/),
+            "selections": (v49/*:: as any*/),
             "storageKey": null
           },
-          (v49/*:: as any*/),
+          (v50/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1220,7 +1224,7 @@ return {
     ]
   },
   "params": {
-    "id": "484bdfb787d5a09d71e4bab7b9dbd1bd90b5059ad5302e9cc850a0147ec01400",
+    "id": "e429fd572fc39b38ed6df5eb3968c7b4c96d0be62062dcf8693833be022dd751",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",
@@ -1229,6 +1233,6 @@ return {
 };
 })();
 
-(node as any).hash = "e24812d73e754ff83f8de7d82c067dda";
+(node as any).hash = "cb7f4ba362fde1e5e3cf6c19784f78eb";
 
 export default node;

@@ -18,6 +18,17 @@ export function CashRounding({ cash, amountCents, isHost }: CashRoundingProps) {
   const differenceCents = cash.cents - amountCents;
   const difference = displayMoney(Math.abs(differenceCents), currency);
   const gains = differenceCents > 0;
+
+  function whoBearsIt(): string {
+    if (isHost)
+      return gains
+        ? t('It counts as paid in full. You gain {difference}.', { difference })
+        : t('It counts as paid in full. You bear {difference}.', { difference });
+    return gains
+      ? t('It counts as paid in full. The host gains {difference}.', { difference })
+      : t('It counts as paid in full. The host bears {difference}.', { difference });
+  }
+
   return (
     <div>
       <Checkbox
@@ -28,15 +39,7 @@ export function CashRounding({ cash, amountCents, isHost }: CashRoundingProps) {
         checked={cash.isRounded}
         onChange={cash.setRounded}
       />
-      <Note>
-        {isHost
-          ? gains
-            ? t('It counts as paid in full. You gain {difference}.', { difference })
-            : t('It counts as paid in full. You bear {difference}.', { difference })
-          : gains
-            ? t('It counts as paid in full. The host gains {difference}.', { difference })
-            : t('It counts as paid in full. The host bears {difference}.', { difference })}
-      </Note>
+      <Note>{cash.isRounded ? whoBearsIt() : t('It is not rounded.')}</Note>
     </div>
   );
 }
