@@ -25,6 +25,24 @@ const styles = fc.record({
   isShort: fc.boolean(),
 });
 
+const AROUND = fc.constantFrom('', '', ' ', '\u00a0', '\u202f', '\t');
+const localeNames = fc
+  .record({ locale: fc.constantFrom(...LOCALES), digits: fc.oneof(fc.constant(''), fc.constantFrom(...DIGITS)) })
+  .map(({ locale, digits }) => (digits ? `${locale}-u-nu-${digits}` : locale));
+
+/** Numbers without a currency, as Intl writes them with these options. */
+export function writtenNumbers(
+  values: fc.Arbitrary<number>,
+  options: Intl.NumberFormatOptions,
+): fc.Arbitrary<{ readonly text: string; readonly value: number }> {
+  return fc
+    .record({ value: values, locale: localeNames, useGrouping: fc.boolean(), around: AROUND })
+    .map(({ value, locale, useGrouping, around }) => {
+      const text = new Intl.NumberFormat(locale, { ...options, useGrouping }).format(value);
+      return { text: around + text + around, value };
+    });
+}
+
 /** @param amounts.min the least amount in minor units. Half of them are as on most bills. */
 export function writtenAmounts({
   min,
@@ -37,17 +55,16 @@ export function writtenAmounts({
 }): fc.Arbitrary<WrittenAmount> {
   return fc
     .record({
-      locale: fc.constantFrom(...LOCALES),
-      digits: fc.oneof(fc.constant(''), fc.constantFrom(...DIGITS)),
+      locale: localeNames,
       currency: fc.constantFrom(...currencies),
       cents: fc.oneof(fc.integer({ min, max }), fc.integer({ min: Math.max(min, -2_000_000), max: 2_000_000 })),
       style: styles,
-      around: fc.constantFrom('', '', ' ', '\u00a0', '\u202f', '\t'),
+      around: AROUND,
     })
-    .map(({ locale, digits, currency, cents, style, around }) => {
+    .map(({ locale, currency, cents, style, around }) => {
       const { currencyDisplay, currencySign, signDisplay, useGrouping, isShort } = style;
       const decimals = decimalsOf(currency);
-      const written = new Intl.NumberFormat(digits ? `${locale}-u-nu-${digits}` : locale, {
+      const written = new Intl.NumberFormat(locale, {
         ...(currencyDisplay && { style: 'currency', currency, currencyDisplay, currencySign }),
         signDisplay,
         useGrouping,
