@@ -59,6 +59,8 @@ describe('by the keyboard alone', () => {
     await keyboard.press('Enter');
     const link = await priya.sharedLink();
     await keepsFocus(priya);
+    // Its code comes after the page, which keeps its place.
+    await expect(priya.field('Who paid?')).toBeVisible();
     await tabTo(priya, /^Who paid\?/);
     await keyboard.type('Priya');
     await tabTo(priya, /^Cash$/);
