@@ -60,7 +60,7 @@ describe('by the keyboard alone', () => {
     const link = await priya.sharedLink();
     await keepsFocus(priya);
     // Its code comes after the page, which keeps its place.
-    await expect(priya.field('Who paid?')).toBeVisible();
+    await expect(priya.page.getByRole('textbox', { name: 'Who paid?' })).toBeVisible();
     await tabTo(priya, /^Who paid\?/);
     await keyboard.type('Priya');
     await tabTo(priya, /^Cash$/);
