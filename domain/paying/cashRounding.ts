@@ -3,9 +3,10 @@ import { displayMoney, type Cents, type Currency } from '../money';
 
 /**
  * The smallest coin, in minor units, of the currencies that have none of one unit (docs/product/payments.md). CHF, CAD, DKK,
- * CZK, NOK and SEK are as CLDR has them (supplementalData.xml: cashRounding, cashDigits). HUF, AUD, NZD, SGD, MYR and ILS, for
- * which CLDR has no coin or one that is gone, are as their central banks say what is given in cash is rounded. A currency
- * whose countries differ, such as the euro, and one in which shops round down only, such as the rand, is not here.
+ * CZK, NOK and SEK are as CLDR has them (supplementalData.xml: cashRounding, cashDigits). CLDR has no coin, or one that is gone,
+ * for HUF, AUD, NZD, MYR and ILS, whose central banks or laws round what is given in cash, and for SGD, whose one-cent coin is
+ * no longer issued. A currency whose countries differ, such as the euro, and one in which shops round down only, such as the
+ * rand, is not here.
  */
 const SMALLEST_COIN: Readonly<Record<Currency, Cents>> = {
   AUD: 5,

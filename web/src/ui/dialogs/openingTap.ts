@@ -2,7 +2,7 @@
  * A tap so soon after a dialog appeared, and so near to the tap before it, was meant for what the dialog covers: the second
  * half of a double tap, or an impatient second tap while the dialog's code was loading. In ms and px.
  */
-const TOO_SOON_MS = 500;
+export const TOO_SOON_MS = 500;
 const FINGER_PX = 40;
 
 interface Place {

@@ -1,5 +1,6 @@
 import { readClaimerName } from '@fairtab/domain/inputs/lines';
 import type { EarlyTap } from '../../../app/routing/earlyTaps';
+import { TOO_SOON_MS } from '../../../ui/dialogs/openingTap';
 import { namesakeOf } from '../namesOfOthers';
 import { recallDiner, rememberDiner } from '../rememberedDiner';
 import { openTemplate, type OpenQuestion } from './openTemplate';
@@ -8,8 +9,6 @@ import { PLACE, type QuestionTemplate } from './template';
 
 /** How long nobody may have typed before the dialog takes over, in ms. */
 const QUIET_MS = 300;
-/** A tap so soon after the question came, in the place of the dish that was tapped, was meant for the dish. In ms. */
-const ECHO_MS = 500;
 
 interface Asked {
   readonly template: QuestionTemplate;
@@ -116,12 +115,13 @@ export class AskedQuestion implements EarlyQuestion {
     });
   }
 
+  /** A tap in the place of the dish, so soon after the question came, was meant for the dish (openingTap.ts). */
   #dropEcho(event: MouseEvent): void {
     const { left, right, top, bottom } = this.#dish.getBoundingClientRect();
     const { clientX: x, clientY: y, detail, timeStamp } = event;
     const isOnDish = x >= left && x <= right && y >= top && y <= bottom;
     // The keyboard clicks with a detail of 0.
-    if (detail === 0 || timeStamp - this.#openedAt > ECHO_MS || !isOnDish) return;
+    if (detail === 0 || timeStamp - this.#openedAt > TOO_SOON_MS || !isOnDish) return;
     event.preventDefault();
     event.stopPropagation();
   }
