@@ -84,19 +84,63 @@ export function readSentAmount(sent: string, currency: Currency): AmountReading 
   return decimal && 'cents' in decimal ? { either: [typed.cents, decimal.cents] } : null;
 }
 
+/**
+ * What people of a country write for its currency, beside what Intl knows in the reader's language. They are read only where the
+ * currency is known, so several currencies may have the same. Photos have a list of their own (scan/text/currencyMarks.ts).
+ */
+const ALSO_WRITTEN: Readonly<Record<Currency, string>> = {
+  USD: 'US$',
+  CAD: 'CA$ C$',
+  AUD: 'AU$ A$',
+  NZD: 'NZ$',
+  SGD: 'S$',
+  HKD: 'HK$',
+  TWD: 'NT$',
+  MXN: 'MX$',
+  BRL: 'R$',
+  DOP: 'RD$',
+  NIO: 'C$',
+  PEN: 'S/. S/',
+  PYG: 'GS. GS',
+  CHF: 'SFR. SFR FR. FR',
+  SEK: 'KR',
+  NOK: 'KR',
+  DKK: 'KR. KR',
+  ISK: 'KR. KR',
+  PLN: 'ZL',
+  CZK: 'KC',
+  TRY: 'TL',
+  INR: 'RS. RS',
+  JPY: '円 YEN',
+  CNY: '元 RMB ¥',
+  KRW: '원 WON',
+  VND: 'VNĐ Đ',
+  THB: 'บาท BAHT',
+  AED: 'DHS DH',
+  MAD: 'DHS DH',
+  SAR: 'SR',
+  QAR: 'QR',
+  KES: 'KSH',
+  EGP: 'L.E. LE',
+  KWD: 'KD',
+  JOD: 'JD',
+  BHD: 'BD',
+};
+
 const signs = new Map<string, readonly string[]>();
 
-/** Making a format takes long, so the signs of a currency are kept for each locale. */
+/** Making a format takes long, so the signs of a currency are kept for each locale. The longer of two that begin alike comes first. */
 function signsOf(currency: Currency): readonly string[] {
   const key = `${locale()} ${currency}`;
   const known = signs.get(key);
   if (known) return known;
-  const found = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+  const ofIntl = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
     new Intl.NumberFormat(locale(), { style: 'currency', currency, currencyDisplay })
       .formatToParts(0)
       .filter(({ type }) => type === 'currency')
       .map(({ value }) => plainCharacters(value).toUpperCase()),
   );
+  const found = [...ofIntl, ...(ALSO_WRITTEN[currency]?.split(' ') ?? [])].sort((a, b) => b.length - a.length);
   signs.set(key, found);
   return found;
 }

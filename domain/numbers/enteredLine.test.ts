@@ -33,6 +33,8 @@ describe('a quantity as it is typed', () => {
     ['2.1255', null],
     ['3x', null],
     ['1000', null],
+    ['1,000', null],
+    ['1,500', 1.5],
     ['many', null],
   ])('reads %j as %j', (typed, quantity) => {
     expect(readMeasure(typed)).toBe(quantity);

@@ -35,8 +35,9 @@ export interface BilledLine {
 export function readMeasure(typed: string): number | null {
   const reading = readPlainAmount(plainNumber(typed), DECIMALS);
   if (reading === null) return null;
-  // More than 999 is no quantity, so "1,500" has one meaning here.
+  // More than 999 is no quantity, so "1,500" has one meaning here. Nobody needs the zeros of "1,000" for one piece.
   const thousandths = 'cents' in reading ? reading.cents : Math.min(...reading.either);
+  if ('either' in reading && thousandths % THOUSAND === 0) return null;
   return thousandths > 0 && thousandths <= MAX_QUANTITY * THOUSAND ? thousandths / THOUSAND : null;
 }
 
