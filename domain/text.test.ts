@@ -92,6 +92,10 @@ describe('contact data', () => {
     ['ben@mu\u0308nchen.de', 'ben@xn--mnchen-3ya.de'],
     ['li@例子。公司', 'li@xn--fsqu00a.xn--55qx5d'],
     ['ana＠example．com', 'ana@example.com'],
+    ['mailto:ana@example.com', 'ana@example.com'],
+    ['Ana Díaz <ana@example.com>', 'ana@example.com'],
+    ['<ana@example.com>', 'ana@example.com'],
+    ['<ana@example.com>, <ben@example.com>', null],
     ['ana@xn--.com', null],
     ['ana@münchen.de:80', null],
     ['ana@münchen.de/x', null],
@@ -124,6 +128,7 @@ describe('contact data', () => {
     ['415-155-0123', null],
     ['415555012', null],
     ['x4155550123', null],
+    ['tel:+1-415-555-0123', '415-555-0123'],
   ])('reads the US phone number %j as %j', (text, phone) => {
     expect(cleanUsPhone(text)).toBe(phone);
   });
@@ -134,6 +139,7 @@ describe('contact data', () => {
     ['12345', null],
     ['1'.repeat(16), null],
     ['call 5550123', null],
+    ['tel:+442079460018', '+442079460018'],
   ])('reads the phone number %j of a guest as %j', (text, phone) => {
     expect(cleanPhone(text)).toBe(phone);
   });

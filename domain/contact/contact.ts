@@ -11,9 +11,15 @@ const MAX_TYPED = 400;
  * ("xn--mnchen-3ya.de"), so that the same address is always the same text; shownAddress.ts in services writes it for people.
  */
 export function cleanEmail(text: string): string | null {
-  const [, mailbox = '', domain = ''] = /^([^@]+)@([^@]+)$/.exec(typedText(text)) ?? [];
+  const [, mailbox = '', domain = ''] = /^([^@]+)@([^@]+)$/.exec(pastedAddress(typedText(text))) ?? [];
   const email = `${mailbox}@${asciiDomain(domain)}`;
   return email.length <= MAX_EMAIL && EMAIL.test(email) ? email : null;
+}
+
+/** What a link to an address, and the field of a mail program, have around it: "mailto:ben@x.com", "Ben <ben@x.com>". */
+function pastedAddress(text: string): string {
+  const [, inBrackets = text] = /^[^<>]*<([^<>]+)>$/.exec(text) ?? [];
+  return inBrackets.replace(/^mailto:/i, '');
 }
 
 /** A domain in the letters of any script becomes its ASCII form. @returns an empty text when it is no domain. */
@@ -29,7 +35,7 @@ function asciiDomain(domain: string): string {
  * country, so "+65 6789 4567" is one of Singapore.
  */
 export function cleanUsPhone(text: string): string | null {
-  const phone = typedText(text);
+  const phone = typedNumber(text);
   if (phone.length > 30 || !/^\+?[\d\s().-]+$/.test(phone)) return null;
   if (/^\+\D*[^1\D]/.test(phone)) return null;
   const match = /^1?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(phone.replace(/\D/g, ''));
@@ -38,10 +44,13 @@ export function cleanUsPhone(text: string): string | null {
 
 /** Accepts any digits with the usual punctuation, because a diner may have a number from abroad. */
 export function cleanPhone(text: string): string | null {
-  const phone = typedText(text);
+  const phone = typedNumber(text);
   const digits = phone.replace(/\D/g, '');
   const plausible = phone.length <= 30 && /^\+?[\d ()./-]+$/.test(phone) && digits.length >= 7 && digits.length <= 15;
   return plausible ? phone : null;
 }
 
 const typedText = (text: string): string => (text.length > MAX_TYPED ? '' : plainCharacters(text));
+
+/** Without what a link to a number begins with. */
+const typedNumber = (text: string): string => typedText(text).replace(/^(?:tel|sms):/i, '');

@@ -61,12 +61,11 @@ const LINKS: Partial<Record<PaymentMethod, SharedLinks>> = {
 /** The short links of codes, which only the site itself can resolve. */
 const SHORT_LINKS = /^(?:www\.)?py\.pl$/;
 
-/** The signs that people write in front of a name, and what a link to an address begins with. */
+/** The signs that people write in front of a name. */
 const SIGNS: Partial<Record<PaymentMethod, RegExp>> = {
   venmo: /^@/,
   cashapp: /^\$/,
-  paypal: /^(?:@|mailto:)/i,
-  zelle: /^(?:mailto|tel|sms):/i,
+  paypal: /^@/,
 };
 
 /**
