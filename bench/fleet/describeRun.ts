@@ -21,7 +21,7 @@ export function describeRun(run: FleetRun): string {
     );
   const again = Object.entries(run.faults.again).map(([status, count]) => `${count} x ${status}`);
   return [
-    `${run.tables} tables, ${sockets} phones, ${run.acknowledged} writes acknowledged; a commit ${run.isSynchronous ? 'waits' : 'does not wait'} for the standby`,
+    `${run.tables} tables${run.tablesBefore === 0 ? '' : ` after ${run.tablesBefore} others`}, ${sockets} phones, ${run.acknowledged} writes acknowledged; a commit ${run.isSynchronous ? 'waits' : 'does not wait'} for the standby`,
     `${''.padEnd(28)}${['a phone', 'a tap', 'a payment', 'idle, 1 s'].map((head) => head.padStart(10)).join('')}`,
     ...kinds.map((kind) => rowOf(`ms CPU, ${KINDS[kind]}`, ({ cpuMs }) => cpuMs[kind])),
     rowOf('statements', ({ statements }) => statements),

@@ -7,8 +7,8 @@ const LOADED_MACHINE_MS = 600_000;
 const isPossible =
   process.platform === 'linux' && (hasHAProxy || process.env['REQUIRE_HAPROXY'] === '1') && hasRedisServer;
 const why = isPossible ? '' : ' (skipped: it needs Linux, haproxy and redis-server)';
-const SMALL = { tables: 4, ms: 6_000, warmUpTables: 0 };
-const WRITES = 4 * 12 * 3;
+const SMALL = { tables: 4, ms: 6_000, waves: 2, warmUpTables: 0 };
+const WRITES = 4 * 12 * 3 * 2;
 
 it.runIf(isPossible)(
   `loses no acknowledged tap when a web server is killed and the database fails over to a standby that commits wait for${why}`,

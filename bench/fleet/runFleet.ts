@@ -10,7 +10,7 @@ import { percentile } from '../stats';
 import { lostWrites, sameEverywhere, type LostWrite } from './checkFleet';
 import { PHONES } from './LoadTable';
 import { PostgresPair } from './PostgresPair';
-import type { RoundReport, tablesCalls } from './tablesProcess';
+import type { RoundReport, TableReport, tablesCalls } from './tablesProcess';
 import { memoryOf, readUsage, used, type Usage } from './usage';
 
 /** A process may open 20,000 files, and a proxy needs two for each phone. */
@@ -29,6 +29,8 @@ const WARM_UP_MS = 6_000;
 
 export interface FleetRun {
   readonly tables: number;
+  /** Those who came, paid and left before them. */
+  readonly tablesBefore: number;
   readonly isSynchronous: boolean;
   /** Until everybody sits and watches. */
   readonly seating: { readonly seconds: number; readonly used: Usage; readonly memoryBytes: number };
@@ -67,18 +69,21 @@ type Loader = Helper<typeof tablesCalls>;
  * kills a web server and the primary meanwhile, and compares what everybody was told with what the database has then.
  * What is wrong leaves out acknowledged writes that are lost, which are counted apart.
  * @param options.ms over how long the taps of a round are spread
+ * @param options.waves how often as many tables come, one lot after the other. The last one is measured and meets the faults.
  * @param options.isSynchronous whether a commit waits for the standby
  */
 export async function runFleet({
   tables,
   ms,
   isSynchronous,
+  waves = 1,
   warmUpTables = 30,
   say = () => undefined,
 }: {
   tables: number;
   ms: number;
   isSynchronous: boolean;
+  waves?: number;
   /** Those who come first, so that the code is compiled when something is measured. */
   warmUpTables?: number;
   say?: (text: string) => void;
@@ -124,12 +129,26 @@ export async function runFleet({
     };
   };
   try {
-    await warmUp.call('seat', { urls: fleet.proxies.map(({ url }) => url), first: tables, count: warmUpTables });
+    await warmUp.call('seat', {
+      urls: fleet.proxies.map(({ url }) => url),
+      first: tables * waves,
+      count: warmUpTables,
+    });
     for (const round of [0, 1]) await warmUp.call('tap', { round, ms: WARM_UP_MS });
     await warmUp.call('pay', { ms: WARM_UP_MS });
+    const gone: TableReport[] = [];
+    for (let wave = 1; wave < waves; wave += 1) {
+      const rounds = [await seatAll({ loaders, fleet, first: wave * tables, tables, say })];
+      for (const round of [0, 1]) rounds.push(await all(loaders, (loader) => loader.call('tap', { round, ms })));
+      rounds.push(await all(loaders, (loader) => loader.call('pay', { ms })));
+      wrong.push(...together(rounds).wrong);
+      for (const loader of loaders) gone.push(...(await loader.call('report', {})));
+      await Promise.all(loaders.map((loader) => loader.call('leave', {})));
+      say(`${gone.length} tables have paid and left`);
+    }
     await wait(QUIET_MS);
     const empty = memoryOf(fleet);
-    const { seconds, used: forSeats } = await measure(() => seatAll({ loaders, fleet, tables, say }));
+    const { seconds, used: forSeats } = await measure(() => seatAll({ loaders, fleet, first: 0, tables, say }));
     const seating = { seconds, used: forSeats, memoryBytes: memoryOf(fleet) - empty };
     say(`${tables} tables sit after ${seconds.toFixed(0)} s`);
     const idle = await measure(() => wait(IDLE_MS, NOTHING));
@@ -163,15 +182,17 @@ export async function runFleet({
 
     const found = await sameEverywhere({ fleet, pair, loaders: everybody });
     wrong.push(...found.wrong);
-    const lost = await lostWrites(pair, { reports: found.reports, diedAt });
+    const reports = [...gone, ...found.reports];
+    const lost = await lostWrites(pair, { reports, diedAt });
     const lostKeys = new Set(lost.map(({ key }) => key));
-    const writers = found.reports.map(({ linkId, acknowledged }) => ({
+    const writers = reports.map(({ linkId, acknowledged }) => ({
       table: { linkId },
       acknowledged: acknowledged.filter(({ key }) => !lostKeys.has(key)),
     }));
     wrong.push(...(await checkWrites(pair.url, writers)));
     return {
       tables,
+      tablesBefore: gone.length,
       isSynchronous,
       seating,
       idle: { seconds: idle.seconds + QUIET_MS / 1_000, used: idle.used },
@@ -179,7 +200,7 @@ export async function runFleet({
       faults: { ...faults, failOverMs },
       payments,
       quietSeconds: QUIET_MS / 1_000,
-      acknowledged: found.reports.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
+      acknowledged: reports.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
       lost,
       connections:
         found.reports.reduce((sum, { connections }) => sum + connections, 0) - (tables + warmUpTables) * PHONES,
@@ -195,21 +216,24 @@ export async function runFleet({
 async function seatAll({
   loaders,
   fleet,
+  first,
   tables,
   say,
 }: {
   loaders: readonly Loader[];
   fleet: Fleet;
+  /** Their first number, which no other lot has. */
+  first: number;
   tables: number;
   say: (text: string) => void;
 }): Promise<RoundReport> {
   const urls = fleet.proxies.map(({ url }) => url);
   const reports: RoundReport[] = [];
-  for (let first = 0; first < tables; first += TABLES_OF_CALL) {
-    const loader = loaders[Math.floor(first / TABLES_OF_LOADER)];
-    const count = Math.min(TABLES_OF_CALL, tables - first);
-    if (loader) reports.push(await loader.call('seat', { urls, first, count }));
-    say(`${first + count} tables sit`);
+  for (let seated = 0; seated < tables; seated += TABLES_OF_CALL) {
+    const loader = loaders[Math.floor(seated / TABLES_OF_LOADER)];
+    const count = Math.min(TABLES_OF_CALL, tables - seated);
+    if (loader) reports.push(await loader.call('seat', { urls, first: first + seated, count }));
+    say(`${seated + count} tables sit`);
   }
   return together(reports);
 }
