@@ -1,5 +1,5 @@
-// `npm run bench:fleet -- --tables 300 --seconds 75`, with `--waves 7` for six times as many before them, with `--asynchronous 1` for a standby that commits do not wait for, and
-// `--save 1` to keep the figures, from which docs/capacity.md is computed.
+// `npm run bench:fleet -- --tables 300 --seconds 75`, with `--waves 7` for six times as many tables before them,
+// `--asynchronous 1` for a standby that commits do not wait for, and `--save 1` to keep the figures, from which docs/capacity.md is computed.
 import { hasRedisServer } from '@fairtab/services/testing/redis';
 import { writeFileSync } from 'node:fs';
 import { readFlags } from '../../scripts/proof/readFlags';
