@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../network/relay/useMutate';
+import { useInputMutation } from '../../network/relay/useInputMutation';
 import type {
   SaveNotificationPreferencesInput,
   useSavePreferencesMutation,
@@ -21,10 +20,5 @@ const MUTATION = graphql`
 
 /** Saves the given preferences and leaves the others unchanged. */
 export function useSavePreferences() {
-  const mutate = useMutate();
-  return useCallback(
-    (input: SaveNotificationPreferencesInput) =>
-      mutate<useSavePreferencesMutation>({ mutation: MUTATION, variables: { input } }),
-    [mutate],
-  );
+  return useInputMutation<useSavePreferencesMutation>(MUTATION);
 }
