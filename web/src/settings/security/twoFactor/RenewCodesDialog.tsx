@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
-import { PasswordDialog } from './PasswordDialog';
+import { PasswordDialog } from '../PasswordDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { useRenewRecoveryCodes } from './useRenewRecoveryCodes';
 
@@ -15,7 +15,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
       action={t('Make new codes')}
       onClose={onClose}
       onConfirm={async (password) => {
-        const outcome = await renewCodes(password);
+        const outcome = await renewCodes({ password });
         if (outcome.kind === 'done') setCodes(outcome.payload.recoveryCodes);
         return outcome;
       }}

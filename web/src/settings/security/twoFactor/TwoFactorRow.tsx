@@ -1,11 +1,11 @@
 import { t } from '@fairtab/domain/language/t';
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { DialogBoundary } from '../../app/boundaries/DialogBoundary';
-import { Button } from '../../ui/Button';
-import { lazyView } from '../../ui/lazyView';
+import { DialogBoundary } from '../../../app/boundaries/DialogBoundary';
+import { Button } from '../../../ui/Button';
+import { lazyView } from '../../../ui/lazyView';
 import type { TwoFactorRow_user$key } from './__generated__/TwoFactorRow_user.graphql';
-import { SecurityRow } from './SecurityRow';
+import { SecurityRow } from '../SecurityRow';
 
 const dialogs = {
   setUp: lazyView(async () => (await import('./SetUpTwoFactorDialog')).SetUpTwoFactorDialog),

@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useStartTwoFactorMutation } from './__generated__/useStartTwoFactorMutation.graphql';
-import { useMutate } from '../../network/relay/useMutate';
+import { useInputMutation } from '../../../network/relay/useInputMutation';
 
 const MUTATION = graphql`
   mutation useStartTwoFactorMutation($input: StartTwoFactorInput!) {
@@ -17,9 +16,5 @@ const MUTATION = graphql`
 
 /** Makes the secret for an authenticator app. The second factor stays off until confirmTwoFactor. */
 export function useStartTwoFactor() {
-  const mutate = useMutate();
-  return useCallback(
-    (password: string) => mutate<useStartTwoFactorMutation>({ mutation: MUTATION, variables: { input: { password } } }),
-    [mutate],
-  );
+  return useInputMutation<useStartTwoFactorMutation>(MUTATION);
 }

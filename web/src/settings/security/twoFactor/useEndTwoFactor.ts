@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useEndTwoFactorMutation } from './__generated__/useEndTwoFactorMutation.graphql';
-import { useMutate } from '../../network/relay/useMutate';
+import { useInputMutation } from '../../../network/relay/useInputMutation';
 
 const MUTATION = graphql`
   mutation useEndTwoFactorMutation($input: EndTwoFactorInput!) {
@@ -18,9 +17,5 @@ const MUTATION = graphql`
 
 /** Turns the second factor off. */
 export function useEndTwoFactor() {
-  const mutate = useMutate();
-  return useCallback(
-    (password: string) => mutate<useEndTwoFactorMutation>({ mutation: MUTATION, variables: { input: { password } } }),
-    [mutate],
-  );
+  return useInputMutation<useEndTwoFactorMutation>(MUTATION);
 }

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { notDone, UNREACHABLE, type MutationOutcome } from '../../network/relay/mutationOutcome';
+import { notDone, UNREACHABLE, type MutationOutcome } from '../../../network/relay/mutationOutcome';
 
 const load = () => import('@simplewebauthn/browser');
 const IMPOSSIBLE = notDone({

@@ -1,14 +1,14 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { DialogBoundary } from '../../app/boundaries/DialogBoundary';
-import { useShowMoment } from '../../lib/useShowMoment';
-import { Button } from '../../ui/Button';
-import { lazyView } from '../../ui/lazyView';
-import { Note } from '../../ui/Text';
+import { DialogBoundary } from '../../../app/boundaries/DialogBoundary';
+import { useShowMoment } from '../../../lib/useShowMoment';
+import { Button } from '../../../ui/Button';
+import { lazyView } from '../../../ui/lazyView';
+import { Note } from '../../../ui/Text';
 import type { PasskeysRow_user$key } from './__generated__/PasskeysRow_user.graphql';
-import { DeviceList } from './DeviceList';
-import { SecurityRow } from './SecurityRow';
+import { DeviceList } from '../DeviceList';
+import { SecurityRow } from '../SecurityRow';
 
 const AddPasskeyDialog = lazyView(async () => (await import('./AddPasskeyDialog')).AddPasskeyDialog);
 const RemovePasskeyDialog = lazyView(async () => (await import('./RemovePasskeyDialog')).RemovePasskeyDialog);

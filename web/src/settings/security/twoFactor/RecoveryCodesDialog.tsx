@@ -1,14 +1,14 @@
 import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
-import { CopyButton } from '../../sharing/CopyButton';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/dialogs/Dialog';
-import { useAskBeforeLeaving } from '../../ui/dialogs/useAskBeforeLeaving';
-import { DownloadIcon } from '../../ui/icons';
-import { Row } from '../../ui/layout/Stack';
-import { color, radius, space } from '../../ui/tokens';
-import { downloadText } from '../../lib/downloadText';
+import { CopyButton } from '../../../sharing/CopyButton';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { useAskBeforeLeaving } from '../../../ui/dialogs/useAskBeforeLeaving';
+import { DownloadIcon } from '../../../ui/icons';
+import { Row } from '../../../ui/layout/Stack';
+import { color, radius, space } from '../../../ui/tokens';
+import { downloadText } from '../../../lib/downloadText';
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
-import { PasswordDialog } from './PasswordDialog';
+import { PasswordDialog } from '../PasswordDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { ScanSecretDialog } from './ScanSecretDialog';
 import { useConfirmTwoFactor } from './useConfirmTwoFactor';
@@ -21,7 +21,7 @@ export function SetUpTwoFactorDialog({ onClose }: { onClose: () => void }) {
         action={t('Continue')}
         onClose={onClose}
         onConfirm={async (password) => {
-          const outcome = await startTwoFactor(password);
+          const outcome = await startTwoFactor({ password });
           if (outcome.kind === 'done') setStep({ kind: 'scan', ...outcome.payload });
           return outcome;
         }}
@@ -36,7 +36,7 @@ export function SetUpTwoFactorDialog({ onClose }: { onClose: () => void }) {
         uri={step.uri}
         onClose={onClose}
         onCode={async (code) => {
-          const outcome = await confirmTwoFactor(code);
+          const outcome = await confirmTwoFactor({ code });
           if (outcome.kind === 'done') setStep({ kind: 'codes', codes: outcome.payload.recoveryCodes });
           return outcome;
         }}

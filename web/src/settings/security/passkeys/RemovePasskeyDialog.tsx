@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { toast } from '../../ui/toasts/toast';
-import { PasswordDialog } from './PasswordDialog';
+import { toast } from '../../../ui/toasts/toast';
+import { PasswordDialog } from '../PasswordDialog';
 import { useRemovePasskey } from './usePasskeys';
 
 interface RemovePasskeyDialogProps {

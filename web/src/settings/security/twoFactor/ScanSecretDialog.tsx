@@ -1,17 +1,17 @@
 import { t } from '@fairtab/domain/language/t';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { CopyButton } from '../../sharing/CopyButton';
-import { QrCode } from '../../sharing/QrCode';
-import { Folded } from '../../ui/Folded';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { ExternalButtonLink } from '../../ui/Links';
-import { Stack } from '../../ui/layout/Stack';
-import { Note } from '../../ui/Text';
-import { TextField } from '../../ui/fields/TextField';
-import { space } from '../../ui/tokens';
-import { useWide } from '../../ui/useWide';
-import type { MutationOutcome } from '../../network/relay/mutationOutcome';
+import { CopyButton } from '../../../sharing/CopyButton';
+import { QrCode } from '../../../sharing/QrCode';
+import { Folded } from '../../../ui/Folded';
+import { FormDialog } from '../../../ui/dialogs/FormDialog';
+import { ExternalButtonLink } from '../../../ui/Links';
+import { Stack } from '../../../ui/layout/Stack';
+import { Note } from '../../../ui/Text';
+import { TextField } from '../../../ui/fields/TextField';
+import { space } from '../../../ui/tokens';
+import { useWide } from '../../../ui/useWide';
+import type { MutationOutcome } from '../../../network/relay/mutationOutcome';
 
 interface ScanSecretDialogProps {
   /** In base32. */
@@ -56,10 +56,10 @@ export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDia
       onClose={onClose}
     >
       {wide ? (
-        <Scan>
+        <Stack $gap="m">
           <p>{t('1. Scan this with an authenticator app on your phone.')}</p>
           <QrCode value={uri} label={t('QR code for your authenticator app')} />
-        </Scan>
+        </Stack>
       ) : (
         <Stack $gap="s">
           <p>{t('1. Add Fairtab to your authenticator app.')}</p>
@@ -68,9 +68,9 @@ export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDia
           </ExternalButtonLink>
           <Folded>
             <summary>{t('Scan it with another phone')}</summary>
-            <Scan>
+            <Stack $gap="m">
               <QrCode value={uri} label={t('QR code for your authenticator app')} />
-            </Scan>
+            </Stack>
           </Folded>
         </Stack>
       )}
@@ -98,11 +98,6 @@ export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDia
     </FormDialog>
   );
 }
-
-const Scan = styled.div`
-  display: grid;
-  gap: ${space.m};
-`;
 
 const Secret = styled.div`
   display: flex;

@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../network/relay/useMutate';
-import type { AccessScope } from './__generated__/AccessTokenList_user.graphql';
+import { useInputMutation } from '../../../network/relay/useInputMutation';
 import type { useAccessTokens_createMutation } from './__generated__/useAccessTokens_createMutation.graphql';
 import type { useAccessTokens_revokeMutation } from './__generated__/useAccessTokens_revokeMutation.graphql';
 
@@ -32,19 +30,9 @@ const REVOKE = graphql`
 `;
 
 export function useCreateAccessToken() {
-  const mutate = useMutate();
-  return useCallback(
-    (input: { name: string; scopes: readonly AccessScope[]; days: number; password: string }) =>
-      mutate<useAccessTokens_createMutation>({ mutation: CREATE, variables: { input } }),
-    [mutate],
-  );
+  return useInputMutation<useAccessTokens_createMutation>(CREATE);
 }
 
 export function useRevokeAccessToken() {
-  const mutate = useMutate();
-  return useCallback(
-    (accessTokenId: string) =>
-      mutate<useAccessTokens_revokeMutation>({ mutation: REVOKE, variables: { input: { accessTokenId } } }),
-    [mutate],
-  );
+  return useInputMutation<useAccessTokens_revokeMutation>(REVOKE);
 }

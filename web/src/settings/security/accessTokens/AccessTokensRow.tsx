@@ -1,9 +1,9 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
-import { DialogBoundary } from '../../app/boundaries/DialogBoundary';
-import { Button } from '../../ui/Button';
-import { lazyView } from '../../ui/lazyView';
-import { SecurityRow } from './SecurityRow';
+import { DialogBoundary } from '../../../app/boundaries/DialogBoundary';
+import { Button } from '../../../ui/Button';
+import { lazyView } from '../../../ui/lazyView';
+import { SecurityRow } from '../SecurityRow';
 
 const AccessTokensDialog = lazyView(async () => (await import('./AccessTokensDialog')).AccessTokensDialog);
 

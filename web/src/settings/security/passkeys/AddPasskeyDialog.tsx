@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { toast } from '../../ui/toasts/toast';
-import { PasswordDialog } from './PasswordDialog';
+import { toast } from '../../../ui/toasts/toast';
+import { PasswordDialog } from '../PasswordDialog';
 import { useAddPasskey, useStartPasskey } from './usePasskeys';
 
 /** Adds a passkey of this device, after the password. */
@@ -13,7 +13,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       action={t('Continue')}
       onClose={onClose}
       onConfirm={async (password) => {
-        const started = await startPasskey(password);
+        const started = await startPasskey({ password });
         if (started.kind !== 'done') return started;
         const outcome = await addPasskey(started.payload.options);
         onClose();

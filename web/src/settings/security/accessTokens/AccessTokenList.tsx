@@ -1,13 +1,13 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { showDay } from '../../lib/dates';
-import { useShowMoment } from '../../lib/useShowMoment';
-import { Button } from '../../ui/Button';
-import { Note } from '../../ui/Text';
-import { toast } from '../../ui/toasts/toast';
+import { showDay } from '../../../lib/dates';
+import { useShowMoment } from '../../../lib/useShowMoment';
+import { Button } from '../../../ui/Button';
+import { Note } from '../../../ui/Text';
+import { toast } from '../../../ui/toasts/toast';
 import type { AccessTokenList_user$key } from './__generated__/AccessTokenList_user.graphql';
-import { DeviceList } from './DeviceList';
+import { DeviceList } from '../DeviceList';
 import { SCOPES } from './scopes';
 import { useRevokeAccessToken } from './useAccessTokens';
 
@@ -34,7 +34,7 @@ export function AccessTokenList({ user: key }: { user: AccessTokenList_user$key 
   const revokeAccessToken = useRevokeAccessToken();
   const revoke = async (accessTokenId: string): Promise<void> => {
     setRevoking(accessTokenId);
-    const outcome = await revokeAccessToken(accessTokenId);
+    const outcome = await revokeAccessToken({ accessTokenId });
     setRevoking(null);
     if (outcome.kind === 'done') toast({ title: t('Access token revoked') });
     else toast({ title: t('The access token still works'), message: outcome.message, variant: 'destructive' });

@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useEndSessionMutation } from './__generated__/useEndSessionMutation.graphql';
-import { useMutate } from '../../network/relay/useMutate';
+import { useInputMutation } from '../../../network/relay/useInputMutation';
 
 const MUTATION = graphql`
   mutation useEndSessionMutation($input: EndSessionInput!) {
@@ -18,9 +17,5 @@ const MUTATION = graphql`
 
 /** Signs another device out. */
 export function useEndSession() {
-  const mutate = useMutate();
-  return useCallback(
-    (sessionId: string) => mutate<useEndSessionMutation>({ mutation: MUTATION, variables: { input: { sessionId } } }),
-    [mutate],
-  );
+  return useInputMutation<useEndSessionMutation>(MUTATION);
 }

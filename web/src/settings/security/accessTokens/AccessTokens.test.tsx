@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ANA, closeProfile, openProfile } from '../../screens/Profile/testing/openProfile';
+import { ANA, closeProfile, openProfile } from '../../../screens/Profile/testing/openProfile';
 
 afterEach(closeProfile);
 

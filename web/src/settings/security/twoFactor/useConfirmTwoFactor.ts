@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useConfirmTwoFactorMutation } from './__generated__/useConfirmTwoFactorMutation.graphql';
-import { useMutate } from '../../network/relay/useMutate';
+import { useInputMutation } from '../../../network/relay/useInputMutation';
 
 const MUTATION = graphql`
   mutation useConfirmTwoFactorMutation($input: ConfirmTwoFactorInput!) {
@@ -19,9 +18,5 @@ const MUTATION = graphql`
 
 /** Turns the second factor on with a code of the app. */
 export function useConfirmTwoFactor() {
-  const mutate = useMutate();
-  return useCallback(
-    (code: string) => mutate<useConfirmTwoFactorMutation>({ mutation: MUTATION, variables: { input: { code } } }),
-    [mutate],
-  );
+  return useInputMutation<useConfirmTwoFactorMutation>(MUTATION);
 }

@@ -1,8 +1,8 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Switch } from '../../ui/fields/Switch';
-import { toast } from '../../ui/toasts/toast';
+import { Switch } from '../../../ui/fields/Switch';
+import { toast } from '../../../ui/toasts/toast';
 import type { LoginNotifications_user$key } from './__generated__/LoginNotifications_user.graphql';
 import { useSetLoginNotifications } from './useSetLoginNotifications';
 
@@ -20,7 +20,7 @@ export function LoginNotifications({ user: key }: { user: LoginNotifications_use
   const setLoginNotifications = useSetLoginNotifications();
   const change = async (isOn: boolean): Promise<void> => {
     setWanted(isOn);
-    const outcome = await setLoginNotifications(isOn);
+    const outcome = await setLoginNotifications({ isOn });
     setWanted(null);
     if (outcome.kind !== 'done')
       toast({ title: t('Login notifications were not changed'), message: outcome.message, variant: 'destructive' });

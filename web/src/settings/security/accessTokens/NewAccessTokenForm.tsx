@@ -1,18 +1,16 @@
 import { t } from '@fairtab/domain/language/t';
 import { useRef, useState, type SubmitEvent } from 'react';
-import styled from 'styled-components';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/fields/Checkbox';
-import { focusFirstInvalid } from '../../ui/fields/focusFirstInvalid';
-import { PasswordField } from '../../ui/fields/PasswordField';
-import { Segmented } from '../../ui/fields/Segmented';
-import { TextField } from '../../ui/fields/TextField';
-import { Row, Stack } from '../../ui/layout/Stack';
-import { type } from '../../ui/tokens';
+import { Button } from '../../../ui/Button';
+import { CheckboxGroup } from '../../../ui/fields/CheckboxGroup';
+import { focusFirstInvalid } from '../../../ui/fields/focusFirstInvalid';
+import { PasswordField } from '../../../ui/fields/PasswordField';
+import { Segmented } from '../../../ui/fields/Segmented';
+import { TextField } from '../../../ui/fields/TextField';
+import { Row, Stack } from '../../../ui/layout/Stack';
 import type { AccessScope } from './__generated__/AccessTokenList_user.graphql';
 import { SCOPES } from './scopes';
 import { useCreateAccessToken } from './useAccessTokens';
+import { Refusal } from '../../../ui/Refusal';
 
 const DAYS = ['30', '90', '365'] as const;
 
@@ -73,19 +71,7 @@ export function NewAccessTokenForm({ onMade, onBack }: NewAccessTokenFormProps) 
           error={problems['name']}
           onChange={setName}
         />
-        <Scopes>
-          <legend>{t('What it may do')}</legend>
-          {SCOPES.map(({ value, meaning }) => (
-            <Checkbox
-              key={value}
-              label={meaning()}
-              checked={scopes.includes(value)}
-              onChange={(isChosen) =>
-                setScopes(isChosen ? [...scopes, value] : scopes.filter((chosen) => chosen !== value))
-              }
-            />
-          ))}
-        </Scopes>
+        <CheckboxGroup label={t('What it may do')} options={SCOPES} chosen={scopes} onChange={setScopes} />
         <Segmented
           label={t('How long it works')}
           value={days}
@@ -102,11 +88,7 @@ export function NewAccessTokenForm({ onMade, onBack }: NewAccessTokenFormProps) 
           error={problems['password']}
           onChange={setPassword}
         />
-        {refusal && (
-          <Banner tone="danger" role="alert">
-            {refusal}
-          </Banner>
-        )}
+        <Refusal>{refusal}</Refusal>
         <Row>
           <Button type="submit" loading={isSending}>
             {t('Make the token')}
@@ -119,10 +101,3 @@ export function NewAccessTokenForm({ onMade, onBack }: NewAccessTokenFormProps) 
     </form>
   );
 }
-
-const Scopes = styled.fieldset`
-  legend {
-    ${type.label}
-    padding: 0;
-  }
-`;

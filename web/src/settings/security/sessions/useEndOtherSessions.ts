@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useEndOtherSessionsMutation } from './__generated__/useEndOtherSessionsMutation.graphql';
-import { useMutate } from '../../network/relay/useMutate';
+import { useMutate } from '../../../network/relay/useMutate';
 
 const MUTATION = graphql`
   mutation useEndOtherSessionsMutation {

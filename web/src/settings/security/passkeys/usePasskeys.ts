@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import { makePasskey } from './askDevice';
-import { useMutate } from '../../network/relay/useMutate';
+import { useInputMutation } from '../../../network/relay/useInputMutation';
+import { useMutate } from '../../../network/relay/useMutate';
 import type { usePasskeys_addMutation } from './__generated__/usePasskeys_addMutation.graphql';
 import type { usePasskeys_removeMutation } from './__generated__/usePasskeys_removeMutation.graphql';
 import type { usePasskeys_startMutation } from './__generated__/usePasskeys_startMutation.graphql';
@@ -43,11 +44,7 @@ const REMOVE = graphql`
 
 /** Confirms the password. @returns what the device needs to make a passkey. */
 export function useStartPasskey() {
-  const mutate = useMutate();
-  return useCallback(
-    (password: string) => mutate<usePasskeys_startMutation>({ mutation: START, variables: { input: { password } } }),
-    [mutate],
-  );
+  return useInputMutation<usePasskeys_startMutation>(START);
 }
 
 /** Has this device make a passkey, and adds it to the account. */
@@ -64,10 +61,5 @@ export function useAddPasskey() {
 }
 
 export function useRemovePasskey() {
-  const mutate = useMutate();
-  return useCallback(
-    (input: { passkeyId: string; password: string }) =>
-      mutate<usePasskeys_removeMutation>({ mutation: REMOVE, variables: { input } }),
-    [mutate],
-  );
+  return useInputMutation<usePasskeys_removeMutation>(REMOVE);
 }

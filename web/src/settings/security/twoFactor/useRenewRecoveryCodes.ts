@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRenewRecoveryCodesMutation } from './__generated__/useRenewRecoveryCodesMutation.graphql';
-import { useMutate } from '../../network/relay/useMutate';
+import { useInputMutation } from '../../../network/relay/useInputMutation';
 
 const MUTATION = graphql`
   mutation useRenewRecoveryCodesMutation($input: RenewRecoveryCodesInput!) {
@@ -19,13 +18,5 @@ const MUTATION = graphql`
 
 /** Makes new recovery codes. The former ones stop working. */
 export function useRenewRecoveryCodes() {
-  const mutate = useMutate();
-  return useCallback(
-    (password: string) =>
-      mutate<useRenewRecoveryCodesMutation>({
-        mutation: MUTATION,
-        variables: { input: { password } },
-      }),
-    [mutate],
-  );
+  return useInputMutation<useRenewRecoveryCodesMutation>(MUTATION);
 }

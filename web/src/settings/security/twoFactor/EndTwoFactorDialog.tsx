@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
-import { toast } from '../../ui/toasts/toast';
-import { PasswordDialog } from './PasswordDialog';
+import { toast } from '../../../ui/toasts/toast';
+import { PasswordDialog } from '../PasswordDialog';
 import { useEndTwoFactor } from './useEndTwoFactor';
 
 export function EndTwoFactorDialog({ onClose }: { onClose: () => void }) {
@@ -12,7 +12,7 @@ export function EndTwoFactorDialog({ onClose }: { onClose: () => void }) {
       variant="danger"
       onClose={onClose}
       onConfirm={async (password) => {
-        const outcome = await endTwoFactor(password);
+        const outcome = await endTwoFactor({ password });
         if (outcome.kind === 'done') {
           onClose();
           toast({ title: t('Two-factor login is off') });

@@ -1,15 +1,15 @@
 import { t } from '@fairtab/domain/language/t';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useShowMoment } from '../../lib/useShowMoment';
-import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
-import { Note } from '../../ui/Text';
-import { toast } from '../../ui/toasts/toast';
+import { useShowMoment } from '../../../lib/useShowMoment';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { Note } from '../../../ui/Text';
+import { toast } from '../../../ui/toasts/toast';
 import type { SessionList_user$key } from './__generated__/SessionList_user.graphql';
-import { DeviceList } from './DeviceList';
-import { SecurityRow } from './SecurityRow';
-import type { MutationOutcome } from '../../network/relay/mutationOutcome';
+import { DeviceList } from '../DeviceList';
+import { SecurityRow } from '../SecurityRow';
+import type { MutationOutcome } from '../../../network/relay/mutationOutcome';
 import { useEndOtherSessions } from './useEndOtherSessions';
 import { useEndSession } from './useEndSession';
 
@@ -81,7 +81,7 @@ export function SessionList({ user: key }: { user: SessionList_user$key }) {
                 loading={ending === id}
                 disabled={ending !== null}
                 aria-label={t('Sign out {device}, last used {date}', { device, date: showMoment(lastSeenAt) })}
-                onClick={() => void end(id, () => endSession(id))}
+                onClick={() => void end(id, () => endSession({ sessionId: id }))}
               >
                 {t('Sign out')}
               </Button>

@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useSetLoginNotificationsMutation } from './__generated__/useSetLoginNotificationsMutation.graphql';
-import { useMutate } from '../../network/relay/useMutate';
+import { useInputMutation } from '../../../network/relay/useInputMutation';
 
 const MUTATION = graphql`
   mutation useSetLoginNotificationsMutation($input: SetLoginNotificationsInput!) {
@@ -18,13 +17,5 @@ const MUTATION = graphql`
 
 /** Turns the mails about logins on or off. */
 export function useSetLoginNotifications() {
-  const mutate = useMutate();
-  return useCallback(
-    (isOn: boolean) =>
-      mutate<useSetLoginNotificationsMutation>({
-        mutation: MUTATION,
-        variables: { input: { isOn } },
-      }),
-    [mutate],
-  );
+  return useInputMutation<useSetLoginNotificationsMutation>(MUTATION);
 }
