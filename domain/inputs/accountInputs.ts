@@ -1,6 +1,6 @@
 import { t } from '../language/t';
 import { readPassword, readPasswordFor, readUsername } from './accountFields';
-import { isAbsent, type Reader, type Words, invalid, type Reading } from './lines';
+import { invalid, isAbsent, type Reader, type Reading, type Words } from './lines';
 import { isReservedUsername } from '../people/misleadingNames';
 import { field, idempotencyKey, shape } from './shape';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { useInputMutation } from '../../network/relay/useInputMutation';
-import type { SaveNamePageInput, useSaveNamePageMutation } from './__generated__/useSaveNamePageMutation.graphql';
+import type { useSaveNamePageMutation } from './__generated__/useSaveNamePageMutation.graphql';
 
 const MUTATION = graphql`
   mutation useSaveNamePageMutation($input: SaveNamePageInput!) {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { useInputMutation } from '../../network/relay/useInputMutation';
-import type { useAddMethodMutation, AddPaymentMethodInput } from './__generated__/useAddMethodMutation.graphql';
+import type { useAddMethodMutation } from './__generated__/useAddMethodMutation.graphql';
 
 const MUTATION = graphql`
   mutation useAddMethodMutation($input: AddPaymentMethodInput!) {

@@ -1,9 +1,6 @@
 import { graphql } from 'react-relay';
 import { useInputMutation } from '../../network/relay/useInputMutation';
-import type {
-  SaveNotificationPreferencesInput,
-  useSavePreferencesMutation,
-} from './__generated__/useSavePreferencesMutation.graphql';
+import type { useSavePreferencesMutation } from './__generated__/useSavePreferencesMutation.graphql';
 
 const MUTATION = graphql`
   mutation useSavePreferencesMutation($input: SaveNotificationPreferencesInput!) {

@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
-import { type SubmitEvent, type MouseEvent, useState } from 'react';
+import { useState, type MouseEvent, type SubmitEvent } from 'react';
 import { methodLabel } from '../../lib/wireMethod';
 import { CashRounding } from '../../table/paying/CashRounding';
 import { PayMethods } from '../../table/paying/PayMethods';

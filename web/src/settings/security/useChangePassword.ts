@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import type { ChangePasswordInput, useChangePasswordMutation } from './__generated__/useChangePasswordMutation.graphql';
+import type { useChangePasswordMutation } from './__generated__/useChangePasswordMutation.graphql';
 import { useInputMutation } from '../../network/relay/useInputMutation';
 
 const MUTATION = graphql`
