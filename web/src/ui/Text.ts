@@ -24,10 +24,3 @@ export const Note = styled.p`
   text-wrap: pretty;
   color: ${color.inkSoft};
 `;
-
-/** What has to be corrected. */
-export const Wrong = styled.p`
-  ${type.small}
-  font-weight: 600;
-  color: ${color.dangerInk};
-`;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { CheckIcon, InfoIcon } from '../../ui/icons';
 import { announce } from '../../ui/LiveRegion';
 import { Stack } from '../../ui/layout/Stack';
-import { Note, Wrong } from '../../ui/Text';
+import { Note } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';
 import { AcknowledgeDialog } from './AcknowledgeDialog';
 import { differenceOf } from './differenceOf';
@@ -78,9 +78,9 @@ export function ConfirmButton({
         </Note>
       )}
       {problem && (
-        <Wrong id={`${id}-problem`} role="alert">
+        <Problem id={`${id}-problem`} role="alert">
           {problem}
-        </Wrong>
+        </Problem>
       )}
       <Confirm
         ref={button}
@@ -121,4 +121,10 @@ const Words = styled.p`
   svg {
     flex: none;
   }
+`;
+
+const Problem = styled.p`
+  ${type.small}
+  font-weight: 600;
+  color: ${color.dangerInk};
 `;

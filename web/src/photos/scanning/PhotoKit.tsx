@@ -1,8 +1,10 @@
 import { t } from '@fairtab/domain/language/t';
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { Banner } from '../../ui/Banner';
 import { Stack } from '../../ui/layout/Stack';
-import { Note, Wrong } from '../../ui/Text';
+import { Note } from '../../ui/Text';
+import { color, type } from '../../ui/tokens';
 import { ChosenPages } from './ChosenPages';
 import { PasteBox } from './PasteBox';
 import { PhotoDrop, useDrop } from '../photoUpload/PhotoDrop';
@@ -68,3 +70,9 @@ function focusFirst(section: HTMLElement | null): void {
   const target = section?.querySelector<HTMLElement>('[data-focus]') ?? section?.querySelector<HTMLElement>('button');
   target?.focus();
 }
+
+const Wrong = styled.p`
+  ${type.small}
+  font-weight: 600;
+  color: ${color.dangerInk};
+`;

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
 import { Row, Stack } from '../../ui/layout/Stack';
+import { color, type } from '../../ui/tokens';
 import { toast } from '../../ui/toasts/toast';
 import { hiddenToEyes } from '../../ui/VisuallyHidden';
 import { Avatar } from './Avatar';
 import { shrinkPhoto } from './shrinkPhoto';
-import { Wrong } from '../../ui/Text';
 
 /** The change of the photo when the profile is saved. */
 export type PhotoChange = 'same' | 'none' | { readonly base64: string };
@@ -81,4 +81,10 @@ function photoAfter({ saved, change }: { saved: string | null; change: PhotoChan
 
 const Picker = styled.input`
   ${hiddenToEyes}
+`;
+
+const Wrong = styled.p`
+  ${type.small}
+  font-weight: 600;
+  color: ${color.dangerInk};
 `;

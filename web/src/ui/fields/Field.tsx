@@ -3,7 +3,6 @@ import { createContext, useContext, useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, focusRing, radius, space, TOUCH, type } from '../tokens';
 import { hiddenToEyes } from '../VisuallyHidden';
-import { Wrong } from '../Text';
 
 export interface FieldLabels {
   label: string;
@@ -65,6 +64,12 @@ const Optional = styled.span`
 const Hint = styled.p`
   ${type.small}
   color: ${color.inkSoft};
+`;
+
+const Wrong = styled.p`
+  ${type.small}
+  font-weight: 600;
+  color: ${color.dangerInk};
 `;
 
 /** The look of all text inputs. The font has at least 16 px, or iOS zooms the page on focus. */
