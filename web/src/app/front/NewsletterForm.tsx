@@ -6,7 +6,6 @@ import { Checkbox } from '../../ui/fields/Checkbox';
 import { TextField } from '../../ui/fields/TextField';
 import { Heading, Note } from '../../ui/Text';
 import { NEWSLETTER } from './texts';
-import { Refusal } from '../../ui/Refusal';
 import { Stack } from '../../ui/layout/Stack';
 
 const load = codeLoader(async () => (await import('./signUpForNewsletter')).signUpForNewsletter);
@@ -70,7 +69,11 @@ export function NewsletterForm() {
           <Checkbox label={NEWSLETTER.business} checked={isBusiness} onChange={setBusiness} />
           <Checkbox label={NEWSLETTER.consent} checked={consents} onChange={setConsents} />
           {wrong.fields['consents'] && <Note role="alert">{wrong.fields['consents']}</Note>}
-          <Refusal>{wrong.message}</Refusal>
+          {wrong.message !== null && (
+            <Banner tone="danger" role="alert">
+              {wrong.message}
+            </Banner>
+          )}
           <div>
             <Button type="submit" variant="secondary" loading={state === 'sending'}>
               {NEWSLETTER.send}
