@@ -4,7 +4,7 @@ import type { httpCalls } from './load/httpProcess';
 import type { socketCalls } from './load/socketProcess';
 import { startHelper } from './load/startHelper';
 import { newBusyHost } from './history';
-import { printTable } from './printTable';
+import { markdownTable } from './markdownTable';
 import type { Bench, Line, Row } from './Row';
 import { newBusyReceipt } from './receipts';
 import { bundle } from './rows/bundle';
@@ -22,6 +22,16 @@ import { programs } from './rows/programs';
 import { readGraphQL } from './rows/readGraphQL';
 import { readRest } from './rows/readRest';
 import { storm } from './rows/storm';
+
+const HEAD = ['measure', 'Fairtab', 'beside it', 'ratio', 'target', ''] as const;
+
+function printTable(lines: readonly Line[]): string {
+  const rows = lines.map(({ measure, ours, baseline, ratio, target, isReached }) => {
+    const verdict = isReached === null ? 'not measured' : isReached ? 'reached' : 'MISSED';
+    return [measure, ours, baseline, ratio, target, verdict];
+  });
+  return markdownTable(HEAD, rows);
+}
 
 const ROWS: readonly Row[] = [
   readGraphQL,

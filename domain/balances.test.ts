@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addBalances, balanceOn, counterpartiesOn, netOf } from './balances';
+import { balanceOn, netOf } from './balances';
+import { addBalances, counterpartiesOn } from './testing/balances';
 import { summarise } from './summaries';
 import { sumAmounts } from './owed';
 import type { ReceiptState } from './receipts';

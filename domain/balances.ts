@@ -1,6 +1,6 @@
 import type { Cents } from './money';
 import { isOwed, sumDue } from './owed';
-import type { ClaimState, PaymentState, ReceiptState } from './receipts';
+import type { PaymentState, ReceiptState } from './receipts';
 
 /** What is open between a guest, "me", and another guest. Amounts are in cents and never negative. */
 export interface Balance {
@@ -36,30 +36,6 @@ export function paymentsToConfirm(
   return receipt.payments.filter(({ status, payerGuestId }) => status === 'reported' && payerGuestId === other);
 }
 
-/**
- * The guests who owe a guest on one receipt, or are owed by them. The host is owed by everybody who pays for a part, and owes
- * those who paid the restaurant. Everybody else who pays for a part owes the host. Somebody who is treated pays for nothing.
- */
-export function counterpartiesOn(receipt: ReceiptState, me: string): string[] {
-  const payers = new Set([...receipt.claims.filter(isLive), ...receipt.contributions].map(({ guestId }) => guestId));
-  if (receipt.hostGuestId !== me) return payers.has(me) ? [receipt.hostGuestId] : [];
-  payers.delete(me);
-  return [...payers];
-}
-
-/** Adds balances up, such as those of several receipts. */
-export function addBalances(balances: readonly Balance[]): Balance {
-  return balances.reduce(
-    (sum, each) => ({
-      owedToMeCents: sum.owedToMeCents + each.owedToMeCents,
-      iOweCents: sum.iOweCents + each.iOweCents,
-      toConfirmCents: sum.toConfirmCents + each.toConfirmCents,
-      reportedCents: sum.reportedCents + each.reportedCents,
-    }),
-    NOTHING,
-  );
-}
-
 /** @returns what the other guest owes me in the end; negative when I owe them. */
 export function netOf({ owedToMeCents, iOweCents }: Balance): Cents {
   return owedToMeCents - iOweCents;
@@ -75,8 +51,4 @@ function openOf(receipt: ReceiptState, diner: string) {
       own.filter(({ status, paymentId }) => status === 'paid' && paymentId !== null && reported.has(paymentId)),
     ),
   };
-}
-
-function isLive({ status }: ClaimState): boolean {
-  return status !== 'cancelled';
 }

@@ -304,7 +304,7 @@ function checkOthers({
     insist(touched.includes(claim) || isIn(table.state.claims, claim), 'a move touched another claim');
 }
 
-/** What is covered of a claim depends on the others of the same person. */
+/** How much of a claim is covered depends on the other claims of the same person. */
 function isIn(claims: readonly ClaimState[], claim: ClaimState): boolean {
   if (claims.includes(claim)) return true;
   const known = claims.find(({ id }) => id === claim.id);

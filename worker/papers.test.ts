@@ -19,7 +19,7 @@ function readIn(language: Language): void {
   onTestFinished(() => void takeLanguageFrom(before));
 }
 
-/** What is drawn of a text. A character that no font has is drawn as its number, such as [U+16A0]. */
+/** A text as it is drawn. A character that no font has is drawn as its number, such as [U+16A0]. */
 const drawn = (text: string, face: Face): string =>
   runsOf(text, face)
     .map((run) => run.text)

@@ -15,7 +15,7 @@ import { TEST_ORIGIN } from '@fairtab/services/testing/testOrigin';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 const RECEIPTS = 20_000;
-/** Of tables and indexes, by all statements of one sweep. */
+/** How many rows of tables and indexes all statements of one sweep may read. */
 const MOST_ROWS_READ = 50;
 const NAME = 'fairtab-sweep';
 

@@ -19,7 +19,7 @@ const MESSAGES = Number(process.env['CHAOS_WEBHOOKS'] ?? 48);
 const KILLS = Number(process.env['CHAOS_KILLS'] ?? 2);
 const CHANGES_OF_RECEIPT = 12;
 const LONG_MS = 180_000 + MESSAGES * 200;
-/** Of a hundred messages so many are failed in each way. */
+/** How many of a hundred messages fail in each way. */
 const BAD = { late: 2, fails: 4, dies: 4 };
 /** Has no divisor in common with 100, so that the failures among a hundred messages lie apart and seldom meet one receipt twice. */
 const APART = 37;

@@ -4,7 +4,8 @@ import type { Metrics } from '@fairtab/services/platform/metrics/Metrics';
 import type { Traces } from '@fairtab/services/platform/tracing/Traces';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { addLanguage } from './addLanguage';
+import { inLanguage } from '@fairtab/services/platform/readerLanguage';
+import { languageOf } from './languageOf';
 import { answerClientError } from './guards/answerClientError';
 import { answerProblem } from './answers/answerProblem';
 import type { HttpsRules } from './guards/cameByHttps';
@@ -121,4 +122,11 @@ export function createApp({
 function unescapedPath(url: string): string {
   const [path = '', ...query] = url.split('?');
   return [path.replaceAll('%', '%25'), ...query].join('?');
+}
+
+/** Answers each request in its reader's language. */
+function addLanguage(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => inLanguage(languageOf(request.raw), done));
+  // The parser of the body continues in the context of the connection, which has no language.
+  app.addHook('preValidation', (request, _reply, done) => inLanguage(languageOf(request.raw), done));
 }

@@ -17,3 +17,12 @@ export function idempotencyKeyInput(t: InputBuilder) {
       'Makes a retry safe for 24 hours: the same key with the same input gets the first answer. A UUID is a good key.',
   });
 }
+
+/** What the viewer was shown, so that nobody pays another amount than that. */
+export function expectedAmountInput(t: InputBuilder) {
+  return t.field({
+    type: 'Money',
+    description:
+      'The amount that the client showed. An amount that is wrong by more than a cent is refused with AmountMismatch.',
+  });
+}

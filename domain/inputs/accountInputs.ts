@@ -1,7 +1,7 @@
 import { t } from '../language/t';
-import { readPassword, readPasswordFor } from './accountFields';
-import { isAbsent, type Reader, type Words } from './lines';
-import { readNewUsername } from './newUsernameField';
+import { readPassword, readPasswordFor, readUsername } from './accountFields';
+import { invalid, isAbsent, type Reader, type Reading, type Words } from './lines';
+import { isReservedUsername } from '../people/misleadingNames';
 import { field, idempotencyKey, shape } from './shape';
 
 /** A value that is only compared with a stored one, so nothing but its absence is reported. */
@@ -59,3 +59,14 @@ export const requestPasswordResetInput = shape({ usernameOrEmail: field(username
 
 /** The fields of the page behind the mailed link. */
 export const resetPasswordInput = shape({ token: field(given(() => t('Link'))), newPassword: field(readPassword) });
+
+/**
+ * The username of a new account. Names from before this rule still sign in, so only signing up reads with it
+ * (docs/product/names.md).
+ */
+function readNewUsername(raw: unknown): Reading<string> {
+  const reading = readUsername(raw);
+  if (!reading.ok) return reading;
+  if (/[._-]$/.test(reading.value)) return invalid(t('Username must end with a letter or digit'));
+  return isReservedUsername(reading.value) ? invalid(t('This username is reserved')) : reading;
+}

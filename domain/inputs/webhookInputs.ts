@@ -35,7 +35,7 @@ const isOn: Reader<boolean> = (raw) =>
 /** A new webhook. */
 export const createWebhookInput = shape({ url: field(address), events: field(events), receiptId: field(receiptId) });
 
-/** What is left out stays. */
+/** A change of a webhook. A field that is left out keeps its value. */
 export const updateWebhookInput = shape({
   url: field(edited(address)),
   events: field(edited(events)),

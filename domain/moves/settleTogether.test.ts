@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { said } from '../testing/said';
-import { addBalances, balanceOn, paymentsToConfirm, type Balance } from '../balances';
+import { balanceOn, paymentsToConfirm, type Balance } from '../balances';
+import { addBalances } from '../testing/balances';
 import { sumAmounts } from '../owed';
 import type { ReceiptState } from '../receipts';
 import { itemOf, randomReceipt, receiptOf, seeds } from '../testing/bills';

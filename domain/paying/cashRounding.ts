@@ -24,7 +24,7 @@ const SMALLEST_COIN: Readonly<Record<Currency, Cents>> = {
 };
 
 /**
- * What is given in coins and notes for an amount: the nearest that they can make, half of the smallest coin up.
+ * The sum in coins and notes that pays an amount: the nearest that they can make. Half of the smallest coin rounds up.
  * @returns null where that is nothing else than the amount, and below half of the smallest coin, because a part that costs
  * something is never paid with nothing.
  */

@@ -60,7 +60,7 @@ export function handleProblem({ method, handle }: Handle): string {
     : WAYS_TO_PAY[method].problem;
 }
 
-/** What is written for people and leads nowhere stays as it was typed. */
+/** Whether the text of this way is for people to read. Such a text leads nowhere and stays as it was typed. */
 function isFreeText(method: PaymentMethod): boolean {
   return !WAYS_TO_PAY[method].asksHandle;
 }

@@ -11,7 +11,7 @@ export interface Image {
 }
 
 /** Folders that are never walked, because they are large. The caller has to know that the list leaves them out. */
-export const NEVER_WALKED = ['.git', 'node_modules'];
+const NEVER_WALKED = ['.git', 'node_modules'];
 
 /**
  * Whether a file goes into the context of the build, by the rules of .dockerignore: the last pattern decides that

@@ -4,6 +4,7 @@ import { adoptFiles } from '@fairtab/services/platform/files/ownFiles';
 import { Pool } from 'pg';
 import { takeDataFolder } from '../launcher/dataFolder';
 import { withDatabase } from './withDatabase';
+import { runCommand } from './runCommand';
 
 /** `npm run files:adopt`: the files of these settings become those of the database, while Fairtab does not run here. */
 async function adopt(): Promise<string> {
@@ -21,10 +22,4 @@ async function adopt(): Promise<string> {
   }
 }
 
-adopt().then(
-  (text) => process.stdout.write(text),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+await runCommand(adopt);

@@ -6,6 +6,7 @@ import { readStartConfig } from '@fairtab/services/config';
 import { copyFiles } from '@fairtab/services/platform/files/copyFiles';
 import { filesBelow, openFileStore } from '@fairtab/services/platform/files/openFileStore';
 import { builtInUrl } from '../launcher/postgres/builtInUrl';
+import { runCommand } from './runCommand';
 
 /** `npm run backup -- <folder>`: the database and the photos, while Fairtab runs. The key is left out on purpose. */
 async function backup(target: string | undefined): Promise<string> {
@@ -28,10 +29,4 @@ async function backup(target: string | undefined): Promise<string> {
   return `Saved ${rows} rows of ${tables.length} tables and ${files.copied} files in ${folder}.\nKeep ${key} in another place: it opens what is sealed.\n`;
 }
 
-backup(process.argv[2]).then(
-  (text) => process.stdout.write(text),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+await runCommand(() => backup(process.argv[2]));

@@ -1,6 +1,7 @@
 import { readStartConfig } from '@fairtab/services/config';
 import { copyFiles } from '@fairtab/services/platform/files/copyFiles';
 import { filesBelow, openFileStore } from '@fairtab/services/platform/files/openFileStore';
+import { runCommand } from './runCommand';
 
 /** `npm run files:copy -- to-s3`, or `to-folder`: all files from the data folder to the bucket, or back. */
 async function copy(direction: string | undefined): Promise<string> {
@@ -15,10 +16,4 @@ async function copy(direction: string | undefined): Promise<string> {
   return `${copied} files (${bytes} bytes) copied and compared, ${same} were there already, ${gone} were removed meanwhile.\n`;
 }
 
-copy(process.argv[2]).then(
-  (text) => process.stdout.write(text),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+await runCommand(() => copy(process.argv[2]));

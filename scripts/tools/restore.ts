@@ -5,6 +5,7 @@ import { copyFiles } from '@fairtab/services/platform/files/copyFiles';
 import { filesBelow, openFileStore, placeOfFiles } from '@fairtab/services/platform/files/openFileStore';
 import { takeDataFolder } from '../launcher/dataFolder';
 import { withDatabase } from './withDatabase';
+import { runCommand } from './runCommand';
 
 /** `npm run restore -- <folder>`: a backup into an empty database and an empty data folder, while Fairtab does not run. */
 async function restore(source: string | undefined): Promise<string> {
@@ -25,10 +26,4 @@ async function restore(source: string | undefined): Promise<string> {
   }
 }
 
-restore(process.argv[2]).then(
-  (text) => process.stdout.write(text),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+await runCommand(() => restore(process.argv[2]));

@@ -6,42 +6,33 @@ import {
   NotSignedIn,
   TooManyAttempts,
 } from '@fairtab/services/platform/errors';
-import { builder } from '../builder';
+import { addMutation } from '../addMutation';
 import { AccessScopeType } from '../enums';
 import { userField } from '../payloadFields';
 import { AccessTokenRef } from './AccessToken';
 
-builder.relayMutationField(
-  'createAccessToken',
-  {
-    description: 'The new token.',
-    inputFields: (t) => ({
-      name: t.string({ required: true, description: 'What it is for, at most 50 characters.' }),
-      scopes: t.field({ type: [AccessScopeType], required: true, description: 'What it may do.' }),
-      days: t.int({ description: 'How many days it works: 1 to 365, and 90 when it is left out.' }),
-      password: t.string({ required: true, description: "The account's password." }),
+addMutation('createAccessToken', {
+  description: 'Makes a token by which a program acts for the account, within scopes. An account may have 50.',
+  input: 'The new token.',
+  inputFields: (t) => ({
+    name: t.string({ required: true, description: 'What it is for, at most 50 characters.' }),
+    scopes: t.field({ type: [AccessScopeType], required: true, description: 'What it may do.' }),
+    days: t.int({ description: 'How many days it works: 1 to 365, and 90 when it is left out.' }),
+    password: t.string({ required: true, description: "The account's password." }),
+  }),
+  refusals: [NotSignedIn, InvalidInput, InvalidCredentials, Conflict, TooManyAttempts],
+  result: 'The token, or the reason why there is none.',
+  resolve: (input, ctx) => createAccessToken(ctx, input),
+  payload: 'The token was made.',
+  outputFields: (t) => ({
+    token: t.exposeString('token', {
+      description: 'Send it as `Authorization: Bearer`. It is shown this once.',
     }),
-  },
-  {
-    description: 'Makes a token by which a program acts for the account, within scopes. An account may have 50.',
-    errors: {
-      types: [NotSignedIn, InvalidInput, InvalidCredentials, Conflict, TooManyAttempts],
-      union: { name: 'CreateAccessTokenResult', description: 'The token, or the reason why there is none.' },
-    },
-    resolve: (_root, { input }, ctx) => createAccessToken(ctx, input),
-  },
-  {
-    description: 'The token was made.',
-    outputFields: (t) => ({
-      token: t.exposeString('token', {
-        description: 'Send it as `Authorization: Bearer`. It is shown this once.',
-      }),
-      accessToken: t.field({
-        type: AccessTokenRef,
-        description: 'What the account sees of it from now on.',
-        resolve: ({ accessToken }) => accessToken,
-      }),
-      user: userField(t),
+    accessToken: t.field({
+      type: AccessTokenRef,
+      description: 'What the account sees of it from now on.',
+      resolve: ({ accessToken }) => accessToken,
     }),
-  },
-);
+    user: userField(t),
+  }),
+});

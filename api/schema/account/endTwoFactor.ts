@@ -1,27 +1,18 @@
 import { endTwoFactor } from '@fairtab/services/accounts/secondFactor/twoFactor';
 import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/platform/errors';
-import { builder } from '../builder';
+import { addMutation } from '../addMutation';
 import { userField } from '../payloadFields';
 
-builder.relayMutationField(
-  'endTwoFactor',
-  {
-    description: 'The password, to confirm the change.',
-    inputFields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
+addMutation('endTwoFactor', {
+  description: 'Turns the second factor off. Its recovery codes stop working.',
+  input: 'The password, to confirm the change.',
+  inputFields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
+  refusals: [NotSignedIn, InvalidCredentials, Conflict, TooManyAttempts],
+  result: 'The account, or the reason why the second factor stays on.',
+  resolve: async (input, ctx) => {
+    await endTwoFactor(ctx, input);
+    return {};
   },
-  {
-    description: 'Turns the second factor off. Its recovery codes stop working.',
-    errors: {
-      types: [NotSignedIn, InvalidCredentials, Conflict, TooManyAttempts],
-      union: { name: 'EndTwoFactorResult', description: 'The account, or the reason why the second factor stays on.' },
-    },
-    resolve: async (_root, { input }, ctx) => {
-      await endTwoFactor(ctx, input);
-      return {};
-    },
-  },
-  {
-    description: 'The second factor is off.',
-    outputFields: (t) => ({ user: userField(t) }),
-  },
-);
+  payload: 'The second factor is off.',
+  outputFields: (t) => ({ user: userField(t) }),
+});

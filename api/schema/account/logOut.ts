@@ -1,24 +1,19 @@
 import { logOut } from '@fairtab/services/accounts/sessions/sessions';
 import { NOBODY } from '@fairtab/services/context';
-import { builder } from '../builder';
+import { addMutation } from '../addMutation';
 
-builder.relayMutationField(
-  'logOut',
-  null,
-  {
-    description:
-      'Ends the session on the server. It succeeds without a session too, so that a client can always forget its own.',
-    errors: { types: [], union: { name: 'LogOutResult', description: 'No account is signed in any more.' } },
-    resolve: async (_root, _args, ctx) => {
-      const wasSignedIn = await logOut(ctx);
-      if (wasSignedIn) ctx.viewer = NOBODY;
-      return { wasSignedIn };
-    },
+addMutation('logOut', {
+  description:
+    'Ends the session on the server. It succeeds without a session too, so that a client can always forget its own.',
+  refusals: [],
+  result: 'No account is signed in any more.',
+  resolve: async (_input, ctx) => {
+    const wasSignedIn = await logOut(ctx);
+    if (wasSignedIn) ctx.viewer = NOBODY;
+    return { wasSignedIn };
   },
-  {
-    description: 'No account is signed in any more.',
-    outputFields: (t) => ({
-      wasSignedIn: t.exposeBoolean('wasSignedIn', { description: 'Whether there was a session to end.' }),
-    }),
-  },
-);
+  payload: 'No account is signed in any more.',
+  outputFields: (t) => ({
+    wasSignedIn: t.exposeBoolean('wasSignedIn', { description: 'Whether there was a session to end.' }),
+  }),
+});

@@ -1,30 +1,18 @@
 import { resetPassword } from '@fairtab/services/accounts/passwords/resetPassword';
 import { InvalidInput, NotFound, TooManyAttempts } from '@fairtab/services/platform/errors';
-import { builder } from '../builder';
+import { addMutation } from '../addMutation';
 
-builder.relayMutationField(
-  'resetPassword',
-  {
-    description: 'The token of a link that was mailed, and the new password.',
-    inputFields: (t) => ({
-      token: t.string({ required: true, description: 'The value of `token` in the link.' }),
-      newPassword: t.string({ required: true, description: '8 to 128 characters.' }),
-    }),
-  },
-  {
-    description:
-      'Sets a new password by a mailed link, which works once, within an hour. All sessions of the account end.',
-    errors: {
-      types: [NotFound, InvalidInput, TooManyAttempts],
-      union: {
-        name: 'ResetPasswordResult',
-        description: 'The account with the new password, or the reason why it has none.',
-      },
-    },
-    resolve: (_root, { input }, ctx) => resetPassword(ctx, input),
-  },
-  {
-    description: 'The password was set. This does not sign in: logIn comes next.',
-    outputFields: (t) => ({ username: t.exposeString('username', { description: 'The name to sign in with.' }) }),
-  },
-);
+addMutation('resetPassword', {
+  description:
+    'Sets a new password by a mailed link, which works once, within an hour. All sessions of the account end.',
+  input: 'The token of a link that was mailed, and the new password.',
+  inputFields: (t) => ({
+    token: t.string({ required: true, description: 'The value of `token` in the link.' }),
+    newPassword: t.string({ required: true, description: '8 to 128 characters.' }),
+  }),
+  refusals: [NotFound, InvalidInput, TooManyAttempts],
+  result: 'The account with the new password, or the reason why it has none.',
+  resolve: (input, ctx) => resetPassword(ctx, input),
+  payload: 'The password was set. This does not sign in: logIn comes next.',
+  outputFields: (t) => ({ username: t.exposeString('username', { description: 'The name to sign in with.' }) }),
+});

@@ -1,4 +1,3 @@
-import { formatMoney } from '@fairtab/domain/money';
 import { ownCostOf, type BusinessSummary, type NamedSpent, type Spent } from '@fairtab/domain/books/businessSummary';
 import { InvalidInput } from '@fairtab/services/platform/errors';
 import { listBusinessLabels, readBusinessSummary } from '@fairtab/services/money/books/readBusinessSummary';
@@ -6,6 +5,7 @@ import { GraphQLError } from 'graphql';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';
 import { UserRef } from '../refs';
+import { moneyField } from '../moneyField';
 
 /** More than this is for a file, which has all of them. */
 const MOST_ROWS = 50;
@@ -20,38 +20,14 @@ const BusinessTotalsRef = builder.objectRef<Spent & Partial<Pick<NamedSpent, 'na
       resolve: ({ name }) => name ?? null,
     }),
     receipts: t.exposeInt('receipts', { description: 'The number of receipts.' }),
-    subtotal: t.field({
-      type: 'Money',
-      description: 'Food and drink.',
-      resolve: (it) => formatMoney(it.subtotalCents, it.currency),
-    }),
-    tax: t.field({ type: 'Money', description: 'The tax.', resolve: (it) => formatMoney(it.taxCents, it.currency) }),
-    tip: t.field({ type: 'Money', description: 'The tip.', resolve: (it) => formatMoney(it.tipCents, it.currency) }),
-    fees: t.field({
-      type: 'Money',
-      description: 'Service charges and other fees.',
-      resolve: (it) => formatMoney(it.feesCents, it.currency),
-    }),
-    discount: t.field({
-      type: 'Money',
-      description: 'Discounts, as a positive amount.',
-      resolve: (it) => formatMoney(it.discountCents, it.currency),
-    }),
-    total: t.field({
-      type: 'Money',
-      description: 'The totals of the receipts.',
-      resolve: (it) => formatMoney(it.totalCents, it.currency),
-    }),
-    paidBack: t.field({
-      type: 'Money',
-      description: 'The paid claims of other guests.',
-      resolve: (it) => formatMoney(it.paidBackCents, it.currency),
-    }),
-    ownCost: t.field({
-      type: 'Money',
-      description: 'total - paidBack.',
-      resolve: (spent) => formatMoney(ownCostOf(spent), spent.currency),
-    }),
+    subtotal: moneyField(t, { description: 'Food and drink.', cents: (it) => it.subtotalCents }),
+    tax: moneyField(t, { description: 'The tax.', cents: (it) => it.taxCents }),
+    tip: moneyField(t, { description: 'The tip.', cents: (it) => it.tipCents }),
+    fees: moneyField(t, { description: 'Service charges and other fees.', cents: (it) => it.feesCents }),
+    discount: moneyField(t, { description: 'Discounts, as a positive amount.', cents: (it) => it.discountCents }),
+    total: moneyField(t, { description: 'The totals of the receipts.', cents: (it) => it.totalCents }),
+    paidBack: moneyField(t, { description: 'The paid claims of other guests.', cents: (it) => it.paidBackCents }),
+    ownCost: moneyField(t, { description: 'total - paidBack.', cents: (spent) => ownCostOf(spent) }),
   }),
 });
 

@@ -7,7 +7,6 @@ import {
   type FactPerson,
 } from '@fairtab/domain/facts/changes';
 import type { EDITED_PARTS } from '@fairtab/domain/facts/editedParts';
-import { formatMoney } from '@fairtab/domain/money';
 import { wholePercent } from '@fairtab/domain/bill/serviceCharge';
 import { dinerKey } from '@fairtab/services/people/guests';
 import { builder } from '../builder';
@@ -15,6 +14,7 @@ import { ChangeKind, PaymentMethod, Visibility } from '../enums';
 import { listOf } from '../fieldMarks';
 import { encodeNodeId } from '../ids';
 import { factOnWire, type FactField, type ShownAs } from '@fairtab/services/receipts/factFields';
+import { moneyField } from '../moneyField';
 
 /** A fact with the receipt that it is of, whose people have their own keys on it. */
 interface FactNode {
@@ -51,11 +51,7 @@ const FactItemRef = builder.objectRef<FactOf<'itemClaimed'>['item']>('FactItem')
 const FactMoneyRef = builder.objectRef<FactMoney>('FactMoney').implement({
   description: 'An amount in a fact, as it was at that time.',
   fields: (t) => ({
-    amount: t.field({
-      type: 'Money',
-      description: 'The amount.',
-      resolve: ({ minor, currency }) => formatMoney(minor, currency),
-    }),
+    amount: moneyField(t, { description: 'The amount.', cents: ({ minor }) => minor }),
     currency: t.exposeString('currency', { description: 'The ISO 4217 code of its currency at that time.' }),
   }),
 });

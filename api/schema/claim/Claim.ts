@@ -1,5 +1,4 @@
 import { shownAddress } from '@fairtab/services/people/addresses/shownAddress';
-import { formatMoney } from '@fairtab/domain/money';
 import { may } from '@fairtab/domain/policy';
 import { contactOwnerOf } from '@fairtab/domain/receipts';
 import { dinerKey, personId } from '@fairtab/services/people/guests';
@@ -21,6 +20,7 @@ import {
 } from '../refs';
 import type { ApiContext } from '../../context';
 import type { ClaimNode } from '../refs';
+import { moneyField } from '../moneyField';
 
 /** Whether the viewer is the host or had the part that was claimed. */
 function maySeeContact({ receipt, claim }: ClaimNode, { viewer }: ApiContext): boolean {
@@ -91,16 +91,14 @@ builder.node(ClaimRef, {
       extensions: listOf(1),
       resolve: ({ claim }) => [...claim.pieces],
     }),
-    amount: t.field({
-      type: 'Money',
+    amount: moneyField(t, {
       description: 'The price of the claim with its share of tax, tip, fees and discount.',
-      resolve: ({ receipt, claim }) => formatMoney(claim.amountCents, receipt.currency),
+      cents: ({ claim }) => claim.amountCents,
     }),
-    covered: t.field({
-      type: 'Money',
+    covered: moneyField(t, {
       description:
         'How much of `amount` its owner paid the restaurant. It is paid with the rest, and with nothing when it is all of it.',
-      resolve: ({ receipt, claim }) => formatMoney(claim.coveredCents, receipt.currency),
+      cents: ({ claim }) => claim.coveredCents,
     }),
     status: t.field({ type: ClaimStatus, description: 'Its state.', resolve: ({ claim }) => claim.status }),
     payment: t.field({

@@ -1,6 +1,6 @@
-import { formatMoney } from '@fairtab/domain/money';
 import { dinerKey, personId } from '@fairtab/services/people/guests';
 import { ContributionRef } from '../refs';
+import { moneyField } from '../moneyField';
 
 ContributionRef.implement({
   description:
@@ -15,25 +15,21 @@ ContributionRef.implement({
       resolve: ({ receipt, contribution: { guestId } }) => dinerKey({ receiptId: receipt.id, guestId }),
     }),
     name: t.string({ description: 'Their name.', resolve: ({ contribution }) => contribution.name }),
-    amount: t.field({
-      type: 'Money',
+    amount: moneyField(t, {
       description: 'What they paid the restaurant.',
-      resolve: ({ receipt, contribution }) => formatMoney(contribution.amountCents, receipt.currency),
+      cents: ({ contribution }) => contribution.amountCents,
     }),
-    owed: t.field({
-      type: 'Money',
+    owed: moneyField(t, {
       description: 'What the host still has to pass on to them.',
-      resolve: ({ receipt, contribution }) => formatMoney(contribution.owedCents, receipt.currency),
+      cents: ({ contribution }) => contribution.owedCents,
     }),
-    passedOn: t.field({
-      type: 'Money',
+    passedOn: moneyField(t, {
       description: 'What was passed on to them.',
-      resolve: ({ receipt, contribution }) => formatMoney(contribution.passedOnCents, receipt.currency),
+      cents: ({ contribution }) => contribution.passedOnCents,
     }),
-    settled: t.field({
-      type: 'Money',
+    settled: moneyField(t, {
       description: 'What was settled with other receipts instead.',
-      resolve: ({ receipt, contribution }) => formatMoney(contribution.settledCents, receipt.currency),
+      cents: ({ contribution }) => contribution.settledCents,
     }),
   }),
 });

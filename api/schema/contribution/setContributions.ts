@@ -1,5 +1,6 @@
 import { setContributions } from '@fairtab/services/receipts/contributions/setContributions';
 import { Conflict, InvalidInput, NotFound } from '@fairtab/services/platform/errors';
+import { addMutation } from '../addMutation';
 import { builder } from '../builder';
 import { rawId } from '../ids';
 import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
@@ -14,32 +15,23 @@ const ContributionInput = builder.inputType('ContributionInput', {
   }),
 });
 
-builder.relayMutationField(
-  'setContributions',
-  {
-    description: 'Everybody besides the host who paid the restaurant, and how much.',
-    inputFields: (t) => ({
-      receiptId: receiptIdInput(t),
-      contributions: t.field({
-        type: [ContributionInput],
-        required: true,
-        description: 'Each person once. Who is not named paid nothing.',
-      }),
-      idempotencyKey: idempotencyKeyInput(t),
+addMutation('setContributions', {
+  description:
+    'Says how much everybody besides the host paid the restaurant, in one write: all of it, or nothing. Only the host may.',
+  input: 'Everybody besides the host who paid the restaurant, and how much.',
+  inputFields: (t) => ({
+    receiptId: receiptIdInput(t),
+    contributions: t.field({
+      type: [ContributionInput],
+      required: true,
+      description: 'Each person once. Who is not named paid nothing.',
     }),
-  },
-  {
-    description:
-      'Says how much everybody besides the host paid the restaurant, in one write: all of it, or nothing. Only the host may.',
-    errors: {
-      types: [InvalidInput, Conflict, NotFound],
-      union: { name: 'SetContributionsResult', description: 'The receipt, or the reason why nothing was changed.' },
-    },
-    resolve: (_root, { input }, ctx) =>
-      setContributions(ctx, { ...input, receiptId: rawId({ typename: 'Receipt', id: input.receiptId }) }),
-  },
-  {
-    description: 'The contributions are known.',
-    outputFields: (t) => ({ receipt: receiptField(t), version: versionField(t) }),
-  },
-);
+    idempotencyKey: idempotencyKeyInput(t),
+  }),
+  refusals: [InvalidInput, Conflict, NotFound],
+  result: 'The receipt, or the reason why nothing was changed.',
+  resolve: (input, ctx) =>
+    setContributions(ctx, { ...input, receiptId: rawId({ typename: 'Receipt', id: input.receiptId }) }),
+  payload: 'The contributions are known.',
+  outputFields: (t) => ({ receipt: receiptField(t), version: versionField(t) }),
+});

@@ -1,4 +1,4 @@
-import { formatMoney, type Currency } from '@fairtab/domain/money';
+import { type Currency } from '@fairtab/domain/money';
 import { netOf, type Balance } from '@fairtab/domain/balances';
 import { readCounterparty } from '@fairtab/services/money/counterparties/counterparties';
 import {
@@ -11,37 +11,30 @@ import { branded } from '../branded';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';
 import { ClaimRef, CounterpartyRef, PaymentRef, ReceiptRef } from '../refs';
+import { moneyField } from '../moneyField';
 
 const BalanceRef = builder.objectRef<Balance & { readonly currency: Currency }>('Balance').implement({
   description: 'What is open between the account and one other guest, in one currency.',
   fields: (t) => ({
     currency: t.exposeString('currency', { description: 'The ISO 4217 code of all amounts.' }),
-    owedToMe: t.field({
-      type: 'Money',
+    owedToMe: moneyField(t, {
       description:
         'What the other guest claimed on receipts of the account, or owes it by a settlement, and has not paid.',
-      resolve: (it) => formatMoney(it.owedToMeCents, it.currency),
+      cents: (it) => it.owedToMeCents,
     }),
-    iOwe: t.field({
-      type: 'Money',
+    iOwe: moneyField(t, {
       description:
         'What the account claimed on receipts of the other guest, or owes it by a settlement, and has not paid.',
-      resolve: (it) => formatMoney(it.iOweCents, it.currency),
+      cents: (it) => it.iOweCents,
     }),
-    net: t.field({
-      type: 'Money',
-      description: 'owedToMe - iOwe.',
-      resolve: (balance) => formatMoney(netOf(balance), balance.currency),
-    }),
-    toConfirm: t.field({
-      type: 'Money',
+    net: moneyField(t, { description: 'owedToMe - iOwe.', cents: (balance) => netOf(balance) }),
+    toConfirm: moneyField(t, {
       description: 'What the other guest reported as paid, and the account has not confirmed.',
-      resolve: (it) => formatMoney(it.toConfirmCents, it.currency),
+      cents: (it) => it.toConfirmCents,
     }),
-    reported: t.field({
-      type: 'Money',
+    reported: moneyField(t, {
       description: 'What the account reported as paid, and the other guest has not confirmed.',
-      resolve: (it) => formatMoney(it.reportedCents, it.currency),
+      cents: (it) => it.reportedCents,
     }),
   }),
 });

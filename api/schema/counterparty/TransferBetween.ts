@@ -1,4 +1,3 @@
-import { formatMoney } from '@fairtab/domain/money';
 import type { PayTo } from '@fairtab/domain/receipts';
 import { receiptsBetween } from '@fairtab/services/money/counterparties/receiptsBetween';
 import { findEvening, waysToReach } from '@fairtab/services/money/evenings/readEvening';
@@ -15,6 +14,7 @@ import { TransferStatus } from '../evening/Transfer';
 import { listOf, VOLATILE } from '../fieldMarks';
 import { MoneySumRef } from '../history/MoneySum';
 import { CounterpartyRef, EveningRef, PayToRef, UserRef } from '../refs';
+import { moneyField } from '../moneyField';
 
 const TransferBetweenRef = builder.objectRef<TransferBetween>('TransferBetween').implement({
   description:
@@ -22,11 +22,7 @@ const TransferBetweenRef = builder.objectRef<TransferBetween>('TransferBetween')
   fields: (t) => ({
     key: t.exposeID('id', { description: 'Identifies the transfer. It never changes.' }),
     isMine: t.exposeBoolean('isMine', { description: 'Whether the account pays it.' }),
-    amount: t.field({
-      type: 'Money',
-      description: 'The amount.',
-      resolve: ({ amountCents, currency }) => formatMoney(amountCents, currency),
-    }),
+    amount: moneyField(t, { description: 'The amount.', cents: ({ amountCents }) => amountCents }),
     status: t.field({
       type: TransferStatus,
       description: 'Whether it is paid.',

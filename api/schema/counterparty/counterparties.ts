@@ -1,9 +1,14 @@
-import { countCounterparties, listCounterparties } from '@fairtab/services/money/counterparties/counterparties';
+import {
+  countCounterparties,
+  listCounterparties,
+  type Counterparty,
+  type CounterpartyPlace,
+} from '@fairtab/services/money/counterparties/counterparties';
 import { builder } from '../builder';
 import { VOLATILE } from '../fieldMarks';
 import { pageOf } from '../pageOf';
 import { CounterpartyRef, UserRef } from '../refs';
-import { cursorOf, placeAt } from './cursors';
+import { GraphQLError } from 'graphql';
 
 builder.objectField(UserRef, 'counterparties', (t) =>
   t.connection(
@@ -40,3 +45,17 @@ builder.objectField(UserRef, 'counterparties', (t) =>
     { description: 'One of the people in such a list.' },
   ),
 );
+
+/** @returns a place in a list of counterparties as an opaque text. */
+function cursorOf({ key, lastAt, owedToMeCents, iOweCents }: Counterparty): string {
+  return Buffer.from(`${owedToMeCents + iOweCents}.${Date.parse(lastAt)}.${key}`).toString('base64url');
+}
+
+/** @throws GraphQLError for a text that cursorOf did not make. */
+function placeAt(cursor: string): CounterpartyPlace {
+  const text = Buffer.from(cursor.slice(0, 100), 'base64url').toString();
+  const [, openCents, time, key] = /^(\d{1,15})\.(\d{1,13})\.([\w-]{22})$/.exec(text) ?? [];
+  if (openCents === undefined || time === undefined || key === undefined)
+    throw new GraphQLError('This is not a cursor of this list.', { extensions: { code: 'BAD_REQUEST' } });
+  return { openCents: Number(openCents), lastAt: new Date(Number(time)).toISOString(), key };
+}

@@ -1,4 +1,3 @@
-import { formatMoney } from '@fairtab/domain/money';
 import type { FieldProblem } from '@fairtab/domain/bill/billProblems';
 import {
   AlreadyClaimed,
@@ -17,6 +16,7 @@ import { builder } from '../builder';
 import { listOf } from '../fieldMarks';
 import { ItemRef, itemNodeOf, must } from '../refs';
 import { ErrorInterface } from './Error';
+import { moneyField } from '../moneyField';
 
 const InvalidFieldType = builder.objectRef<FieldProblem>('InvalidField').implement({
   description: 'The mistake in one field of an input.',
@@ -84,11 +84,7 @@ builder.objectType(AmountMismatch, {
   description: 'The amount that the client showed is wrong by more than a cent. Nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    amount: t.field({
-      type: 'Money',
-      description: 'The right amount.',
-      resolve: ({ amountCents, currency }) => formatMoney(amountCents, currency),
-    }),
+    amount: moneyField(t, { description: 'The right amount.', cents: ({ amountCents }) => amountCents }),
   }),
 });
 

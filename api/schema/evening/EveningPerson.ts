@@ -2,7 +2,7 @@ import type { EveningPerson, EveningState } from '@fairtab/services/money/evenin
 import { dinerKey } from '@fairtab/services/people/guests';
 import { builder } from '../builder';
 import { must } from '../refs';
-import { formatMoney } from '@fairtab/domain/money';
+import { moneyField } from '../moneyField';
 
 /** A part of an evening, which carries the state that it was read from. */
 export interface OfEvening {
@@ -25,11 +25,10 @@ export const EveningPersonRef = builder.objectRef<OfEvening & { person: EveningP
       resolve: ({ evening, person: { guestId } }) => keyOf(evening.id, guestId),
     }),
     name: t.string({ description: 'The name on the receipts.', resolve: ({ person }) => person.name }),
-    net: t.field({
-      type: 'Money',
+    net: moneyField(t, {
       description:
         'What they get in the end, with transfers that are not confirmed; negative for who has to pay. All together are zero.',
-      resolve: ({ evening, person }) => formatMoney(person.netCents, evening.currency),
+      cents: ({ person }) => person.netCents,
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { builder } from '../builder';
 import { listOf } from '../fieldMarks';
 import { must } from '../refs';
 import { EveningPersonRef, personOf, type OfEvening } from './EveningPerson';
-import { formatMoney } from '@fairtab/domain/money';
+import { moneyField } from '../moneyField';
 
 export const PlannedTransferRef = builder
   .objectRef<OfEvening & { planned: PlannedTransfer }>('PlannedTransfer')
@@ -20,11 +20,7 @@ export const PlannedTransferRef = builder
         description: 'Who is paid.',
         resolve: ({ evening, planned }) => personOf(evening, planned.to),
       }),
-      amount: t.field({
-        type: 'Money',
-        description: 'The amount.',
-        resolve: ({ evening, planned }) => formatMoney(planned.amountCents, evening.currency),
-      }),
+      amount: moneyField(t, { description: 'The amount.', cents: ({ planned }) => planned.amountCents }),
     }),
   });
 

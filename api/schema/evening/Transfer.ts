@@ -6,7 +6,7 @@ import { PaymentMethod } from '../enums';
 import { listOf } from '../fieldMarks';
 import { PayToRef } from '../refs';
 import { EveningPersonRef, personOf, type OfEvening } from './EveningPerson';
-import { formatMoney } from '@fairtab/domain/money';
+import { moneyField } from '../moneyField';
 
 export const TransferStatus = builder.enumType('TransferStatus', {
   description: 'The state of a transfer.',
@@ -31,11 +31,7 @@ export const TransferRef = builder.objectRef<OfEvening & { transfer: StoredTrans
       description: 'Who is paid.',
       resolve: ({ evening, transfer }) => personOf(evening, transfer.toGuestId),
     }),
-    amount: t.field({
-      type: 'Money',
-      description: 'The amount.',
-      resolve: ({ evening, transfer }) => formatMoney(transfer.amountCents, evening.currency),
-    }),
+    amount: moneyField(t, { description: 'The amount.', cents: ({ transfer }) => transfer.amountCents }),
     status: t.field({
       type: TransferStatus,
       description: 'Whether it is paid.',

@@ -1,4 +1,3 @@
-import { formatMoney } from '@fairtab/domain/money';
 import type { Account } from '@fairtab/services/people/signedIn';
 import type { Debt, Debts } from '@fairtab/services/money/history/Debt';
 import { readIOwe } from '@fairtab/services/money/history/readIOwe';
@@ -8,6 +7,7 @@ import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';
 import { ReceiptRef, UserRef } from '../refs';
 import { MoneySumRef } from './MoneySum';
+import { moneyField } from '../moneyField';
 
 /** The usual number of debts. There may be 50. */
 const DEBTS = { ...VOLATILE, ...listOf(15) };
@@ -31,11 +31,7 @@ const DebtRef = builder.objectRef<Debt>('Debt').implement({
     name: t.exposeString('name', {
       description: 'The name of the other side: in `owedToMe` the guest who owes, in `iOwe` the host.',
     }),
-    amount: t.field({
-      type: 'Money',
-      description: 'The amount that is claimed and not paid.',
-      resolve: (it) => formatMoney(it.amountCents, it.receipt.currency),
-    }),
+    amount: moneyField(t, { description: 'The amount that is claimed and not paid.', cents: (it) => it.amountCents }),
     since: t.expose('since', { type: 'DateTime', description: 'When the oldest of the unpaid claims was made.' }),
     receipt: t.expose('receipt', { type: ReceiptRef, description: 'The receipt.' }),
   }),

@@ -1,4 +1,3 @@
-import { formatMoney } from '@fairtab/domain/money';
 import {
   MOST_MONTHS,
   readSpending,
@@ -9,6 +8,7 @@ import { GraphQLError } from 'graphql';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';
 import { UserRef } from '../refs';
+import { moneyField } from '../moneyField';
 
 type InCurrency = Pick<Spending, 'currency'>;
 
@@ -16,10 +16,9 @@ const MonthSpendingRef = builder.objectRef<Spending['byMonth'][number] & InCurre
   description: 'The spending of the account in one month.',
   fields: (t) => ({
     month: t.exposeString('month', { description: 'The month, such as "2026-11".' }),
-    amount: t.field({
-      type: 'Money',
+    amount: moneyField(t, {
       description: 'The amount. "0.00" for a month without meals.',
-      resolve: (it) => formatMoney(it.amountCents, it.currency),
+      cents: (it) => it.amountCents,
     }),
   }),
 });
@@ -28,11 +27,7 @@ const RestaurantSpendingRef = builder.objectRef<RestaurantSpending & InCurrency>
   description: 'The spending of the account at one restaurant.',
   fields: (t) => ({
     restaurantName: t.exposeString('restaurantName', { description: 'The name as on the latest receipt.' }),
-    amount: t.field({
-      type: 'Money',
-      description: 'The amount of all meals there.',
-      resolve: (it) => formatMoney(it.amountCents, it.currency),
-    }),
+    amount: moneyField(t, { description: 'The amount of all meals there.', cents: (it) => it.amountCents }),
     meals: t.exposeInt('meals', { description: 'The number of receipts.' }),
   }),
 });
@@ -41,11 +36,7 @@ const SpendingRef = builder.objectRef<Spending>('Spending').implement({
   description: "The sums of the account's own claims in one currency, paid or not, by the day of the meal.",
   fields: (t) => ({
     currency: t.exposeString('currency', { description: 'The ISO 4217 code of all amounts.' }),
-    total: t.field({
-      type: 'Money',
-      description: 'The sum of all months.',
-      resolve: (it) => formatMoney(it.totalCents, it.currency),
-    }),
+    total: moneyField(t, { description: 'The sum of all months.', cents: (it) => it.totalCents }),
     byMonth: t.field({
       type: [MonthSpendingRef],
       description: 'One entry for every month, the oldest first.',

@@ -1,4 +1,3 @@
-import { formatMoney } from '@fairtab/domain/money';
 import { formatUnits, lengthOfPieces } from '@fairtab/domain/claims';
 import { readReceiptOf } from '@fairtab/services/receipts/readReceipt';
 import { branded } from '../branded';
@@ -6,6 +5,7 @@ import { builder } from '../builder';
 import { TaxClass } from '../enums';
 import { listOf } from '../fieldMarks';
 import { ClaimRef, ItemRef, itemNodeOf, ReceiptRef, StretchRef } from '../refs';
+import { moneyField } from '../moneyField';
 
 builder.node(ItemRef, {
   description: 'One line of a receipt.',
@@ -21,11 +21,7 @@ builder.node(ItemRef, {
       description: 'What was asked for with it, such as "No onions"; empty when nothing was.',
       resolve: ({ line }) => line.item.note ?? '',
     }),
-    price: t.field({
-      type: 'Money',
-      description: 'Price of one unit.',
-      resolve: ({ receipt, line }) => formatMoney(line.item.priceCents, receipt.currency),
-    }),
+    price: moneyField(t, { description: 'Price of one unit.', cents: ({ line }) => line.item.priceCents }),
     quantity: t.int({ description: 'The number of units.', resolve: ({ line }) => line.item.quantity }),
     splitWith: t.int({
       description: 'How many people the host expects to share each unit.',
@@ -36,26 +32,22 @@ builder.node(ItemRef, {
       description: 'Which taxes it carries.',
       resolve: ({ line }) => line.item.taxClass,
     }),
-    discount: t.field({
-      type: 'Money',
+    discount: moneyField(t, {
       description: 'What a coupon for this line takes off. "0.00" without one.',
-      resolve: ({ receipt, line }) => formatMoney(line.item.discountCents, receipt.currency),
+      cents: ({ line }) => line.item.discountCents,
     }),
-    lineTotal: t.field({
-      type: 'Money',
+    lineTotal: moneyField(t, {
       description: '`price` times `quantity`, before `discount`.',
-      resolve: ({ receipt, line }) => formatMoney(line.lineCents, receipt.currency),
+      cents: ({ line }) => line.lineCents,
     }),
-    share: t.field({
-      type: 'Money',
+    share: moneyField(t, {
       description:
         '`lineTotal` without its own discount and with its share of the taxes it carries, tip, fees and discount.',
-      resolve: ({ receipt, line }) => formatMoney(line.shareCents, receipt.currency),
+      cents: ({ line }) => line.shareCents,
     }),
-    unclaimed: t.field({
-      type: 'Money',
+    unclaimed: moneyField(t, {
       description: 'The price of the free part of the line, with its share of tax, tip, fees and discount.',
-      resolve: ({ receipt, line }) => formatMoney(line.unclaimedCents, receipt.currency),
+      cents: ({ line }) => line.unclaimedCents,
     }),
     fullyClaimed: t.boolean({ description: 'Whether nothing is left.', resolve: ({ line }) => line.free.length === 0 }),
     unitsLeft: t.string({

@@ -1,9 +1,10 @@
-import { formatMoney, type Cents } from '@fairtab/domain/money';
+import { type Cents } from '@fairtab/domain/money';
 import type { NettingState } from '@fairtab/services/money/netting/readNetting';
 import { MOST_RECEIPTS_NETTED, readNetting } from '@fairtab/services/money/netting/readNetting';
 import { builder } from '../builder';
 import { VOLATILE } from '../fieldMarks';
 import { CounterpartyRef, must } from '../refs';
+import { moneyField } from '../moneyField';
 
 function owedCents({ plan, me }: NettingState, isToMe: boolean): Cents {
   return plan.debts.filter(({ to }) => (to === me) === isToMe).reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -30,20 +31,17 @@ const NettingRef = builder.objectRef<NettingState>('Netting').implement({
       description: 'Names what is open now. Whoever proposes or agrees says which one was seen.',
       resolve: ({ plan }) => plan.key,
     }),
-    owedToMe: t.field({
-      type: 'Money',
+    owedToMe: moneyField(t, {
       description: 'What the other account owes on these receipts.',
-      resolve: (netting) => formatMoney(owedCents(netting, true), netting.currency),
+      cents: (netting) => owedCents(netting, true),
     }),
-    iOwe: t.field({
-      type: 'Money',
+    iOwe: moneyField(t, {
       description: 'What the account owes on these receipts.',
-      resolve: (netting) => formatMoney(owedCents(netting, false), netting.currency),
+      cents: (netting) => owedCents(netting, false),
     }),
-    net: t.field({
-      type: 'Money',
+    net: moneyField(t, {
       description: 'owedToMe - iOwe: what is owed to the account in the end; negative for what it owes.',
-      resolve: (netting) => formatMoney(owedCents(netting, true) - owedCents(netting, false), netting.currency),
+      cents: (netting) => owedCents(netting, true) - owedCents(netting, false),
     }),
     receiptCount: t.int({
       description: 'The number of receipts.',

@@ -9,6 +9,7 @@ import { builder } from '../builder';
 import { PaymentMethod, PaymentStatus } from '../enums';
 import { listOf, VIEWER_DEPENDENT } from '../fieldMarks';
 import { ClaimRef, PaymentRef, paymentNodeOf, ReceiptRef } from '../refs';
+import { moneyField } from '../moneyField';
 
 builder.node(PaymentRef, {
   description: 'A payment to the host for one or several claims, as the payer reported it.',
@@ -24,11 +25,7 @@ builder.node(PaymentRef, {
       resolve: ({ receipt, payment }) => dinerKey({ receiptId: receipt.id, guestId: payment.payerGuestId }),
     }),
     payerName: t.string({ description: 'The name on its claims.', resolve: ({ payment }) => payment.payerName }),
-    amount: t.field({
-      type: 'Money',
-      description: 'The paid amount.',
-      resolve: ({ receipt, payment }) => formatMoney(payment.amountCents, receipt.currency),
-    }),
+    amount: moneyField(t, { description: 'The paid amount.', cents: ({ payment }) => payment.amountCents }),
     cashAmount: t.field({
       type: 'Money',
       nullable: true,

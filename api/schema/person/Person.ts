@@ -1,8 +1,8 @@
 import { householdOf } from '@fairtab/domain/households';
-import { formatMoney } from '@fairtab/domain/money';
 import { dinerKey, personId } from '@fairtab/services/people/guests';
 import { listOf } from '../fieldMarks';
 import { ClaimRef, PersonRef, type PersonOnReceipt } from '../refs';
+import { moneyField } from '../moneyField';
 
 function dinerOf({ receipt, person }: PersonOnReceipt): string {
   return dinerKey({ receiptId: receipt.id, guestId: person.guestId });
@@ -30,16 +30,8 @@ PersonRef.implement({
     key: t.id({ description: 'The same as `id`.', deprecationReason: 'Use `id`.', resolve: idOf }),
     diner: t.id({ description: 'The guest who claimed for this person, as in `Claim.diner`.', resolve: dinerOf }),
     name: t.string({ description: 'The name on the claims.', resolve: ({ person }) => person.name }),
-    owes: t.field({
-      type: 'Money',
-      description: 'The unpaid amount.',
-      resolve: ({ receipt, person }) => formatMoney(person.owesCents, receipt.currency),
-    }),
-    paid: t.field({
-      type: 'Money',
-      description: 'The paid amount.',
-      resolve: ({ receipt, person }) => formatMoney(person.paidCents, receipt.currency),
-    }),
+    owes: moneyField(t, { description: 'The unpaid amount.', cents: ({ person }) => person.owesCents }),
+    paid: moneyField(t, { description: 'The paid amount.', cents: ({ person }) => person.paidCents }),
     household: t.id({
       nullable: true,
       description:

@@ -14,6 +14,7 @@ import { ContributionRef, ItemRef, PaymentRef, PayToRef, PersonRef, ReceiptRef, 
 import { ReceiptPhotoRef } from '../scan/ReceiptPhoto';
 import { EvenSplitRef } from './EvenSplit';
 import { ExchangeRateRef } from './ExchangeRate';
+import { moneyField } from '../moneyField';
 
 /** The amounts that are computed from the state of a receipt. */
 type SummaryField =
@@ -77,26 +78,16 @@ builder.node(ReceiptRef, {
         'linesCents',
         'The sum of the lines without their own discounts, or of the dishes when the receipt is split evenly.',
       ),
-      tax: t.field({
-        type: 'Money',
+      tax: moneyField(t, {
         description: 'The tax that all items share which are not untaxed.',
-        resolve: (it) => formatMoney(it.taxCents, it.currency),
+        cents: (it) => it.taxCents,
       }),
-      alcoholTax: t.field({
-        type: 'Money',
+      alcoholTax: moneyField(t, {
         description: 'The tax that only alcohol carries, besides `tax`.',
-        resolve: (it) => formatMoney(it.alcoholTaxCents, it.currency),
+        cents: (it) => it.alcoholTaxCents,
       }),
-      tip: t.field({
-        type: 'Money',
-        description: 'The tip on the whole bill.',
-        resolve: (it) => formatMoney(it.tipCents, it.currency),
-      }),
-      fees: t.field({
-        type: 'Money',
-        description: 'Service charge and other fees.',
-        resolve: (it) => formatMoney(it.feesCents, it.currency),
-      }),
+      tip: moneyField(t, { description: 'The tip on the whole bill.', cents: (it) => it.tipCents }),
+      fees: moneyField(t, { description: 'Service charge and other fees.', cents: (it) => it.feesCents }),
       serviceChargePercent: t.int({
         nullable: true,
         deprecationReason: 'Use serviceChargeRate, which has decimals.',
@@ -110,16 +101,8 @@ builder.node(ReceiptRef, {
           'Set when `fees` are this percentage of the items, before any discount: a decimal such as "12.5" or "20". Null when they are an amount.',
         resolve: (it) => it.serviceChargePercent?.toString() ?? null,
       }),
-      discount: t.field({
-        type: 'Money',
-        description: 'The discount, as a positive amount.',
-        resolve: (it) => formatMoney(it.discountCents, it.currency),
-      }),
-      total: t.field({
-        type: 'Money',
-        description: 'The total that is printed on the bill.',
-        resolve: (it) => formatMoney(it.totalCents, it.currency),
-      }),
+      discount: moneyField(t, { description: 'The discount, as a positive amount.', cents: (it) => it.discountCents }),
+      total: moneyField(t, { description: 'The total that is printed on the bill.', cents: (it) => it.totalCents }),
       mismatch: fromSummary(
         'mismatchCents',
         'The printed total minus the computed total. "0.00" when the bill adds up.',

@@ -1,10 +1,10 @@
-import { formatMoney } from '@fairtab/domain/money';
 import { listBlockedNames } from '@fairtab/services/receipts/requests/blockedNames';
 import { listRequests, MOST_REQUESTS, type OpenRequest } from '@fairtab/services/receipts/requests/openRequests';
 import { maySee } from '@fairtab/services/receipts/readReceipt';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';
 import { ReceiptRef, UserRef } from '../refs';
+import { moneyField } from '../moneyField';
 
 const PaymentRequestRef = builder.objectRef<OpenRequest>('PaymentRequest').implement({
   description:
@@ -17,11 +17,7 @@ const PaymentRequestRef = builder.objectRef<OpenRequest>('PaymentRequest').imple
     restaurantName: t.string({ description: 'Where it was.', resolve: ({ receipt }) => receipt.restaurantName }),
     date: t.field({ type: 'Date', description: 'When the meal was.', resolve: ({ receipt }) => receipt.date }),
     currency: t.string({ description: 'The ISO 4217 code of the amount.', resolve: ({ receipt }) => receipt.currency }),
-    amount: t.field({
-      type: 'Money',
-      description: 'What of it is unpaid now.',
-      resolve: (it) => formatMoney(it.amountCents, it.receipt.currency),
-    }),
+    amount: moneyField(t, { description: 'What of it is unpaid now.', cents: (it) => it.amountCents }),
     dishes: t.stringList({
       description: 'The names of the dishes, one for each claim.',
       extensions: listOf(5),

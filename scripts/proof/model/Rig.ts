@@ -16,7 +16,7 @@ import { lineInput } from './lineInput';
 import { PATIENCE_OF_PROOFS } from './patience';
 import { Performer } from './Performer';
 
-export const PROCESSES = 2;
+const PROCESSES = 2;
 
 /** A table before anybody has done anything: the bill, its host and the guests of other browsers, and an account. */
 export interface NewTable {

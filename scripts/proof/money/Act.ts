@@ -47,7 +47,7 @@ export function ownerOrAnybody(world: World, { guestId, random }: { guestId: str
 }
 
 /** The guest of each browser without an account, as far as it was seen. */
-export const guestIdOf = new WeakMap<object, string>();
+const guestIdOf = new WeakMap<object, string>();
 
 export async function noteGuests(world: World): Promise<void> {
   for (const { browser, account } of world.humans)

@@ -2,7 +2,7 @@ import type { Database } from '@fairtab/services/platform/db';
 import { CHECKS, CHECKS_AT_REST } from './checks';
 import type { World } from './World';
 
-/** What is wrong with the money of the world, in words and rows. Empty when nothing is. */
+/** Everything that is wrong with the money of the world, in words and rows. Empty when nothing is. */
 export function wrongMoney(world: World, { isAtRest = false } = {}): Promise<string[]> {
   const { db, erasedAt, movedGuestIds, movedAt } = world;
   const checks = isAtRest ? { ...CHECKS, ...CHECKS_AT_REST } : CHECKS;

@@ -111,7 +111,7 @@ export const CHECKS: Readonly<Record<string, string>> = {
       OR (f.taken = 0 AND EXISTS (SELECT FROM ledger_transaction t WHERE t.card_payment_id = cp.id))`,
 };
 
-/** What is true once every job has run. */
+/** Checks that hold once every job has run. */
 export const CHECKS_AT_REST: Readonly<Record<string, string>> = {
   'a card that was charged has paid its claims, or the money went back': `
     SELECT cp.id, cp.status, p.status FROM card_payment cp JOIN receipt r ON r.id = cp.receipt_id LEFT JOIN payment p ON p.id = cp.id

@@ -7,7 +7,8 @@ export interface Sabotage {
   /** The text that is replaced, wherever it is in the file. */
   readonly from: string;
   readonly to: string;
-  /** Vitest's project and the test files that should notice it. */
-  readonly project: 'node' | 'web';
+  /** Vitest's project of the tests. By default `node`. */
+  readonly project?: 'web';
+  /** The test files that should notice it. */
   readonly tests: readonly string[];
 }

@@ -17,7 +17,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 /** The tests have to pass before anything is broken, or else they would notice everything. */
 async function checkSound(where: { folder: string; databaseUrl: string }): Promise<void> {
   for (const project of ['node', 'web'] as const) {
-    const tests = new Set(chosen.filter((one) => one.project === project).flatMap((one) => one.tests));
+    const tests = new Set(chosen.filter((one) => (one.project ?? 'node') === project).flatMap((one) => one.tests));
     if (tests.size === 0) continue;
     say(`${tests.size} test files or folders of ${project}, with nothing broken`);
     const failure = await firstFailure({ ...where, project, tests: [...tests] });

@@ -31,9 +31,13 @@ interface Report {
 export async function firstFailure({
   folder,
   databaseUrl,
-  project,
+  project = 'node',
   tests,
-}: Pick<Sabotage, 'project' | 'tests'> & { folder: string; databaseUrl: string }): Promise<Failure | null> {
+}: Pick<Sabotage, 'tests'> & {
+  project?: 'node' | 'web';
+  folder: string;
+  databaseUrl: string;
+}): Promise<Failure | null> {
   const outputFile = join(folder, 'sabotage-report.json');
   await rm(outputFile, { force: true });
   const args = [

@@ -10,7 +10,9 @@ import { exportClaims } from './exportClaims';
 import { exportEvenings } from './exportEvenings';
 import { exportHostedReceipts } from './exportHostedReceipts';
 import { exportMessages } from './exportMessages';
-import { exportRequests } from './exportRequests';
+import { formatMoney } from '@fairtab/domain/money';
+import { listBlockedNames } from '../../receipts/requests/blockedNames';
+import { listRequests } from '../../receipts/requests/openRequests';
 import { exportScans } from './exportScans';
 
 /**
@@ -76,4 +78,22 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
     ...(await exportScans(ctx, guestId)),
   };
   return JSON.stringify(data, null, 2);
+}
+
+/** What hosts ask the account to take over, and whose requests it does not get. */
+async function exportRequests(ctx: ServiceContext) {
+  const open = await listRequests(ctx);
+  return {
+    open: open.map(({ receipt, from, personName, amountCents, dishes, createdAt }) => ({
+      hostName: receipt.hostName,
+      fromUsername: from.username,
+      restaurantName: receipt.restaurantName,
+      personName,
+      currency: receipt.currency,
+      amount: formatMoney(amountCents, receipt.currency),
+      dishes,
+      createdAt,
+    })),
+    blockedNames: await listBlockedNames(ctx),
+  };
 }

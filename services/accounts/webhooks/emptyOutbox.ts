@@ -7,8 +7,8 @@ const MOVED_AT_A_TIME = 1_000;
 /**
  * Makes messages of what writes left in the outbox of a webhook. The write of a receipt that is in the outbox was committed after all
  * earlier ones of that receipt, and entries are taken in their order, so no message ever comes to stand before one that is already there.
- * Whoever does it at the same time waits for the other's rows. What was left for a webhook or a receipt that is gone is dropped. What was
- * left for a webhook that was turned off since waits until it is on again.
+ * Two processes that do it at the same time wait for each other's rows. Entries for a webhook or a receipt that is gone are dropped. Entries
+ * for a webhook that was turned off since wait until it is on again.
  */
 export async function emptyOutbox(ctx: ServiceContext, { webhookId }: { webhookId: string }): Promise<void> {
   for (let moved = MOVED_AT_A_TIME; moved === MOVED_AT_A_TIME;) {

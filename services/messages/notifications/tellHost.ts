@@ -19,7 +19,7 @@ import { originOfLinks } from '../../platform/links/PublicOrigin';
 const ABOUT = { timeZone: true, version: true, hostName: true } as const;
 type Row = Prisma.ReceiptNewsGetPayload<{ include: { receipt: { select: typeof ABOUT } } }>;
 
-/** What is needed to tell one host, within one transaction. */
+/** Everything that telling one host needs, within one transaction. */
 interface Telling {
   readonly ctx: ServiceContext;
   readonly tx: Prisma.TransactionClient;

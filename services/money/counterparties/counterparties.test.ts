@@ -1,4 +1,5 @@
-import { addBalances, balanceOn, counterpartiesOn } from '@fairtab/domain/balances';
+import { balanceOn } from '@fairtab/domain/balances';
+import { addBalances, counterpartiesOn } from '@fairtab/domain/testing/balances';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelClaim } from '../../receipts/claims/changeClaim';

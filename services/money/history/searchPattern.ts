@@ -5,7 +5,7 @@ const LONGEST_SEARCH = 120;
 /** Marks that are not seen and come along when a text is copied, without the joiners that are a part of a word or an emoji. */
 const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
 
-/** What is searched for, of what was typed or pasted; empty when that is nothing. */
+/** The part of a typed or pasted text that is searched for. Empty when nothing is left of it. */
 export function searchedText(typed: string): string {
   return withoutUnwantedCharacters(typed.replace(UNSEEN, '')).normalize('NFC').trim().slice(0, LONGEST_SEARCH);
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { checkFileKey, isFileKey, type FileKey, type FileStore } from './FileStore';
-import { syncFolder } from './syncFolder';
 
 /** The end of the name of a file that is being written. */
 const UNFINISHED = /\.[0-9a-f]{12}$/;
@@ -90,4 +89,14 @@ function noneWhenMissing(error: unknown): never[] {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Makes a name that was made or replaced in the folder survive a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

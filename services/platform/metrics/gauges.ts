@@ -78,7 +78,7 @@ export function addQueueGauges(registry: Registry, { names, backlogOf, lookMs = 
   });
 }
 
-/** Whoever asks during a look gets its answer, so that a queue that hangs is asked once and not at every scrape. */
+/** Answers everybody who asks during a look with its result, so that a queue that hangs is asked once and not at every scrape. */
 function oneAtATime<T>(look: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {

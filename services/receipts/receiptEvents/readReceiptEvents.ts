@@ -23,7 +23,7 @@ export interface ReadNews {
   readonly settledUs: number;
 }
 
-/** What is read of all receipts of a guest after a place, or of some of them after what was told of each. */
+/** Which events are read: those of all receipts of a guest after a place, or those of some receipts after the last one told of each. */
 export type Wanted = { readonly after: Place } | { readonly receiptIds: readonly string[] };
 
 const AT_A_TIME = 100;

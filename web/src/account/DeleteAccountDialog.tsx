@@ -3,7 +3,6 @@ import { rich } from '../ui/rich';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { leaveAccount } from '../network/session/leaveAccount';
-import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { PasswordField } from '../ui/fields/PasswordField';
@@ -12,6 +11,7 @@ import { Note } from '../ui/Text';
 import { toast } from '../ui/toasts/toast';
 import type { DeleteAccountDialog_user$key } from './__generated__/DeleteAccountDialog_user.graphql';
 import { useDeleteAccount } from './useDeleteAccount';
+import { Refusal } from '../ui/Refusal';
 
 interface DeleteAccountDialogProps {
   user: DeleteAccountDialog_user$key;
@@ -52,7 +52,7 @@ export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogP
     }
     setProblem(null);
     setSending(true);
-    const outcome = await deleteAccount(isByMail ? null : password);
+    const outcome = await deleteAccount({ password: isByMail ? null : password });
     setSending(false);
     if (outcome.kind !== 'done') refuse(outcome.message);
     else if (!outcome.payload.isMailSent) leaveAccount({ title: t('Your account was deleted') });
@@ -116,11 +116,7 @@ export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogP
                 strong: (inner) => <strong>{inner}</strong>,
               })}
             </p>
-            {problem && (
-              <Banner tone="danger" role="alert">
-                {problem}
-              </Banner>
-            )}
+            <Refusal>{problem}</Refusal>
           </>
         ) : (
           <PasswordField

@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../network/relay/useMutate';
+import { useInputMutation } from '../network/relay/useInputMutation';
 import type { useDeleteAccountMutation } from './__generated__/useDeleteAccountMutation.graphql';
 
 const MUTATION = graphql`
@@ -16,10 +15,5 @@ const MUTATION = graphql`
 
 /** Requests the account's deletion: by a mail, or with the password when there is no verified address. */
 export function useDeleteAccount() {
-  const mutate = useMutate();
-  return useCallback(
-    (password: string | null) =>
-      mutate<useDeleteAccountMutation>({ mutation: MUTATION, variables: { input: { password } } }),
-    [mutate],
-  );
+  return useInputMutation<useDeleteAccountMutation>(MUTATION);
 }

@@ -8,7 +8,7 @@ import type { TableProvider_receipt$key } from './__generated__/TableProvider_re
 import type { tableState_receipt$key } from '../table/__generated__/tableState_receipt.graphql';
 import { recallPendingPayment } from '../table/paying/pendingPayment';
 import { TableContext, type Table, type TableDialog } from '../table/TableContext';
-import { PrintReceipt } from './PrintReceipt';
+import { lazyView } from '../ui/lazyView';
 import { TableDialogs } from './TableDialogs';
 import { tableState } from '../table/tableState';
 import { isToldByServer } from '../table/thisDevice';
@@ -29,6 +29,14 @@ import { useNews } from '../table/useNews';
 import { usePolling } from '../table/usePolling';
 import { useRuler } from '../table/useRuler';
 import { useUnclaim } from '../table/claiming/useUnclaim';
+
+const IDLE_MS = 3_000;
+
+/** What is printed in place of a receipt's screen. Its code comes when the page is idle, because printing does not wait for code. */
+const PrintReceipt = lazyView(async () => {
+  await new Promise((done) => setTimeout(done, IDLE_MS));
+  return (await import('./PrintedReceipt')).PrintedReceipt;
+}, null);
 
 const isOwnName = (name: string): boolean => recallDiner()?.name === name;
 

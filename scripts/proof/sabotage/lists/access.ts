@@ -7,7 +7,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'domain/policy.ts',
     from: 'cancelClaim: forHost,',
     to: 'cancelClaim: forEveryone,',
-    project: 'node',
     tests: ['domain/policy.test.ts'],
   },
   {
@@ -15,7 +14,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'domain/policy.ts',
     from: "private: ['host'],",
     to: "private: ['host', 'claimOwner', 'diner'],",
-    project: 'node',
     tests: ['domain/policy.test.ts'],
   },
   {
@@ -23,7 +21,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'services/people/authorise.ts',
     from: "if (verdict === 'hidden') throw new NotFound();",
     to: "if (verdict === 'hidden') throw new NotAllowed(refusal);",
-    project: 'node',
     tests: ['services/receipts/payments/payments.test.ts', 'services/receipts/receipts.test.ts'],
   },
   {
@@ -31,7 +28,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'api/live/receipts/ReceiptHub.ts',
     from: 'if (!subscriber.maySee(event.receipt)) {',
     to: 'if (event.receipt.id === subscriber.queue.toString()) {',
-    project: 'node',
     tests: ['api/live/receipts/visibility.test.ts'],
   },
   {
@@ -39,7 +35,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'api/http/guards/refuseForgery.ts',
     from: "if (sender === 'foreign' || (takesFile",
     to: 'if ((takesFile',
-    project: 'node',
     tests: ['api/http/guards/forgery.test.ts'],
   },
   {
@@ -47,7 +42,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'services/accounts/sessions/sessions.ts',
     from: 'AND s.last_seen_at > $2',
     to: 'AND s.last_seen_at <> $2',
-    project: 'node',
     tests: ['services/accounts/sessions/sessions.test.ts'],
   },
   {
@@ -55,7 +49,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'services/accounts/passwords/changePassword.ts',
     from: "return deleteSessions(tx, { userId, NOT: { id: current ?? '' } });",
     to: "return deleteSessions(tx, { userId, id: current ?? '' });",
-    project: 'node',
     tests: ['services/accounts/sessions/sessions.test.ts'],
   },
   {
@@ -63,7 +56,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'services/accounts/loggingIn/logIn.ts',
     from: 'await limits.spend(name, key);',
     to: 'await limits.check(name, key);',
-    project: 'node',
     tests: ['services/accounts/loggingIn/logIn.test.ts'],
   },
   {
@@ -71,7 +63,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'services/platform/sealing/Sealer.ts',
     from: '.setAAD(Buffer.from(place))',
     to: '',
-    project: 'node',
     tests: ['services/platform/sealing/Sealer.test.ts'],
   },
   {
@@ -79,7 +70,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'services/platform/sealing/Sealer.ts',
     from: 'const iv = randomBytes(IV_BYTES);',
     to: 'const iv = Buffer.alloc(IV_BYTES);',
-    project: 'node',
     tests: ['services/platform/sealing/Sealer.test.ts'],
   },
   {
@@ -87,7 +77,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'services/receipts/payments/payerHandle.ts',
     from: 'return handle === null ? null : sealer.seal(handle, placeOf(PAYMENT_HANDLE, id));',
     to: 'return sealer.isSealed(placeOf(PAYMENT_HANDLE, id)) ? null : handle;',
-    project: 'node',
     tests: ['services/platform/sealing/resealTexts.test.ts'],
   },
   {
@@ -95,7 +84,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'services/accounts/export/exportMessages.ts',
     from: 'where: { ownerGuestId: guestId },',
     to: '',
-    project: 'node',
     tests: ['services/accounts/export/export.test.ts'],
   },
   {
@@ -103,7 +91,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'services/accounts/guests/moveGuest.ts',
     from: '  await moveMessages(ctx, move);\n',
     to: '',
-    project: 'node',
     tests: ['services/accounts/export/export.test.ts'],
   },
   {
@@ -111,7 +98,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'services/accounts/deletion/eraseAccount.ts',
     from: ', namedGuestIds: { has: guestId } }',
     to: ' }',
-    project: 'node',
     tests: ['services/accounts/deletion/othersStay.test.ts'],
   },
   {
@@ -119,7 +105,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'services/accounts/deletion/eraseAccount.ts',
     from: '    await emptySentMail(tx, guestId);\n',
     to: '',
-    project: 'node',
     tests: ['services/accounts/deletion/nothingIsLeft.test.ts'],
   },
   {
@@ -127,7 +112,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'services/people/addresses/accountsAtAddress.ts',
     from: 'WHERE email_verified_at IS NOT NULL AND ',
     to: 'WHERE ',
-    project: 'node',
     tests: ['services/accounts/passwords/resetPassword.test.ts'],
   },
   {
@@ -135,7 +119,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'services/accounts/deletion/anonymiseReceipt.ts',
     from: '(!isTheirs && NAMES_ONLY_ITS_ACTOR.has(of))',
     to: '!isTheirs',
-    project: 'node',
     tests: ['services/accounts/deletion/trail.test.ts'],
   },
   {
@@ -143,7 +126,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'services/receipts/writing/rewriteFacts.ts',
     from: 'person.guestId === guestId ? rewrite(person) : person',
     to: 'person',
-    project: 'node',
     tests: ['services/accounts/deletion/trail.test.ts'],
   },
   {
@@ -151,7 +133,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'api/graphql/Executor.ts',
     from: 'isAbout(event, guestId) ? ofViewer : ofAll',
     to: 'ofAll',
-    project: 'node',
     tests: ['api/live/receipts/readers.test.ts'],
   },
   {
@@ -159,7 +140,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'api/graphql/Executor.ts',
     from: 'analysis.isViewerDependent || (analysis.isReaderDependent && isAbout)',
     to: 'analysis.isViewerDependent',
-    project: 'node',
     tests: ['api/live/receipts/readers.test.ts'],
   },
   {
@@ -167,7 +147,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'api/graphql/Executor.ts',
     from: "analysis.isReaderDependent ? language() : ''",
     to: "''",
-    project: 'node',
     tests: ['api/live/receipts/readers.test.ts'],
   },
   {
@@ -175,7 +154,6 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'services/accounts/passkeys/logInWithPasskey.ts',
     from: 'if (count === 0) throw unknown(ctx, userId);',
     to: 'if (count < 0) throw unknown(ctx, userId);',
-    project: 'node',
     tests: ['services/accounts/passkeys/passkeys.test.ts'],
   },
 ];

@@ -7,15 +7,13 @@ export const ACCOUNTS: readonly Sabotage[] = [
     file: 'domain/people/misleadingNames.ts',
     from: "    .replace(/[^\\p{L}\\p{N}]/gu, '')",
     to: "    .replace(/[^\\p{L}\\p{N}._-]/gu, '')",
-    project: 'node',
     tests: ['domain/people/misleadingNames.test.ts'],
   },
   {
     harm: 'somebody signs up as the support of Fairtab',
-    file: 'domain/inputs/newUsernameField.ts',
+    file: 'domain/inputs/accountInputs.ts',
     from: 'return isReservedUsername(reading.value) ?',
     to: 'return isReservedUsername(reading.value.slice(99)) ?',
-    project: 'node',
     tests: ['services/accounts/signingUp/signUp.test.ts'],
   },
   {
@@ -23,7 +21,6 @@ export const ACCOUNTS: readonly Sabotage[] = [
     file: 'services/accounts/names/namePage.ts',
     from: 'foldedName: { not: null }, ',
     to: '',
-    project: 'node',
     tests: ['services/accounts/names/namePage.test.ts'],
   },
   {
@@ -31,7 +28,6 @@ export const ACCOUNTS: readonly Sabotage[] = [
     file: 'domain/inputs/nameFields.ts',
     from: 'if (hasVouchingSign(reading.value))',
     to: 'if (hasVouchingSign(reading.value.slice(99)))',
-    project: 'node',
     tests: ['domain/inputs/claimInputs.test.ts'],
   },
   {
@@ -39,7 +35,6 @@ export const ACCOUNTS: readonly Sabotage[] = [
     file: 'services/accounts/loggingIn/logIn.ts',
     from: "  if (device !== null) return [['failedLoginsOfDevice', device]];\n",
     to: '',
-    project: 'node',
     tests: ['services/accounts/loggingIn/logIn.test.ts'],
   },
   {
@@ -47,7 +42,6 @@ export const ACCOUNTS: readonly Sabotage[] = [
     file: 'services/accounts/sessions/knownDevices.ts',
     from: '    where: { userId, tokenHash: hashFor(userId, ctx.deviceSecret) },\n    select',
     to: '    where: { lastLoginAt: { lte: ctx.now() } },\n    select',
-    project: 'node',
     tests: ['services/accounts/loggingIn/logIn.test.ts'],
   },
   {
@@ -55,7 +49,6 @@ export const ACCOUNTS: readonly Sabotage[] = [
     file: 'services/accounts/passkeys/logInWithPasskey.ts',
     from: "limits.check('failedPasskeysFromAddress'",
     to: "limits.check('failedLoginsFromAddress'",
-    project: 'node',
     tests: ['services/accounts/passkeys/passkeys.test.ts'],
   },
   {
@@ -63,7 +56,6 @@ export const ACCOUNTS: readonly Sabotage[] = [
     file: 'services/accounts/signingUp/signUp.ts',
     from: 'return account !== null && isPassword(',
     to: 'return account !== null || isPassword(',
-    project: 'node',
     tests: ['services/accounts/signingUp/signUp.test.ts'],
   },
   {
@@ -71,7 +63,6 @@ export const ACCOUNTS: readonly Sabotage[] = [
     file: 'domain/inputs/fields.ts',
     from: 'if (day < FIRST_DATE) return',
     to: "if (day < '0000') return",
-    project: 'node',
     tests: ['domain/inputs/fields.test.ts', 'services/money/books/exports/exports.test.ts'],
   },
   {
@@ -79,7 +70,6 @@ export const ACCOUNTS: readonly Sabotage[] = [
     file: 'services/platform/trustedProxies.ts',
     from: 'addresses.findLast((address)',
     to: 'addresses.find((address)',
-    project: 'node',
     tests: ['services/platform/trustedProxies.test.ts'],
   },
   {
@@ -87,7 +77,6 @@ export const ACCOUNTS: readonly Sabotage[] = [
     file: 'services/messages/push/subscriptions.ts',
     from: 'WHERE known.p256dh = excluded.p256dh AND known.auth = excluded.auth',
     to: 'WHERE known.endpoint = excluded.endpoint',
-    project: 'node',
     tests: ['services/messages/push/subscriptions.test.ts'],
   },
 ];

@@ -7,7 +7,6 @@ export const LIVE: readonly Sabotage[] = [
     file: 'services/platform/events/BatchedEventBus.ts',
     from: '      this.#waiting = [...batch, ...this.#waiting];\n',
     to: '',
-    project: 'node',
     tests: ['services/platform/events/BatchedEventBus.test.ts'],
   },
   {
@@ -15,7 +14,6 @@ export const LIVE: readonly Sabotage[] = [
     file: 'services/platform/events/BatchedEventBus.ts',
     from: "if (this.#hasReceived) this.#emit({ type: 'missed' });",
     to: '',
-    project: 'node',
     tests: ['services/platform/events/eventBus.test.ts'],
   },
   {
@@ -23,7 +21,6 @@ export const LIVE: readonly Sabotage[] = [
     file: 'api/live/sockets/socketSending.ts',
     from: "    socket.close(TRY_AGAIN_LATER, 'Too slow');\n",
     to: '',
-    project: 'node',
     tests: ['api/live/sockets/socketSending.test.ts'],
   },
   {
@@ -31,7 +28,6 @@ export const LIVE: readonly Sabotage[] = [
     file: 'api/live/sockets/socketSending.ts',
     from: 'return new Promise((resolve) => socket.send(text, () => resolve()));',
     to: 'socket.send(text);\n  return Promise.resolve();',
-    project: 'node',
     tests: ['api/live/sockets/socketSending.test.ts'],
   },
   {
@@ -39,7 +35,6 @@ export const LIVE: readonly Sabotage[] = [
     file: 'api/live/sockets/socketSending.ts',
     from: 'else socket.terminate();',
     to: '',
-    project: 'node',
     tests: ['api/live/sockets/socketSending.test.ts'],
   },
   {
@@ -47,7 +42,6 @@ export const LIVE: readonly Sabotage[] = [
     file: 'scripts/launcher/Keeper.ts',
     from: 'if (!this.#isStopping) this.#onEnd({ how, ranMs: Date.now() - since });',
     to: 'if (this.#isStopping) this.#onEnd({ how, ranMs: Date.now() - since });',
-    project: 'node',
     tests: ['scripts/launcher/Keeper.test.ts'],
   },
   {
@@ -55,7 +49,6 @@ export const LIVE: readonly Sabotage[] = [
     file: 'api/live/receipts/VersionCheck.ts',
     from: 'if (!identity || !isSameWrite(identity, state)) onChanged(id);',
     to: 'if (!identity) onChanged(id);',
-    project: 'node',
     tests: ['api/live/receipts/VersionCheck.test.ts'],
   },
   {
@@ -63,7 +56,6 @@ export const LIVE: readonly Sabotage[] = [
     file: 'api/live/receipts/ReceiptHub.ts',
     from: '        setTimeout(() => this.#reload(watched.id), RETRY_MS).unref();\n',
     to: '',
-    project: 'node',
     tests: ['api/live/receipts/ReceiptHub.test.ts'],
   },
   {
@@ -71,7 +63,6 @@ export const LIVE: readonly Sabotage[] = [
     file: 'api/live/receipts/LatestQueue.ts',
     from: 'this.#waiting = this.#waiting ? this.#merge(this.#waiting, value) : value;',
     to: 'this.#waiting = value;',
-    project: 'node',
     tests: ['api/live/receipts/ReceiptHub.test.ts'],
   },
   {

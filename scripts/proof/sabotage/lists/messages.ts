@@ -7,7 +7,6 @@ export const MESSAGES: readonly Sabotage[] = [
     file: 'domain/reminders.ts',
     from: 'if (hour >= QUIET.until && hour < QUIET.from) return at;',
     to: 'if (hour >= 0) return at;',
-    project: 'node',
     tests: ['domain/reminders.test.ts'],
   },
   {
@@ -15,7 +14,6 @@ export const MESSAGES: readonly Sabotage[] = [
     file: 'services/receipts/reminders/planReminder.ts',
     from: 'AND guest_id = ${guestId} FOR UPDATE`;',
     to: 'AND guest_id = ${guestId}`;',
-    project: 'node',
     tests: ['services/receipts/reminders/reminders.test.ts'],
   },
   {
@@ -23,7 +21,6 @@ export const MESSAGES: readonly Sabotage[] = [
     file: 'services/receipts/reminders/refreshReminder.ts',
     from: 'open.debt.owesSince === null || ',
     to: '',
-    project: 'node',
     tests: ['services/receipts/reminders/reminders.test.ts', 'worker/reminders.test.ts'],
   },
   {
@@ -31,7 +28,6 @@ export const MESSAGES: readonly Sabotage[] = [
     file: 'services/messages/outgoing/sendMail.ts',
     from: 'where: { id, ...dueAt(now) },',
     to: 'where: { id },',
-    project: 'node',
     tests: ['services/messages/outgoing/sending.test.ts'],
   },
   {
@@ -39,7 +35,6 @@ export const MESSAGES: readonly Sabotage[] = [
     file: 'services/messages/outgoing/sendMail.ts',
     from: 'data: { claimedAt, problem: refusal.message } });',
     to: 'data: { sentAt: claimedAt, problem: refusal.message } });',
-    project: 'node',
     tests: ['services/messages/outgoing/sending.test.ts'],
   },
   {

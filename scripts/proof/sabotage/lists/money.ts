@@ -7,7 +7,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/shares.ts',
     from: 'return (2n * dividend + divisor) / (2n * divisor);',
     to: 'return dividend / divisor;',
-    project: 'node',
     tests: ['domain/shares.test.ts'],
   },
   {
@@ -15,7 +14,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/shares.ts',
     from: 'subtotal + BigInt(sharedByAll(bill))',
     to: 'subtotal',
-    project: 'node',
     tests: ['domain/shares.test.ts'],
   },
   {
@@ -23,7 +21,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/shares.ts',
     from: 'alcoholTax.carries(taxClass) ?',
     to: 'alcoholTax.weight ?',
-    project: 'node',
     tests: ['domain/shares.test.ts'],
   },
   {
@@ -31,7 +28,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/claims.ts',
     from: 'if (lengthOfPieces(free) < wanted) return null;',
     to: '',
-    project: 'node',
     tests: ['domain/claims.test.ts', 'services/receipts/claims/claimItem.test.ts'],
   },
   {
@@ -39,7 +35,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/receipts.ts',
     from: "return claims.filter((claim) => claim.itemId === itemId && claim.status !== 'cancelled');",
     to: 'return claims.filter((claim) => claim.itemId === itemId);',
-    project: 'node',
     tests: ['domain/receipts.test.ts', 'services/receipts/claims/claimItem.test.ts'],
   },
   {
@@ -47,7 +42,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/bill/contributions.ts',
     from: 'const owedCents = Math.max(left, 0);',
     to: 'const owedCents = 0;',
-    project: 'node',
     tests: ['domain/bill/contributions.test.ts'],
   },
   {
@@ -55,7 +49,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/moves/repriceAfterEdit.ts',
     from: "claim.status === 'paid' ? claim.amountCents : ruler.amountOf(index, pieces)",
     to: 'ruler.amountOf(index, pieces)',
-    project: 'node',
     tests: ['domain/moves/repriceAfterEdit.test.ts'],
   },
   {
@@ -63,7 +56,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/moves/checkAmount.ts',
     from: 'const TOLERATED_CENTS = 1;',
     to: 'const TOLERATED_CENTS = 100;',
-    project: 'node',
     tests: ['domain/moves/checkAmount.test.ts'],
   },
   {
@@ -71,7 +63,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/moves/releaseClaims.ts',
     from: "    status: 'claimed',\n    paymentId: null,",
     to: "    status: 'paid',",
-    project: 'node',
     tests: ['services/receipts/payments/payments.test.ts'],
   },
   {
@@ -79,7 +70,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/moves/treat.ts',
     from: '.map((pieces) => ({ pieces, amountCents: ruler.amountOf(line, pieces) }))',
     to: '.map((pieces) => ({ pieces, amountCents: Math.floor(claim.amountCents / payers.length), line, ruler }))',
-    project: 'node',
     tests: ['domain/moves/treat.test.ts'],
   },
   {
@@ -87,7 +77,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/moves/acceptPayment.ts',
     from: '+ ACCEPT_PAYMENT_AFTER_MS > now.getTime()',
     to: '> now.getTime() + ACCEPT_PAYMENT_AFTER_MS',
-    project: 'node',
     tests: ['domain/moves/acceptPayment.test.ts'],
   },
   {
@@ -95,7 +84,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/cards/cardFacts.ts',
     from: 'return given >= portionCents + feeCents',
     to: 'return given === portionCents + feeCents',
-    project: 'node',
     tests: ['domain/cards/ledger.property.test.ts'],
   },
   {
@@ -103,7 +91,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/cards/cardFacts.ts',
     from: 'return given >= portionCents + feeCents',
     to: 'return given >= portionCents',
-    project: 'node',
     tests: ['domain/cards/ledger.property.test.ts'],
   },
   {
@@ -111,7 +98,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/cards/cardFacts.ts',
     from: 'sum + (hasFailed ? 0 : amountCents)',
     to: 'sum + amountCents',
-    project: 'node',
     tests: ['domain/cards/ledger.property.test.ts'],
   },
   {
@@ -119,7 +105,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/cards/cardFacts.ts',
     from: 'Math.min(before + amountCents, totalCents)',
     to: 'before + amountCents',
-    project: 'node',
     tests: ['domain/cards/ledger.property.test.ts'],
   },
   {
@@ -127,7 +112,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/cards/cardFacts.ts',
     from: 'hostPartOf(after, sum) - hostPartOf(before, sum)',
     to: 'hostPartOf(after - before, sum)',
-    project: 'node',
     tests: ['domain/cards/ledger.property.test.ts'],
   },
   {
@@ -135,7 +119,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/cards/cardFacts.ts',
     from: "status === 'lost' && lossCents > 0",
     to: 'lossCents < 0',
-    project: 'node',
     tests: ['domain/cards/ledger.property.test.ts'],
   },
   {
@@ -143,7 +126,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'services/money/cards/settleCardPayment.ts',
     from: 'if (isDisputed(facts)) return false;',
     to: '',
-    project: 'node',
     tests: ['services/money/cards/cards.test.ts'],
   },
   {
@@ -151,7 +133,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'services/money/cards/refundCardPayment.ts',
     from: 'return opened > closed;',
     to: 'return opened < closed;',
-    project: 'node',
     tests: ['services/money/cards/cards.test.ts'],
   },
   {
@@ -159,7 +140,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/cards/cardFacts.ts',
     from: "status === 'lost' && reversalId === null && amountCents > 0",
     to: "status === 'lost'",
-    project: 'node',
     tests: ['services/money/cards/cards.test.ts'],
   },
   {
@@ -167,7 +147,6 @@ export const MONEY: readonly Sabotage[] = [
     file: 'domain/netting/planNetting.ts',
     from: "visibility !== 'private' && deletedAt === null",
     to: "visibility !== 'private' && deletedAt !== undefined",
-    project: 'node',
     tests: ['domain/netting/netting.test.ts'],
   },
 ];

@@ -1,6 +1,6 @@
 import type { Sabotage } from '../Sabotage';
 
-const GATE = { project: 'node', tests: ['services/messages/outgoing/gate.test.ts'] } as const;
+const GATE = { tests: ['services/messages/outgoing/gate.test.ts'] } as const;
 
 /** Strangers who have Fairtab write to others, at the gate that everything passes. */
 export const OUTGOING: readonly Sabotage[] = [
@@ -65,7 +65,6 @@ export const OUTGOING: readonly Sabotage[] = [
     file: 'services/messages/outgoing/sendMail.ts',
     from: 'await mailer.send(withoutLinksIn(mail));',
     to: 'await mailer.send(mail.attempts < 0 ? withoutLinksIn(mail) : mail);',
-    project: 'node',
     tests: ['services/messages/outgoing/sending.test.ts'],
   },
   {
@@ -80,7 +79,6 @@ export const OUTGOING: readonly Sabotage[] = [
     file: 'api/http/routes/addFromLetterRoute.ts',
     from: 'app.get(OPENING_PATH, (_request, reply) =>\n',
     to: 'app.get(OPENING_PATH, async (request, reply) => (await openFirstMessage(await contextOf(request, reply), { token: (request.query as { token: string }).token })) &&\n',
-    project: 'node',
     tests: ['api/http/routes/addFromLetterRoute.test.ts'],
   },
   {
@@ -88,7 +86,6 @@ export const OUTGOING: readonly Sabotage[] = [
     file: 'services/messages/outgoing/postCode.ts',
     from: 'if (!takesSms(phone, ctx.channels.smsPrefixes))',
     to: "if (!takesSms(phone, ['1', '4', '8']))",
-    project: 'node',
     tests: ['services/accounts/profile/phoneCode.test.ts'],
   },
 ];

@@ -7,7 +7,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/money/evenings/changeEvening.ts',
     from: 'if (!found || !mayTakeOut)',
     to: 'if (!found)',
-    project: 'node',
     tests: ['services/money/evenings/evenings.test.ts', 'services/money/evenings/addCredit.test.ts'],
   },
   {
@@ -15,7 +14,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/money/evenings/changeEvening.ts',
     from: 'own >= MOST_RECEIPTS_OF_PERSON',
     to: 'own >= MOST_RECEIPTS_OF_EVENING',
-    project: 'node',
     tests: ['services/money/evenings/addCredit.test.ts'],
   },
   {
@@ -23,7 +21,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/money/evenings/addCredit.ts',
     from: 'if (isAmountConfirmed !== true) checkAmount(evening, amount);',
     to: 'if (isAmountConfirmed === null) checkAmount(evening, amount);',
-    project: 'node',
     tests: ['services/money/evenings/addCredit.test.ts'],
   },
   {
@@ -31,7 +28,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/money/evenings/addCredit.ts',
     from: 'if (guestId === null || !takesPart(evening, guestId))',
     to: 'if (guestId === null)',
-    project: 'node',
     tests: ['services/money/evenings/addCredit.test.ts'],
   },
   {
@@ -39,7 +35,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/money/evenings/settleEvening.ts',
     from: 'if (plan.key !== planKey)',
     to: "if (planKey === '')",
-    project: 'node',
     tests: ['services/money/evenings/evenings.test.ts'],
   },
   {
@@ -47,7 +42,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/money/evenings/settleEvening.ts',
     from: 'plan.asked.every((host)',
     to: 'plan.asked.some((host)',
-    project: 'node',
     tests: ['services/money/evenings/evenings.test.ts'],
   },
   {
@@ -55,7 +49,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/receipts/households/rememberedHouseholds.ts',
     from: 'SELECT p.id, g.id, $3 FROM',
     to: 'SELECT g.id, p.id, $3 FROM',
-    project: 'node',
     tests: ['services/receipts/households/households.test.ts'],
   },
   {
@@ -63,7 +56,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/receipts/households/rememberedHouseholds.ts',
     from: ' AND agreed_at IS NOT NULL',
     to: '',
-    project: 'node',
     tests: ['services/receipts/households/households.test.ts'],
   },
   {
@@ -71,7 +63,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/receipts/households/households.ts',
     from: '  await forgetPartners(ctx, pair);\n',
     to: '',
-    project: 'node',
     tests: ['services/receipts/households/households.test.ts'],
   },
   {
@@ -79,7 +70,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'domain/households.ts',
     from: '.filter(({ hasAgreed }) => hasAgreed)',
     to: '',
-    project: 'node',
     tests: ['services/receipts/households/households.test.ts'],
   },
   {
@@ -87,7 +77,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/people/accountJobs/readAccountJob.ts',
     from: 'where: { id, userId: session.userId }',
     to: 'where: { id }',
-    project: 'node',
     tests: ['services/people/accountJobs/accountJobs.test.ts'],
   },
   {
@@ -95,7 +84,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/money/books/exports/makeExport.ts',
     from: '      await removeUnlessWanted(ctx, jobId);\n      return;',
     to: '      return;',
-    project: 'node',
     tests: ['services/money/books/exports/exports.test.ts'],
   },
   {
@@ -103,7 +91,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/messages/push/pushSender.ts',
     from: 'pushDetails ? messageOf(mail) : neutralMessageOf(mail)',
     to: 'pushDetails ? messageOf(mail) : messageOf(mail)',
-    project: 'node',
     tests: ['services/messages/push/pushSender.test.ts'],
   },
   {
@@ -111,7 +98,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/messages/push/pushSender.ts',
     from: '?? DEFAULT_PREFERENCES',
     to: '?? { pushDetails: true }',
-    project: 'node',
     tests: ['services/messages/push/pushSender.test.ts'],
   },
   {
@@ -119,7 +105,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/messages/push/subscriptions.ts',
     from: 'where: { endpoint, guestId }',
     to: 'where: { endpoint }',
-    project: 'node',
     tests: ['services/messages/push/subscriptions.test.ts'],
   },
   {
@@ -127,7 +112,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/messages/push/subscriptions.ts',
     from: 'if (!isPushService(endpoint, pushServices))',
     to: "if (endpoint === '')",
-    project: 'node',
     tests: ['services/messages/push/subscriptions.test.ts'],
   },
   {
@@ -135,7 +119,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'api/http/guards/originOf.ts',
     from: 'return namesThisMachine(req) ? publicOrigin(hostOf(req, rules)) : null;',
     to: 'return publicOrigin(hostOf(req, rules));',
-    project: 'node',
     tests: ['api/http/guards/originOf.test.ts'],
   },
   {
@@ -143,7 +126,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/accounts/passwords/resetPassword.ts',
     from: '  originOfLinks(ctx);\n',
     to: '',
-    project: 'node',
     tests: ['api/http/guards/originOf.test.ts'],
   },
   {
@@ -151,7 +133,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/money/settlements/takeForce.ts',
     from: '            ...transfer,\n',
     to: '            ...transfer,\n            amountCents: transfer.amountCents + 1,\n',
-    project: 'node',
     tests: ['scripts/proof/money/money.test.ts'],
   },
   {
@@ -159,7 +140,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'domain/moves/payClaims.ts',
     from: '    amountCents,\n    cashCents,\n',
     to: '    amountCents: amountCents + 1,\n    cashCents,\n',
-    project: 'node',
     tests: ['scripts/proof/money/money.test.ts'],
   },
   {
@@ -167,7 +147,6 @@ export const SHARED: readonly Sabotage[] = [
     file: 'services/money/evenings/eveningsOfGuest.ts',
     from: "  ['transfer', 'from_guest_id'],\n",
     to: '',
-    project: 'node',
     tests: ['scripts/proof/money/money.test.ts'],
   },
 ];

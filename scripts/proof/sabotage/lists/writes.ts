@@ -7,7 +7,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'scripts/launcher/postgres/startPostgres.ts',
     from: "  jit: 'off',\n};",
     to: "  jit: 'off',\n  fsync: 'off',\n};",
-    project: 'node',
     tests: ['scripts/launcher/postgres/startPostgres.test.ts'],
   },
   {
@@ -15,7 +14,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/platform/migrations.ts',
     from: "  await client.query('BEGIN');\n",
     to: '',
-    project: 'node',
     tests: ['services/platform/migrations.test.ts'],
   },
   {
@@ -23,7 +21,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/platform/files/folderFiles.ts',
     from: '    await file.sync();\n',
     to: '',
-    project: 'node',
     tests: ['services/platform/files/folderFiles.test.ts'],
   },
   {
@@ -31,7 +28,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/platform/files/s3Files.ts',
     from: "  if (hash.digest('hex') !== Metadata[CHECKSUM]) throw",
     to: "  if (hash.digest('hex') === '') throw",
-    project: 'node',
     tests: ['services/platform/files/s3Files.test.ts'],
   },
   {
@@ -39,7 +35,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/receipts/saving/saveStatement.ts',
     from: 'AND version = ${bind(before.version)}::int AND write_id = ${bind(before.writeId)}',
     to: 'AND version >= ${bind(before.version)}::int AND ${bind(before.writeId)}::text IS NOT NULL',
-    project: 'node',
     tests: ['services/receipts/receipts.test.ts', 'services/receipts/claims/claimItem.test.ts'],
   },
   {
@@ -47,7 +42,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/receipts/saving/saveStatement.ts',
     from: 'AND write_id = ${bind(before.writeId)}',
     to: 'AND ${bind(before.writeId)}::text IS NOT NULL',
-    project: 'node',
     tests: ['services/receipts/writing/wentBack.test.ts'],
   },
   {
@@ -55,7 +49,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/receipts/writing/ReceiptStore.ts',
     from: 'if (known && known.version >= state.version) return false;',
     to: 'if (known) return false;',
-    project: 'node',
     tests: [
       'services/receipts/receipts.test.ts',
       'services/receipts/writing/wentBack.test.ts',
@@ -67,7 +60,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/receipts/writing/ReceiptStore.ts',
     from: 'receipt && changes && changes.length === receipt.version - changesAfter',
     to: 'receipt && changes',
-    project: 'node',
     tests: ['api/live/receipts/ReceiptHub.test.ts'],
   },
   {
@@ -75,7 +67,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/receipts/writing/writeTogether.ts',
     from: '  if (first) return replay(writer, first);\n',
     to: '',
-    project: 'node',
     tests: ['services/receipts/writing/retries.test.ts', 'services/receipts/claims/claimItem.test.ts'],
   },
   {
@@ -83,7 +74,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/idempotency.ts',
     from: 'request.requestHash.equals(stored.requestHash);',
     to: 'request.requestHash.length === stored.requestHash.length;',
-    project: 'node',
     tests: ['services/receipts/writing/retries.test.ts'],
   },
   {
@@ -91,7 +81,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/accounts/guests/moveGuest.ts',
     from: 'await moveAll(ctx, move);\n  await ctx.db.prisma.$transaction(',
     to: 'await ctx.db.prisma.$transaction((tx) => moveKeys(tx, move));\n  await moveAll(ctx, move);\n  await ctx.db.prisma.$transaction(',
-    project: 'node',
     tests: ['services/accounts/guests/moveGuest.test.ts'],
   },
   {
@@ -99,7 +88,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/receipts/saving/saveStatement.ts',
     from: 'AND write_id = ${bind(before.writeId)} AND ${allAct}`',
     to: 'AND write_id = ${bind(before.writeId)}`',
-    project: 'node',
     tests: ['services/accounts/guests/endedGuest.test.ts'],
   },
   {
@@ -107,7 +95,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/receipts/writing/decideTogether.ts',
     from: '  } catch (error) {\n    return { error };\n  }',
     to: '  } catch (error) {\n    throw error;\n  }',
-    project: 'node',
     tests: ['services/receipts/writing/writeTogether.test.ts'],
   },
   {
@@ -115,7 +102,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/receipts/writing/decideTogether.ts',
     from: "    if ('steps' in verdict) ({ states } = verdict);\n",
     to: '',
-    project: 'node',
     tests: ['services/receipts/writing/writeTogether.test.ts'],
   },
   {
@@ -123,7 +109,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/receipts/writing/writeTogether.ts',
     from: "    if (outcome !== 'saved' && firsts.length > 1) return batch;\n",
     to: '',
-    project: 'node',
     tests: ['services/receipts/writing/writeTogether.test.ts'],
   },
   {
@@ -131,7 +116,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/receipts/writing/writeTogether.ts',
     from: "    ctx.events.publish({ type: 'receiptChanged', receiptId: after.id, version: after.version });\n",
     to: '',
-    project: 'node',
     tests: ['services/receipts/writing/retries.test.ts'],
   },
   {
@@ -139,7 +123,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/platform/isUnavailable.ts',
     from: 'return CODES.test(text) || MESSAGES.test(text);',
     to: 'return MESSAGES.test(text);',
-    project: 'node',
     tests: ['services/platform/isUnavailable.test.ts'],
   },
   {
@@ -147,7 +130,6 @@ export const WRITES: readonly Sabotage[] = [
     file: 'services/platform/backup/dumpDatabase.ts',
     from: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
     to: 'BEGIN READ ONLY',
-    project: 'node',
     tests: ['services/platform/backup/backup.test.ts'],
   },
   {

@@ -6,7 +6,6 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { domainMethod, knownMethod, methodLabel } from '../../lib/wireMethod';
 import { displayIdentifier } from '../paymentMethods/savedMethods';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { focusFirstInvalid } from '../../ui/fields/focusFirstInvalid';
@@ -17,6 +16,8 @@ import { toast } from '../../ui/toasts/toast';
 import { space, type } from '../../ui/tokens';
 import type { NamePageForm_user$key } from './__generated__/NamePageForm_user.graphql';
 import { useSaveNamePage } from './useSaveNamePage';
+import { Refusal } from '../../ui/Refusal';
+import { Stack } from '../../ui/layout/Stack';
 
 interface NamePageFormProps {
   user: NamePageForm_user$key;
@@ -88,12 +89,8 @@ export function NamePageForm({ user: key, onClose }: NamePageFormProps) {
     else setRefusal(outcome.message);
   };
   return (
-    <Form ref={form} noValidate aria-label={t('Your page')} onSubmit={(event) => void submit(event)}>
-      {refusal && (
-        <Banner tone="danger" role="alert">
-          {refusal}
-        </Banner>
-      )}
+    <Stack as="form" ref={form} noValidate aria-label={t('Your page')} onSubmit={(event) => void submit(event)}>
+      <Refusal>{refusal}</Refusal>
       <Switch
         label={t('Show my page')}
         note={t('At {path}, for everybody who knows your username. Search engines are told to leave it out.', {
@@ -137,15 +134,9 @@ export function NamePageForm({ user: key, onClose }: NamePageFormProps) {
           {t('Save')}
         </Button>
       </Buttons>
-    </Form>
+    </Stack>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-`;
 
 const Methods = styled.fieldset`
   border: 0;

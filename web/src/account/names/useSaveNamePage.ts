@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../network/relay/useMutate';
-import type { SaveNamePageInput, useSaveNamePageMutation } from './__generated__/useSaveNamePageMutation.graphql';
+import { useInputMutation } from '../../network/relay/useInputMutation';
+import type { useSaveNamePageMutation } from './__generated__/useSaveNamePageMutation.graphql';
 
 const MUTATION = graphql`
   mutation useSaveNamePageMutation($input: SaveNamePageInput!) {
@@ -18,9 +17,5 @@ const MUTATION = graphql`
 
 /** Turns the page of the account's name on or off, and says what is on it. */
 export function useSaveNamePage() {
-  const mutate = useMutate();
-  return useCallback(
-    (input: SaveNamePageInput) => mutate<useSaveNamePageMutation>({ mutation: MUTATION, variables: { input } }),
-    [mutate],
-  );
+  return useInputMutation<useSaveNamePageMutation>(MUTATION);
 }

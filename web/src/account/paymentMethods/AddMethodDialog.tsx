@@ -1,6 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
 import { useRef, useState } from 'react';
-import { Banner } from '../../ui/Banner';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { focusFirstInvalid } from '../../ui/fields/focusFirstInvalid';
@@ -18,6 +17,7 @@ import {
   type MethodProblems,
 } from './methodForm';
 import { useAddMethod } from './useAddMethod';
+import { Refusal } from '../../ui/Refusal';
 
 interface AddMethodDialogProps {
   /** The first method becomes the default without a question. */
@@ -75,11 +75,7 @@ export function AddMethodDialog({ isFirst, onClose }: AddMethodDialogProps) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {refusal && (
-        <Banner tone="danger" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <Refusal>{refusal}</Refusal>
       <RadioCards
         label={t('Type')}
         value={type}

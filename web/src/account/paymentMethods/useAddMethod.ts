@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../network/relay/useMutate';
-import type { useAddMethodMutation, AddPaymentMethodInput } from './__generated__/useAddMethodMutation.graphql';
+import { useInputMutation } from '../../network/relay/useInputMutation';
+import type { useAddMethodMutation } from './__generated__/useAddMethodMutation.graphql';
 
 const MUTATION = graphql`
   mutation useAddMethodMutation($input: AddPaymentMethodInput!) {
@@ -22,9 +21,5 @@ const MUTATION = graphql`
 
 /** Saves a payment method. */
 export function useAddMethod() {
-  const mutate = useMutate();
-  return useCallback(
-    (input: AddPaymentMethodInput) => mutate<useAddMethodMutation>({ mutation: MUTATION, variables: { input } }),
-    [mutate],
-  );
+  return useInputMutation<useAddMethodMutation>(MUTATION);
 }

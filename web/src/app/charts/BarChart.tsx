@@ -9,9 +9,24 @@ import {
   Tooltip,
   type ChartConfiguration,
 } from 'chart.js';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Bar, BarDirection } from './Bar';
-import { useColorScheme } from './useColorScheme';
+const QUERY = '(prefers-color-scheme: dark)';
+
+/** Whether the page is light or dark now; follows the system's setting. */
+function useColorScheme(): 'light' | 'dark' {
+  return useSyncExternalStore(
+    subscribe,
+    () => (matchMedia(QUERY).matches ? 'dark' : 'light'),
+    () => 'light',
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  const list = matchMedia(QUERY);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 

@@ -1,13 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
-import styled from 'styled-components';
 import { codeLoader } from '../../lib/codeLoader';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { TextField } from '../../ui/fields/TextField';
 import { Heading, Note } from '../../ui/Text';
-import { space } from '../../ui/tokens';
 import { NEWSLETTER } from './texts';
+import { Stack } from '../../ui/layout/Stack';
 
 const load = codeLoader(async () => (await import('./signUpForNewsletter')).signUpForNewsletter);
 
@@ -58,7 +57,7 @@ export function NewsletterForm() {
           </Banner>
         </div>
       ) : (
-        <Form onSubmit={submit} noValidate>
+        <Stack as="form" $gap="s" onSubmit={submit} noValidate>
           <TextField
             type="email"
             label={NEWSLETTER.email}
@@ -80,14 +79,8 @@ export function NewsletterForm() {
               {NEWSLETTER.send}
             </Button>
           </div>
-        </Form>
+        </Stack>
       )}
     </section>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s};
-`;

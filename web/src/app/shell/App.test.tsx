@@ -18,7 +18,7 @@ async function answer(_url: unknown, init?: RequestInit): Promise<Response> {
   return new Response(JSON.stringify({ data: { viewer: people[bearer ?? ''] ?? null, messageChannels } }));
 }
 
-// What is measured here is not how long code takes to load.
+// The tests wait for answers, and should not also wait for code to load.
 beforeAll(async () => {
   const shown = routes.filter(({ path }) => path === '/notifications' || path === '/login');
   await Promise.all(shown.map(({ load }) => load()));

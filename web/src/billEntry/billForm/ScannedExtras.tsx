@@ -1,13 +1,13 @@
 import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { displayMoney, type Currency } from '@fairtab/domain/money';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import { useContext } from 'react';
 import { checkBill } from '../billDraft/billCheck';
 import type { BillForm } from '../billDraft/BillForm';
 import { plainReceipt } from '../billDraft/receiptInput';
 import { differenceOf } from '../scanReview/differenceOf';
-import { KeepCorrections } from '../scanReview/KeepCorrections';
+import { Checkbox } from '../../ui/fields/Checkbox';
 import { ReviewContext } from '../scanReview/ReviewContext';
 import type { Place } from '../scanReview/scanPlaces';
 import { useCurrency } from '../../ui/CurrencyContext';
@@ -15,7 +15,8 @@ import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';
 import { Note } from '../../ui/Text';
 import { BillCheckPanel } from './BillCheckPanel';
-import { chargesText } from './chargesText';
+import { parseMoney } from '@fairtab/domain/numbers/parseMoney';
+import type { ScannedBill } from '../../photos/scanning/Scan';
 import { ExtrasFields } from './ExtrasFields';
 import { Fold } from './Fold';
 import { PayToFields } from './PayToFields';
@@ -69,5 +70,34 @@ export function ScannedExtras({ form }: { form: BillForm }) {
         </div>
       </Stack>
     </Card>
+  );
+}
+
+/** The taxes that a printed bill adds up, or what its prices include, by their printed names; nothing when it says neither. */
+function chargesText(charges: ScannedBill['charges'] | undefined, currency: Currency): string | undefined {
+  if (!charges || charges.length === 0) return undefined;
+  const list = listOf(charges.map(({ name, amount }) => `${name} ${shown(amount, currency)}`));
+  return charges.some(({ isIncluded }) => isIncluded)
+    ? t('Included in the prices: {charges}', { charges: list })
+    : list;
+}
+
+function shown(amount: string, currency: Currency): string {
+  const cents = parseMoney(amount, currency);
+  return cents === null ? amount : displayMoney(cents, currency);
+}
+
+/** Asks for the corrections of a scanned bill. A typed bill has none. */
+function KeepCorrections({ form: { draft, change } }: { form: BillForm }) {
+  if (!draft.scan) return null;
+  return (
+    <div>
+      <Checkbox
+        label={t('Keep my corrections to find out where reading fails')}
+        checked={draft.scanCheck.keepsCorrections}
+        onChange={(keeps) => change({ kind: 'keepCorrections', keeps })}
+      />
+      <Note>{t('They are kept with this receipt only, with the words they were read from, and deleted with it.')}</Note>
+    </div>
   );
 }

@@ -2,8 +2,22 @@ import { readComeBack } from '@fairtab/domain/programs/comeBack';
 import { createClient, type Client } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { subscribeToSession } from '../session/session';
-import { browserKey } from './browserKey';
+import { readRecord, textOf, writeRecord } from '../../lib/deviceStorage';
+import { newKey } from '../../lib/newKey';
 import { setConnectionState, type ConnectionState } from './connection';
+
+const KEY = 'fairtab.browser';
+/** For a browser that stores nothing. */
+let unstored = '';
+
+/** A random key of this browser, the same in all its tabs, by which the server counts its tabs as one person. It is not stored there. */
+function browserKey(): string {
+  const known = textOf(readRecord('localStorage', KEY)?.['key']);
+  if (known !== '') return known;
+  unstored ||= newKey();
+  writeRecord('localStorage', KEY, { key: unstored });
+  return unstored;
+}
 
 const PING_MS = 12_000;
 const PONG_PATIENCE_MS = 5_000;

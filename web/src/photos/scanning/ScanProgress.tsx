@@ -38,7 +38,7 @@ export function ScanProgress({ scan, stage, onManual }: ScanProgressProps) {
       <Side>
         {shown[0] && <PhotoThumb photo={shown[0]} alt={t('Photo of the receipt')} size="large" />}
         <Stack $gap="s">
-          <Steps>
+          <Stack as="ol" $gap="s">
             {steps.map(({ name, state }) => (
               <Step key={name} $isAhead={state === 'ahead'} aria-current={state === 'current' ? 'step' : undefined}>
                 <Mark>
@@ -58,7 +58,7 @@ export function ScanProgress({ scan, stage, onManual }: ScanProgressProps) {
                 </div>
               </Step>
             ))}
-          </Steps>
+          </Stack>
           {note && <Waiting>{note}</Waiting>}
         </Stack>
       </Side>
@@ -101,11 +101,6 @@ const Side = styled.div`
     min-width: min(13rem, 100%);
     align-content: start;
   }
-`;
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${space.s};
 `;
 
 const Step = styled.li<{ $isAhead: boolean }>`

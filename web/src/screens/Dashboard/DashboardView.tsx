@@ -17,6 +17,7 @@ import { Spending } from './Spending';
 import { useReceiptFilter } from './useReceiptFilter';
 import { useReceiptList } from './useReceiptList';
 import { Welcome } from './Welcome';
+import { Stack } from '../../ui/layout/Stack';
 
 export function DashboardView({ user: key }: { user: DashboardView_user$key }) {
   const user = useFragment(
@@ -48,16 +49,16 @@ export function DashboardView({ user: key }: { user: DashboardView_user$key }) {
       <Welcome username={user.username} />
       {hasReceipts ? <MoneyOverview user={user} /> : <GettingStarted hasReceipts={false} />}
       <Columns>
-        <Column>
+        <Stack $gap="xl">
           <ReceiptList list={list} filtering={filtering} hasReceipts={hasReceipts} />
           {hasReceipts && <Spending />}
-        </Column>
-        <Column>
+        </Stack>
+        <Stack $gap="xl">
           <QuickStats user={user} />
           <RecentActivity receipts={newest} />
           <AccountSettings />
           {hasReceipts && <GettingStarted hasReceipts />}
-        </Column>
+        </Stack>
       </Columns>
     </Page>
   );
@@ -72,10 +73,4 @@ const Columns = styled.div`
     align-items: start;
     gap: ${space.xxl};
   }
-`;
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
 `;

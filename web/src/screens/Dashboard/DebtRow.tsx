@@ -3,12 +3,12 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { useShowLocalDay } from '../../lib/useShowLocalDay';
 import { ChevronIcon } from '../../ui/icons';
-import { TextLink } from '../../ui/Links';
 import { Money } from '../../ui/Money';
 import { Note } from '../../ui/Text';
-import { color, space, TOUCH, type } from '../../ui/tokens';
+import { color, type } from '../../ui/tokens';
 import type { DebtRow_debt$key } from './__generated__/DebtRow_debt.graphql';
 import { receiptName } from './receiptName';
+import { RowLink } from '../../ui/RowLink';
 
 /** What one person owes on one receipt, as a link to where it can be settled. */
 export function DebtRow({ debt: key, to }: { debt: DebtRow_debt$key; to: string }) {
@@ -49,29 +49,6 @@ export function DebtRow({ debt: key, to }: { debt: DebtRow_debt$key; to: string 
 
 const Line = styled.li`
   border-top: 1px dashed ${color.rule};
-`;
-
-const RowLink = styled(TextLink)`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-  min-height: ${TOUCH};
-  padding: ${space.s} 0;
-  color: ${color.ink};
-  font-weight: 400;
-  text-decoration: none;
-  > :first-child {
-    display: grid;
-    flex: 1;
-    min-width: 0;
-  }
-  svg {
-    flex: none;
-    color: ${color.inkSoft};
-  }
-  &:hover strong {
-    text-decoration: underline;
-  }
 `;
 
 const Name = styled.strong`

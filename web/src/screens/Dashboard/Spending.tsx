@@ -10,9 +10,22 @@ import { Skeleton } from '../../ui/layout/Skeleton';
 import { Row } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
 import { media, space } from '../../ui/tokens';
-import { longMonth, shortMonth } from './months';
+import { locale } from '@fairtab/domain/language/current';
 import { useSpending, type SpendingData } from './useSpending';
 import { CurrencyContext } from '../../ui/CurrencyContext';
+
+const SHORT = new Intl.DateTimeFormat(locale(), { month: 'short', timeZone: 'UTC' });
+const LONG = new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "2026-11" as "Nov", for the axis of a chart. */
+function shortMonth(month: string): string {
+  return SHORT.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** "2026-11" as "November 2026". */
+function longMonth(month: string): string {
+  return LONG.format(new Date(`${month}-01T00:00:00Z`));
+}
 
 /** What the account spent on its own dishes, by month and by restaurant. Renders nothing when it spent nothing. */
 export function Spending() {

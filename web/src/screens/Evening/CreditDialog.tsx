@@ -16,6 +16,7 @@ import { TextField } from '../../ui/fields/TextField';
 import { Note } from '../../ui/Text';
 import { toast } from '../../ui/toasts/toast';
 import type { CreditDialogMutation } from './__generated__/CreditDialogMutation.graphql';
+import { Refusal } from '../../ui/Refusal';
 
 const MUTATION = graphql`
   mutation CreditDialogMutation($input: AddCreditInput!) {
@@ -108,11 +109,7 @@ export function CreditDialog({ eveningId, people: atTheEvening, onClose }: Credi
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {refusal && (
-        <Banner tone="danger" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <Refusal>{refusal}</Refusal>
       {question !== null && (
         <Banner tone="warn" role="alert">
           {question}

@@ -3,8 +3,24 @@ import styled from 'styled-components';
 import { InfoPage } from '../../app/front/InfoPage';
 import { CONTACT_ADDRESS } from '../../app/front/places';
 import { color, focusRing, motion, radius, space, TOUCH, type } from '../../ui/tokens';
-import { FaqData } from './FaqData';
 import { FAQ_PAGE, FAQS } from './texts';
+
+const DATA = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: FAQS.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+  })),
+};
+/** No text of ours has a "<"; if one ever has, it must not end the element. */
+const JSON_TEXT = JSON.stringify(DATA).replaceAll('<', '\\u003c');
+
+/** The questions and answers for search engines. It is data and no script, so the content security policy lets it be. */
+function FaqData() {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON_TEXT }} />;
+}
 
 export function FaqsScreen() {
   useOpenByLink();

@@ -41,7 +41,7 @@ export function ForgotPasswordScreen() {
     }
     setProblem(null);
     setSending(true);
-    const outcome = await requestReset(typed.trim());
+    const outcome = await requestReset({ usernameOrEmail: typed.trim() });
     setSending(false);
     if (outcome.kind === 'done') {
       setValidMinutes(outcome.payload.validMinutes);

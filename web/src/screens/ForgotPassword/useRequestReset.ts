@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../network/relay/useMutate';
+import { useInputMutation } from '../../network/relay/useInputMutation';
 import type { useRequestResetMutation } from './__generated__/useRequestResetMutation.graphql';
 
 const MUTATION = graphql`
@@ -16,13 +15,5 @@ const MUTATION = graphql`
 
 /** Requests a link to choose a new password. The answer does not reveal whether there is an account. */
 export function useRequestReset() {
-  const mutate = useMutate();
-  return useCallback(
-    (usernameOrEmail: string) =>
-      mutate<useRequestResetMutation>({
-        mutation: MUTATION,
-        variables: { input: { usernameOrEmail } },
-      }),
-    [mutate],
-  );
+  return useInputMutation<useRequestResetMutation>(MUTATION);
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { signWithPasskey } from '../../settings/security/askDevice';
+import { signWithPasskey } from '../../settings/security/passkeys/askDevice';
 import { useMutate } from '../../network/relay/useMutate';
 import type { usePasskeyLogIn_logInMutation } from './__generated__/usePasskeyLogIn_logInMutation.graphql';
 import type { usePasskeyLogIn_startMutation } from './__generated__/usePasskeyLogIn_startMutation.graphql';

@@ -2,8 +2,8 @@ import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { buttonStyle, type ButtonLook } from '../../ui/buttonStyle';
 import { MoneyField } from '../../ui/fields/MoneyField';
-import { space } from '../../ui/tokens';
 import { centsTyped } from './centsTyped';
+import { Stack } from '../../ui/layout/Stack';
 
 interface AmountFormProps {
   /** As typed. */
@@ -15,7 +15,7 @@ interface AmountFormProps {
 export function AmountForm({ amount, onChange }: AmountFormProps) {
   const isWrong = amount.trim() !== '' && centsTyped(amount) === null;
   return (
-    <Form method="get" aria-label={t('Amount')} onSubmit={(event) => event.preventDefault()}>
+    <Stack as="form" $gap="s" method="get" aria-label={t('Amount')} onSubmit={(event) => event.preventDefault()}>
       <MoneyField
         label={t('Amount')}
         name="amount"
@@ -31,15 +31,9 @@ export function AmountForm({ amount, onChange }: AmountFormProps) {
           <Submit type="submit" value={t('Use this amount')} $variant="secondary" $size="normal" $block />
         )}
       </noscript>
-    </Form>
+    </Stack>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s};
-`;
 
 const Submit = styled.input<ButtonLook>`
   ${buttonStyle}

@@ -2,15 +2,14 @@ import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { centsOf, displayMoney, type Cents } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
-import styled from 'styled-components';
 import { showDay } from '../../lib/dates';
 import { showMoney } from '../../lib/wireMoney';
 import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';
 import { ButtonLink } from '../../ui/Links';
 import { Note, Title } from '../../ui/Text';
-import { color, space, type } from '../../ui/tokens';
 import type { OwedByMe_page$key } from './__generated__/OwedByMe_page.graphql';
+import { PayRow, PayWords } from './PayRow';
 
 /** What the viewer's account owes the owner of the page, with the way to pay it where it was claimed. Nothing for everybody else. */
 export function OwedByMe({ page: key }: { page: OwedByMe_page$key }) {
@@ -50,42 +49,20 @@ export function OwedByMe({ page: key }: { page: OwedByMe_page$key }) {
         <Note>{t('Pay it where you claimed it, so that the receipt knows.')}</Note>
         <ul>
           {owedByMe.map(({ receipt: { id, linkId, restaurantName, date }, balance }) => (
-            <Line key={id}>
-              <Words>
+            <PayRow key={id}>
+              <PayWords>
                 <strong>{restaurantName.trim() || t('Receipt')}</strong>
                 <Note as="time" dateTime={date}>
                   {showDay(date)}
                 </Note>
-              </Words>
+              </PayWords>
               <ButtonLink to={`/receipts/${linkId}/payment`}>
                 {t('Pay {amount}', { amount: showMoney(balance.iOwe, balance.currency) })}
               </ButtonLink>
-            </Line>
+            </PayRow>
           ))}
         </ul>
       </Stack>
     </Card>
   );
 }
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s} ${space.l};
-  padding: ${space.m} 0;
-  & + & {
-    border-top: 1px dashed ${color.rule};
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  strong {
-    ${type.label}
-    font-size: 1rem;
-  }
-`;

@@ -6,7 +6,8 @@ import styled from 'styled-components';
 import { domainMethod, knownMethod, methodLabel } from '../../lib/wireMethod';
 import { CopyButton } from '../../sharing/CopyButton';
 import { ExternalButtonLink } from '../../ui/Links';
-import { color, media, space, type } from '../../ui/tokens';
+import { media, space } from '../../ui/tokens';
+import { PayRow, PayWords } from './PayRow';
 
 interface WayRowProps {
   way: { readonly method: string; readonly handle: string };
@@ -25,11 +26,11 @@ export function WayRow({ way, cents }: WayRowProps) {
   const link = withAmount ?? payeePage(to);
   const handle = displayHandle(to);
   return (
-    <Line>
-      <Words>
+    <PayRow>
+      <PayWords>
         <strong>{label}</strong>
         <span>{handle}</span>
-      </Words>
+      </PayWords>
       <Actions>
         {link !== null && (
           <ExternalButtonLink href={link} target="_blank">
@@ -40,36 +41,9 @@ export function WayRow({ way, cents }: WayRowProps) {
         )}
         <CopyButton text={handle}>{t('Copy')}</CopyButton>
       </Actions>
-    </Line>
+    </PayRow>
   );
 }
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s} ${space.l};
-  padding: ${space.m} 0;
-  & + & {
-    border-top: 1px dashed ${color.rule};
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  strong {
-    ${type.label}
-    font-size: 1rem;
-  }
-  span {
-    ${type.small}
-    color: ${color.inkSoft};
-    user-select: all;
-  }
-`;
 
 /** On phones a link takes the width below the words, so that the buttons of all rows end at the same edge. */
 const Actions = styled.div`

@@ -1,7 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { LoneLink } from '../../ui/Links';
@@ -16,6 +15,7 @@ import { CATEGORIES } from './categories';
 import { PushNote } from './PushNote';
 import { ToggleGroup } from './ToggleGroup';
 import { useSavePreferences } from './useSavePreferences';
+import { Refusal } from '../../ui/Refusal';
 
 const FREQUENCIES = [
   { value: 'NEVER', label: t('Never') },
@@ -127,11 +127,7 @@ export function PreferencesForm({
           />
         </Stack>
       </Card>
-      {problem && (
-        <Banner tone="danger" role="alert" title={t('Not saved yet')}>
-          {problem}
-        </Banner>
-      )}
+      <Refusal title={t('Not saved yet')}>{problem}</Refusal>
       <Button type="submit" size="large" block loading={isSaving}>
         {t('Save Preferences')}
       </Button>

@@ -1,10 +1,6 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../network/relay/useMutate';
-import type {
-  SaveNotificationPreferencesInput,
-  useSavePreferencesMutation,
-} from './__generated__/useSavePreferencesMutation.graphql';
+import { useInputMutation } from '../../network/relay/useInputMutation';
+import type { useSavePreferencesMutation } from './__generated__/useSavePreferencesMutation.graphql';
 
 const MUTATION = graphql`
   mutation useSavePreferencesMutation($input: SaveNotificationPreferencesInput!) {
@@ -21,10 +17,5 @@ const MUTATION = graphql`
 
 /** Saves the given preferences and leaves the others unchanged. */
 export function useSavePreferences() {
-  const mutate = useMutate();
-  return useCallback(
-    (input: SaveNotificationPreferencesInput) =>
-      mutate<useSavePreferencesMutation>({ mutation: MUTATION, variables: { input } }),
-    [mutate],
-  );
+  return useInputMutation<useSavePreferencesMutation>(MUTATION);
 }

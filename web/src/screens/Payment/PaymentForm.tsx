@@ -1,6 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
-import type { SubmitEvent, MouseEvent } from 'react';
+import { useState, type MouseEvent, type SubmitEvent } from 'react';
 import { methodLabel } from '../../lib/wireMethod';
 import { CashRounding } from '../../table/paying/CashRounding';
 import { PayMethods } from '../../table/paying/PayMethods';
@@ -16,7 +16,7 @@ import { lazyView } from '../../ui/lazyView';
 import { Stack } from '../../ui/layout/Stack';
 import { Note } from '../../ui/Text';
 import { toast } from '../../ui/toasts/toast';
-import { useInitiatePayment } from './useInitiatePayment';
+import { usePayClaims, type PayRequest } from '../../table/paying/usePayClaims';
 import { useCurrency } from '../../ui/CurrencyContext';
 
 const CardWay = lazyView(async () => (await import('../../table/paying/CardWay')).CardWay, null);
@@ -95,4 +95,20 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
       </Stack>
     </Card>
   );
+}
+
+/** Reports the payment, which the host may confirm, with the documented toasts (docs/product/messages.md). */
+function useInitiatePayment(table: TableState) {
+  const payClaims = usePayClaims();
+  const [initiating, setInitiating] = useState(false);
+  const initiate = async (request: PayRequest): Promise<void> => {
+    if (initiating) return;
+    setInitiating(true);
+    await payClaims(request, table, {
+      done: { title: t('Payment initiated!'), message: t('{hostName} can confirm it.', { hostName: table.hostName }) },
+      refused: t('Error initiating payment'),
+    });
+    setInitiating(false);
+  };
+  return { initiate, initiating };
 }

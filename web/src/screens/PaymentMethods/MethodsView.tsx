@@ -10,14 +10,14 @@ import { NamePageCard } from '../../account/names/NamePageCard';
 import { DialogBoundary } from '../../app/boundaries/DialogBoundary';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
-import { PlusIcon } from '../../ui/icons';
+import { PlusIcon, CardIcon } from '../../ui/icons';
 import { lazyView } from '../../ui/lazyView';
 import { Page } from '../../ui/layout/Page';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
 import type { MethodsView_user$key } from './__generated__/MethodsView_user.graphql';
 import { MethodItem } from './MethodItem';
-import { NoMethods } from './NoMethods';
+import { EmptyState } from '../../ui/EmptyState';
 import { SecurityAndPrivacy } from './SecurityAndPrivacy';
 
 const AddMethodDialog = lazyView(
@@ -84,5 +84,23 @@ export function MethodsView({ user: key, processing }: MethodsViewProps) {
         </DialogBoundary>
       )}
     </Page>
+  );
+}
+
+function NoMethods({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      title={t('No payment methods yet')}
+      icon={<CardIcon />}
+      action={
+        <Button size="large" aria-haspopup="dialog" onClick={onAdd}>
+          <PlusIcon /> {t('Add Payment Method')}
+        </Button>
+      }
+    >
+      {t(
+        'Save your Venmo, Cash App, Zelle or PayPal once. Then paying takes one tap, and friends know where to pay you.',
+      )}
+    </EmptyState>
   );
 }

@@ -1,11 +1,11 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
-import { Banner } from '../../ui/Banner';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { Note } from '../../ui/Text';
 import { toast } from '../../ui/toasts/toast';
 import { useAnswerRequest } from './useAnswerRequest';
+import { Refusal } from '../../ui/Refusal';
 
 interface DeclineDialogProps {
   requestId: string;
@@ -38,11 +38,7 @@ export function DeclineDialog({ requestId, hostName, fromUsername, onClose }: De
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {refusal && (
-        <Banner tone="danger" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <Refusal>{refusal}</Refusal>
       <Note>
         {t(
           '{hostName} is told nothing, and cannot ask you for this again. If it was a mistake, tell {hostName} yourself.',

@@ -4,16 +4,16 @@ import styled from 'styled-components';
 import { showDay } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { ChevronIcon } from '../../ui/icons';
-import { TextLink } from '../../ui/Links';
 import { Skeleton } from '../../ui/layout/Skeleton';
 import { Row } from '../../ui/layout/Stack';
 import { Note } from '../../ui/Text';
-import { color, space, TOUCH, type } from '../../ui/tokens';
+import { color, space, type } from '../../ui/tokens';
 import { balanceNotes, netWords } from './balanceWords';
 import { NettingCard } from './NettingCard';
 import { Settle } from './Settle';
 import { TransfersBetween } from './TransfersBetween';
 import { usePersonReceipts } from './usePersonReceipts';
+import { RowLink } from '../../ui/RowLink';
 
 interface PersonReceiptsProps {
   id: string;
@@ -86,30 +86,6 @@ const More = styled(Note)`
 
 const Line = styled.li`
   border-top: 1px dashed ${color.rule};
-`;
-
-const RowLink = styled(TextLink)`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-  min-height: ${TOUCH};
-  padding: ${space.s} 0;
-  color: ${color.ink};
-  font-weight: 400;
-  text-decoration: none;
-  > :first-child {
-    display: grid;
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  svg {
-    flex: none;
-    color: ${color.inkSoft};
-  }
-  &:hover strong {
-    text-decoration: underline;
-  }
 `;
 
 const Amount = styled.span`

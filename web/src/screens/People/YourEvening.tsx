@@ -5,11 +5,11 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { useShowLocalDay } from '../../lib/useShowLocalDay';
 import { ChevronIcon } from '../../ui/icons';
-import { TextLink } from '../../ui/Links';
 import { rich } from '../../ui/rich';
 import { Note } from '../../ui/Text';
-import { color, space, TOUCH, type } from '../../ui/tokens';
+import { color, type } from '../../ui/tokens';
 import type { YourEvening_evening$data, YourEvening_evening$key } from './__generated__/YourEvening_evening.graphql';
+import { RowLink } from '../../ui/RowLink';
 
 /** One evening, and what it comes to for the account. It leads to its page. */
 export function YourEvening({ evening: key }: { evening: YourEvening_evening$key }) {
@@ -31,7 +31,7 @@ export function YourEvening({ evening: key }: { evening: YourEvening_evening$key
   const showDay = useShowLocalDay();
   return (
     <Line>
-      <EveningLink to={pathOfEvening(linkId)}>
+      <RowLink to={pathOfEvening(linkId)}>
         <span>
           <strong>{name}</strong>
           <Note as="span">
@@ -44,7 +44,7 @@ export function YourEvening({ evening: key }: { evening: YourEvening_evening$key
         </span>
         <Net $open={centsOf(net) !== 0}>{wordsFor(evening)}</Net>
         <ChevronIcon />
-      </EveningLink>
+      </RowLink>
     </Line>
   );
 }
@@ -59,30 +59,6 @@ function wordsFor({ net, currency, isSettled }: YourEvening_evening$data): strin
 const Line = styled.li`
   & + & {
     border-top: 1px dashed ${color.rule};
-  }
-`;
-
-const EveningLink = styled(TextLink)`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-  min-height: ${TOUCH};
-  padding: ${space.s} 0;
-  color: ${color.ink};
-  font-weight: 400;
-  text-decoration: none;
-  > :first-child {
-    display: grid;
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  svg {
-    flex: none;
-    color: ${color.inkSoft};
-  }
-  &:hover strong {
-    text-decoration: underline;
   }
 `;
 

@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../network/relay/useMutate';
+import { useInputMutation } from '../../network/relay/useInputMutation';
 import type { useAnswerRequestDeclineMutation } from './__generated__/useAnswerRequestDeclineMutation.graphql';
 import type { useAnswerRequestTakeOverMutation } from './__generated__/useAnswerRequestTakeOverMutation.graphql';
 
@@ -34,17 +33,8 @@ const DECLINE = graphql`
 
 /** Agrees to a request, or declines it. */
 export function useAnswerRequest() {
-  const mutate = useMutate();
   return {
-    takeOver: useCallback(
-      (input: { requestId: string; expectedAmount: string }) =>
-        mutate<useAnswerRequestTakeOverMutation>({ mutation: TAKE_OVER, variables: { input } }),
-      [mutate],
-    ),
-    decline: useCallback(
-      (input: { requestId: string; blocksSender: boolean }) =>
-        mutate<useAnswerRequestDeclineMutation>({ mutation: DECLINE, variables: { input } }),
-      [mutate],
-    ),
+    takeOver: useInputMutation<useAnswerRequestTakeOverMutation>(TAKE_OVER),
+    decline: useInputMutation<useAnswerRequestDeclineMutation>(DECLINE),
   };
 }

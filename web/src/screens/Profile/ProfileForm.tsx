@@ -2,7 +2,6 @@ import { t } from '@fairtab/domain/language/t';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { focusFirstInvalid } from '../../ui/fields/focusFirstInvalid';
 import { PasswordField } from '../../ui/fields/PasswordField';
@@ -14,6 +13,8 @@ import { PhotoField, type PhotoChange } from './PhotoField';
 import { fullName, problemsOf, type ProfileDraft, type ProfileProblems } from './profileDraft';
 import { useSetPhoto } from './useSetPhoto';
 import { useUpdateProfile } from './useUpdateProfile';
+import { Refusal } from '../../ui/Refusal';
+import { Stack } from '../../ui/layout/Stack';
 
 interface ProfileFormProps {
   user: ProfileForm_user$key;
@@ -61,7 +62,7 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
   };
   const save = async (): Promise<void> => {
     if (photo !== 'same') {
-      const outcome = await savePhoto(photo === 'none' ? null : photo.base64);
+      const outcome = await savePhoto({ image: photo === 'none' ? null : photo.base64 });
       if (outcome.kind !== 'done') {
         setRefusal(outcome.message);
         return;
@@ -99,12 +100,8 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
     onChange: type(name),
   });
   return (
-    <Form ref={form} noValidate aria-label={t('Profile')} onSubmit={(event) => void submit(event)}>
-      {refusal && (
-        <Banner tone="danger" role="alert">
-          {refusal}
-        </Banner>
-      )}
+    <Stack as="form" ref={form} noValidate aria-label={t('Profile')} onSubmit={(event) => void submit(event)}>
+      <Refusal>{refusal}</Refusal>
       <PhotoField
         saved={user.photo ?? null}
         name={fullName(draft) || user.username}
@@ -142,15 +139,9 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
           {t('Save Changes')}
         </Button>
       </Buttons>
-    </Form>
+    </Stack>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-`;
 
 const Buttons = styled.div`
   display: grid;

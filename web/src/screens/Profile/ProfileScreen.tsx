@@ -10,6 +10,7 @@ import { media, space } from '../../ui/tokens';
 import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql';
 import { ProfileCard } from './ProfileCard';
 import { ProfileMethods } from './ProfileMethods';
+import { Stack } from '../../ui/layout/Stack';
 
 const QUERY = graphql`
   query ProfileScreenQuery @preloadable {
@@ -29,13 +30,13 @@ export function ProfileScreen({ queryRef }: QueryScreenProps<ProfileScreenQuery>
     <Page title={t('Profile')} width="wide">
       <Hero>{t('Profile')}</Hero>
       <Columns>
-        <Column>
+        <Stack $gap="xl">
           <ProfileCard user={viewer} />
           <ProfileMethods user={viewer} />
-        </Column>
-        <Column>
+        </Stack>
+        <Stack $gap="xl">
           <SecurityCard user={viewer} />
-        </Column>
+        </Stack>
       </Columns>
     </Page>
   );
@@ -49,10 +50,4 @@ const Columns = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
   }
-`;
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
 `;

@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../network/relay/useMutate';
+import { useInputMutation } from '../../network/relay/useInputMutation';
 import type { useSetPhotoMutation } from './__generated__/useSetPhotoMutation.graphql';
 
 const MUTATION = graphql`
@@ -18,9 +17,5 @@ const MUTATION = graphql`
 
 /** Sets the photo, a JPEG in base64, or removes it with null. */
 export function useSetPhoto() {
-  const mutate = useMutate();
-  return useCallback(
-    (image: string | null) => mutate<useSetPhotoMutation>({ mutation: MUTATION, variables: { input: { image } } }),
-    [mutate],
-  );
+  return useInputMutation<useSetPhotoMutation>(MUTATION);
 }

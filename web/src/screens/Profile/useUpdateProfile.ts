@@ -1,8 +1,6 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../network/relay/useMutate';
+import { useInputMutation } from '../../network/relay/useInputMutation';
 import type { useUpdateProfileMutation } from './__generated__/useUpdateProfileMutation.graphql';
-import type { ProfileDraft } from './profileDraft';
 
 const MUTATION = graphql`
   mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
@@ -22,10 +20,5 @@ const MUTATION = graphql`
 
 /** Saves names, email and phone. A new address gets a verification mail. Replacing a verified address requires the password. */
 export function useUpdateProfile() {
-  const mutate = useMutate();
-  return useCallback(
-    (input: ProfileDraft & { currentPassword?: string }) =>
-      mutate<useUpdateProfileMutation>({ mutation: MUTATION, variables: { input } }),
-    [mutate],
-  );
+  return useInputMutation<useUpdateProfileMutation>(MUTATION);
 }

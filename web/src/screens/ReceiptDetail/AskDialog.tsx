@@ -3,12 +3,12 @@ import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useMutate } from '../../network/relay/useMutate';
-import { Banner } from '../../ui/Banner';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { TextField } from '../../ui/fields/TextField';
 import { Note } from '../../ui/Text';
 import { toast } from '../../ui/toasts/toast';
 import type { AskDialogMutation } from './__generated__/AskDialogMutation.graphql';
+import { Refusal } from '../../ui/Refusal';
 
 const MUTATION = graphql`
   mutation AskDialogMutation($input: AskToTakeOverInput!) {
@@ -64,11 +64,7 @@ export function AskDialog({ receiptId, part, onClose }: AskDialogProps) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {refusal && (
-        <Banner tone="danger" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <Refusal>{refusal}</Refusal>
       <Note>
         {t(
           'Who agrees takes {name}’s part over and pays it from their own phone. They see your name at the table, your username and the dishes. A name can be asked once for the same person.',

@@ -10,6 +10,7 @@ import { Money } from '../../ui/Money';
 import { color, space, type } from '../../ui/tokens';
 import type { DetailItem_item$key } from './__generated__/DetailItem_item.graphql';
 import { useCurrency } from '../../ui/CurrencyContext';
+import { Row } from '../../ui/layout/Stack';
 
 /** A line of the bill to read: what it costs with tax and tip, and who claimed it. */
 export function DetailItem({ item: key }: { item: DetailItem_item$key }) {
@@ -36,7 +37,7 @@ export function DetailItem({ item: key }: { item: DetailItem_item$key }) {
         <Name>{name}</Name>
         <Amount amount={share} size="strong" />
       </LeaderRow>
-      <Chips>
+      <Row as="ul" $gap="xs">
         {claims.map((claim) => (
           <li key={claim.id}>
             <ClaimChip claim={claim} quantity={quantity} />
@@ -55,7 +56,7 @@ export function DetailItem({ item: key }: { item: DetailItem_item$key }) {
             )
           )}
         </li>
-      </Chips>
+      </Row>
     </Line>
   );
 }
@@ -78,11 +79,4 @@ const Name = styled.h3`
 
 const Amount = styled(Money)`
   order: 2;
-`;
-
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs};
 `;

@@ -8,8 +8,8 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/layout/Stack';
 import { Title } from '../../ui/Text';
-import { DraftBanner } from './DraftBanner';
 import type { ManualEntry as Entry } from './useManualEntry';
+import { Refusal } from '../../ui/Refusal';
 
 /** The form for a bill. A scanned bill is shown beside its photo, to be compared. */
 export function ManualEntry({ entry }: { entry: Entry }) {
@@ -36,11 +36,7 @@ export function ManualEntry({ entry }: { entry: Entry }) {
         <Title id="manual">{draft.scan ? t('Is this right?') : t('Enter Manually')}</Title>
         {entry.isRecalled && <DraftBanner onStartOver={entry.startOver} />}
         <BillFields form={entry} nameRequired confirmation={confirmation} onConfirmed={leadToCreate}>
-          {problem && (
-            <Banner tone="danger" role="alert" title={t('Not created yet')}>
-              {problem}
-            </Banner>
-          )}
+          <Refusal title={t('Not created yet')}>{problem}</Refusal>
           {!online && (
             <Banner tone="warn" role="status" title={t('You are offline')}>
               {t('What you typed is safe on this device. Create the receipt when you have a signal again.')}
@@ -57,5 +53,21 @@ export function ManualEntry({ entry }: { entry: Entry }) {
         </BillFields>
       </Stack>
     </form>
+  );
+}
+
+/** Says that an earlier draft was restored, with a button to discard it. */
+function DraftBanner({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Banner
+      title={t('Your draft is still here')}
+      actions={
+        <Button variant="secondary" onClick={onStartOver}>
+          {t('Start over')}
+        </Button>
+      }
+    >
+      {t('This is what you typed before.')}
+    </Banner>
   );
 }

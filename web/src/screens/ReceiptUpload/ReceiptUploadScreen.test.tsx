@@ -224,7 +224,7 @@ describe('a photo', () => {
     await user.click(create());
     await waitFor(() => expect(document.activeElement).toBe(confirm));
     expect(isAsked(MUTATION)).toBe(false);
-    // What is marked first; then the keyboard goes on from the confirmation to what is left to do.
+    // The keyboard goes from the confirmation to the first field that is marked.
     await user.click(confirm);
     expect(document.activeElement).toHaveProperty('value', 'Bread');
     await user.click(confirm);

@@ -2,7 +2,6 @@ import { t } from '@fairtab/domain/language/t';
 import { MIN_PASSWORD, passwordsDiffer, readPassword } from '@fairtab/domain/inputs/accountFields';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { EmptyState } from '../../ui/EmptyState';
@@ -15,6 +14,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
 import { toast } from '../../ui/toasts/toast';
 import { useResetPassword } from './useResetPassword';
+import { Refusal } from '../../ui/Refusal';
 
 interface Typed {
   readonly newPassword: string;
@@ -105,11 +105,7 @@ export function ResetPasswordScreen() {
             {...field('newPassword')}
           />
           <PasswordField label={t('Repeat new password')} enterKeyHint="done" {...field('repeated')} />
-          {refusal && (
-            <Banner tone="danger" role="alert">
-              {refusal}
-            </Banner>
-          )}
+          <Refusal>{refusal}</Refusal>
           <Button type="submit" size="large" block loading={isSending}>
             {t('Set New Password')}
           </Button>

@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../network/relay/useMutate';
+import { useInputMutation } from '../../network/relay/useInputMutation';
 import type { useResetPasswordMutation } from './__generated__/useResetPasswordMutation.graphql';
 
 const MUTATION = graphql`
@@ -16,10 +15,5 @@ const MUTATION = graphql`
 
 /** Sets a new password with the link of a mail. */
 export function useResetPassword() {
-  const mutate = useMutate();
-  return useCallback(
-    (input: { token: string; newPassword: string }) =>
-      mutate<useResetPasswordMutation>({ mutation: MUTATION, variables: { input } }),
-    [mutate],
-  );
+  return useInputMutation<useResetPasswordMutation>(MUTATION);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { problemsOf, type SignUpErrors, type SignUpField, type SignUpForm } from './signUpForm';
+import { passwordsDiffer, readPasswordFor, readUsername } from '@fairtab/domain/inputs/accountFields';
 
 const EMPTY: SignUpForm = { username: '', password: '', confirmation: '' };
 const ALL: readonly SignUpField[] = ['username', 'password', 'confirmation'];
@@ -34,5 +34,25 @@ export function useSignUpForm() {
       return Object.keys(problems).length === 0;
     },
     refuse: setRefused,
+  };
+}
+
+interface SignUpForm {
+  readonly username: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+type SignUpField = keyof SignUpForm;
+type SignUpErrors = Readonly<Partial<Record<SignUpField, string>>>;
+
+/** The messages by field: the server's rules, and that the password was repeated correctly. */
+function problemsOf({ username, password, confirmation }: SignUpForm): SignUpErrors {
+  const name = readUsername(username);
+  const secret = readPasswordFor(username)(password);
+  return {
+    ...(!name.ok && { username: name.message }),
+    ...(!secret.ok && { password: secret.message }),
+    ...(password !== confirmation && { confirmation: passwordsDiffer() }),
   };
 }

@@ -12,7 +12,7 @@ import { lazyView } from '../../ui/lazyView';
 import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/layout/Stack';
 import { Hero, Heading, Note, Title } from '../../ui/Text';
-import { color, media, space, type } from '../../ui/tokens';
+import { color, space, type } from '../../ui/tokens';
 import { checkBill } from '../../billEntry/billDraft/billCheck';
 import { amountText, lineCents } from '../../table/billRules/lineAmount';
 import { couponOf } from '../../table/billRules/lineRules';
@@ -21,6 +21,7 @@ import { useOnline } from '../../lib/useOnline';
 import { isConfirmed } from '../../billEntry/billDraft/scanCheck';
 import type { Wizard } from './useWizard';
 import { useCurrency } from '../../ui/CurrencyContext';
+import { FormButtons } from '../../billEntry/billForm/FormButtons';
 
 /** Loaded while the bill is typed: a question that came later would move the button that submits from under a finger. */
 export const loadTipQuestion = async () => (await import('../../billEntry/billForm/TipQuestion')).TipQuestion;
@@ -158,14 +159,14 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
           {t('Your draft is safe on this device. Submit it when you have a signal again.')}
         </Banner>
       )}
-      <Buttons>
+      <FormButtons>
         <Button size="large" block loading={submitting} disabled={isUnconfirmed} onClick={() => void wizard.submit()}>
           {t('Submit Receipt')}
         </Button>
         <Button variant="secondary" size="large" block disabled={submitting} onClick={() => wizard.goTo(2)}>
           {t('Back to Edit')}
         </Button>
-      </Buttons>
+      </FormButtons>
     </Stack>
   );
 }
@@ -187,13 +188,5 @@ const Total = styled.div`
   text-align: end;
   > :first-child {
     ${type.title}
-  }
-`;
-
-const Buttons = styled.div`
-  display: grid;
-  gap: ${space.s};
-  ${media.wide} {
-    grid-template-columns: 2fr 1fr;
   }
 `;

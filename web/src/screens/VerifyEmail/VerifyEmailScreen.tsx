@@ -24,7 +24,7 @@ export function VerifyEmailScreen() {
   const verify = async (): Promise<void> => {
     if (isSending) return;
     setSending(true);
-    setOutcome(await verifyEmail(token));
+    setOutcome(await verifyEmail({ token }));
     setSending(false);
   };
 

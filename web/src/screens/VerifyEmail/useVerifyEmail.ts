@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../network/relay/useMutate';
+import { useInputMutation } from '../../network/relay/useInputMutation';
 import type { useVerifyEmailMutation } from './__generated__/useVerifyEmailMutation.graphql';
 
 const MUTATION = graphql`
@@ -20,9 +19,5 @@ const MUTATION = graphql`
 
 /** Verifies the address that the link was sent to. Refused when the link is too old or was used. */
 export function useVerifyEmail() {
-  const mutate = useMutate();
-  return useCallback(
-    (token: string) => mutate<useVerifyEmailMutation>({ mutation: MUTATION, variables: { input: { token } } }),
-    [mutate],
-  );
+  return useInputMutation<useVerifyEmailMutation>(MUTATION);
 }

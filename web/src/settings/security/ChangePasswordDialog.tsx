@@ -1,13 +1,13 @@
 import { t } from '@fairtab/domain/language/t';
-import { MIN_PASSWORD } from '@fairtab/domain/inputs/accountFields';
+import { MIN_PASSWORD, passwordsDiffer, readPasswordFor } from '@fairtab/domain/inputs/accountFields';
 import { useRef, useState } from 'react';
 import { Banner } from '../../ui/Banner';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { focusFirstInvalid } from '../../ui/fields/focusFirstInvalid';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { toast } from '../../ui/toasts/toast';
-import { problemsOf, type PasswordForm, type PasswordProblems } from './passwordForm';
 import { useChangePassword } from './useChangePassword';
+import { Refusal } from '../../ui/Refusal';
 
 interface ChangePasswordDialogProps {
   username: string;
@@ -59,11 +59,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {refusal && (
-        <Banner tone="danger" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <Refusal>{refusal}</Refusal>
       {/* So that a password manager knows whose password it is. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
@@ -93,4 +89,22 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
       <Banner>{t('Your other devices are signed out with it.')}</Banner>
     </FormDialog>
   );
+}
+
+interface PasswordForm {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly repeated: string;
+}
+
+type PasswordProblems = Readonly<Partial<Record<keyof PasswordForm, string>>>;
+
+/** What has to be corrected in the form. Only the server knows whether the current password is right. */
+function problemsOf(form: PasswordForm, { username }: { username: string }): PasswordProblems {
+  const reading = readPasswordFor(username)(form.newPassword);
+  return {
+    ...(form.currentPassword === '' ? { currentPassword: t('Password is required') } : {}),
+    ...(reading.ok ? {} : { newPassword: reading.message }),
+    ...(form.repeated === form.newPassword ? {} : { repeated: passwordsDiffer() }),
+  };
 }

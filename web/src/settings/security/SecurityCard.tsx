@@ -5,14 +5,14 @@ import { Card } from '../../ui/layout/Card';
 import { Title } from '../../ui/Text';
 import { color, space } from '../../ui/tokens';
 import type { SecurityCard_user$key } from './__generated__/SecurityCard_user.graphql';
-import { AccessTokensRow } from './AccessTokensRow';
+import { AccessTokensRow } from './accessTokens/AccessTokensRow';
 import { DataExportRow } from './DataExportRow';
 import { DeleteAccountRow } from './DeleteAccountRow';
-import { LoginNotifications } from './LoginNotifications';
-import { PasskeysRow } from './PasskeysRow';
+import { LoginNotifications } from './sessions/LoginNotifications';
+import { PasskeysRow } from './passkeys/PasskeysRow';
 import { PasswordRow } from './PasswordRow';
-import { SessionList } from './SessionList';
-import { TwoFactorRow } from './TwoFactorRow';
+import { SessionList } from './sessions/SessionList';
+import { TwoFactorRow } from './twoFactor/TwoFactorRow';
 import { WebhooksRow } from './WebhooksRow';
 
 /** The account's security settings, its data export and its deletion. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Note } from '../../ui/Text';
 import { space, type } from '../../ui/tokens';
+import { Row } from '../../ui/layout/Stack';
 
 interface SecurityRowProps {
   title: string;
@@ -18,7 +19,7 @@ export function SecurityRow({ title, children, actions }: SecurityRowProps) {
         <h3>{title}</h3>
         <Note as="div">{children}</Note>
       </Words>
-      <Actions>{actions}</Actions>
+      <Row $align="stretch">{actions}</Row>
     </Line>
   );
 }
@@ -39,10 +40,4 @@ const Words = styled.div`
     ${type.label}
     font-size: 1rem;
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
 `;

@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type { ChangePasswordInput, useChangePasswordMutation } from './__generated__/useChangePasswordMutation.graphql';
-import { useMutate } from '../../network/relay/useMutate';
+import type { useChangePasswordMutation } from './__generated__/useChangePasswordMutation.graphql';
+import { useInputMutation } from '../../network/relay/useInputMutation';
 
 const MUTATION = graphql`
   mutation useChangePasswordMutation($input: ChangePasswordInput!) {
@@ -18,9 +17,5 @@ const MUTATION = graphql`
 
 /** Sets another password, which ends the other sessions. */
 export function useChangePassword() {
-  const mutate = useMutate();
-  return useCallback(
-    (input: ChangePasswordInput) => mutate<useChangePasswordMutation>({ mutation: MUTATION, variables: { input } }),
-    [mutate],
-  );
+  return useInputMutation<useChangePasswordMutation>(MUTATION);
 }

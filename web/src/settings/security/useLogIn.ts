@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../../network/relay/useMutate';
+import { useInputMutation } from '../../network/relay/useInputMutation';
 import type { useLogInMutation } from './__generated__/useLogInMutation.graphql';
 
 export interface Credentials {
@@ -23,9 +22,5 @@ const MUTATION = graphql`
 
 /** Signs in. The refusal CodeRequired asks for the second factor. */
 export function useLogIn() {
-  const mutate = useMutate();
-  return useCallback(
-    (input: Credentials) => mutate<useLogInMutation>({ mutation: MUTATION, variables: { input } }),
-    [mutate],
-  );
+  return useInputMutation<useLogInMutation>(MUTATION);
 }

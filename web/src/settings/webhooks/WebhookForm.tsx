@@ -1,16 +1,14 @@
 import { t } from '@fairtab/domain/language/t';
 import { useRef, useState, type SubmitEvent } from 'react';
-import styled from 'styled-components';
 import type { MutationOutcome } from '../../network/relay/mutationOutcome';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/fields/Checkbox';
+import { CheckboxGroup } from '../../ui/fields/CheckboxGroup';
 import { focusFirstInvalid } from '../../ui/fields/focusFirstInvalid';
 import { TextField } from '../../ui/fields/TextField';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { type } from '../../ui/tokens';
 import type { WebhookEvent } from './__generated__/WebhookPanel_webhook.graphql';
 import { EVENTS } from './events';
+import { Refusal } from '../../ui/Refusal';
 
 interface Entered {
   url: string;
@@ -75,24 +73,8 @@ export function WebhookForm({ entered, label, onSend, onBack }: WebhookFormProps
           error={problem}
           onChange={setUrl}
         />
-        <Events>
-          <legend>{t('What it is told')}</legend>
-          {EVENTS.map(({ value, meaning }) => (
-            <Checkbox
-              key={value}
-              label={meaning()}
-              checked={events.includes(value)}
-              onChange={(isChosen) =>
-                setEvents(isChosen ? [...events, value] : events.filter((chosen) => chosen !== value))
-              }
-            />
-          ))}
-        </Events>
-        {refusal && (
-          <Banner tone="danger" role="alert">
-            {refusal}
-          </Banner>
-        )}
+        <CheckboxGroup label={t('What it is told')} options={EVENTS} chosen={events} onChange={setEvents} />
+        <Refusal>{refusal}</Refusal>
         <Row>
           <Button type="submit" loading={isSending}>
             {label}
@@ -105,10 +87,3 @@ export function WebhookForm({ entered, label, onSend, onBack }: WebhookFormProps
     </form>
   );
 }
-
-const Events = styled.fieldset`
-  legend {
-    ${type.label}
-    padding: 0;
-  }
-`;

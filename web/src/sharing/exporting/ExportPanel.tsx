@@ -1,7 +1,6 @@
 import type { CsvDialect } from '@fairtab/domain/books/csvDialect';
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useOnline } from '../../lib/useOnline';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -10,7 +9,6 @@ import { Segmented } from '../../ui/fields/Segmented';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { Skeleton } from '../../ui/layout/Skeleton';
 import { Heading, Note } from '../../ui/Text';
-import { space } from '../../ui/tokens';
 import type { StartExportInput } from './__generated__/useExportFilesMutation.graphql';
 import { ExportFileRow } from './ExportFileRow';
 import { useCsvDialect } from './useCsvDialect';
@@ -62,19 +60,14 @@ export function ExportPanel({ request }: { request: Omit<StartExportInput, 'form
       {files !== null && files.length > 0 && (
         <Stack $gap="s">
           <Heading>{t('Your files')}</Heading>
-          <Files>
+          <Stack as="ul" $gap="m">
             {files.map((file) => (
               <ExportFileRow key={file.id} file={file} />
             ))}
-          </Files>
+          </Stack>
         </Stack>
       )}
       <Note>{t('Only you can open your files. They are removed after 7 days.')}</Note>
     </Stack>
   );
 }
-
-const Files = styled.ul`
-  display: grid;
-  gap: ${space.m};
-`;

@@ -1,17 +1,19 @@
 import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/lines';
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { displayMoney, type Cents } from '@fairtab/domain/money';
 import { useState } from 'react';
-import { describePortion } from '../portions';
+import { describePortion, portionOfRest } from '../portions';
 import { useTable } from '../TableContext';
-import type { TableState } from '../tableState';
+import type { TableState, TableItem } from '../tableState';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { TextField } from '../../ui/fields/TextField';
 import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
 import { Money } from '../../ui/Money';
 import { Note } from '../../ui/Text';
 import { recallDiner, rememberDiner } from './rememberedDiner';
-import { restOfTable } from './restOfTable';
+import type { Portion } from '@fairtab/domain/claims';
+import type { Ruler } from '@fairtab/domain/shares';
+import { freeOf, previewClaim } from '../pricing';
 import type { ClaimWish } from './useClaiming';
 import { useCurrency } from '../../ui/CurrencyContext';
 
@@ -78,4 +80,23 @@ export function TakeRestDialog({ table, onClose, onClaim }: TakeRestDialogProps)
       />
     </FormDialog>
   );
+}
+
+interface RestOfItem {
+  readonly item: TableItem;
+  readonly portion: Portion;
+  readonly amountCents: Cents;
+}
+
+/**
+ * All that nobody has claimed, one claim for each line, at the price that it will have. A line whose rest no claim can hold
+ * is left out; it takes several ways of sharing one dish that have nothing in common.
+ */
+function restOfTable({ table, ruler }: { table: TableState; ruler: Ruler }): RestOfItem[] {
+  return table.items.flatMap((item, itemIndex) => {
+    const free = freeOf(item);
+    const portion = portionOfRest(free);
+    const preview = portion && previewClaim({ ruler, itemIndex, free, portion });
+    return preview ? [{ item, portion, amountCents: preview.amountCents }] : [];
+  });
 }

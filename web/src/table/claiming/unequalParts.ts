@@ -11,7 +11,7 @@ export type UnequalPart =
   | { readonly way: 'percent'; readonly percent: number }
   | { readonly way: 'amount'; readonly typed: string };
 
-/** What is offered when somebody chooses a way. */
+/** The parts that are offered when somebody chooses a way. */
 export const OFFERED = {
   shares: { way: 'shares', own: 2, all: 3 },
   percent: { way: 'percent', percent: 60 },

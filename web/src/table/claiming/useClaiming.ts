@@ -56,7 +56,7 @@ export function useClaiming(
   const claim = useCallback(
     async (wish: ClaimWish): Promise<void> => {
       const { itemId, claimer, portion, shareWith = [], replaces = [] } = wish;
-      // What is chosen while a tap on the same item is under way counts after it.
+      // A choice that is made while a tap on the same item is under way counts after that tap.
       while (underWay.current.has(itemId)) await underWay.current.get(itemId);
       const { table, ruler, send, ownAction } = latest();
       const itemIndex = table.items.findIndex(({ id }) => id === itemId);

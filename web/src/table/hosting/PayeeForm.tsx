@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import { nameOf } from '../../account/ownDetails';
 import { useOwnDetails } from '../../account/useOwnDetails';
 import { handlesOf } from '../../account/paymentMethods/handlesOf';
-import { Banner } from '../../ui/Banner';
 import { focusFirstInvalid } from '../../ui/fields/focusFirstInvalid';
 import { TextField } from '../../ui/fields/TextField';
 import { CheckIcon } from '../../ui/icons';
@@ -15,6 +14,7 @@ import { color, focusRing, radius, space, TOUCH, type } from '../../ui/tokens';
 import { handleMethods, payeeOf, problemsOf, type PayeeOnBill, type PayeeProblems } from './payee';
 import { NO_HANDLES, recallPayee, type Payee } from './rememberedPayee';
 import { useSavePayee } from './useSavePayee';
+import { Refusal } from '../../ui/Refusal';
 
 interface PayeeFormProps {
   id: string;
@@ -109,11 +109,7 @@ export function PayeeForm({ id, receiptId, currency, onBill, onSaving, onSaved, 
             onChange={(handle) => type(method, handle)}
           />
         ))}
-        {problems.form && (
-          <Banner tone="danger" role="alert" title={t('Not saved yet')}>
-            {problems.form}
-          </Banner>
-        )}
+        <Refusal title={t('Not saved yet')}>{problems.form}</Refusal>
         {children}
       </Stack>
     </form>

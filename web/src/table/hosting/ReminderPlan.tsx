@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { showMoment } from '../../lib/dates';
 import type { MutationOutcome } from '../../network/relay/mutationOutcome';
 import { useMutate } from '../../network/relay/useMutate';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
 import { Stack } from '../../ui/layout/Stack';
@@ -17,6 +16,7 @@ import type { remindDinerMutation } from './__generated__/remindDinerMutation.gr
 import type { stopRemindingMutation } from './__generated__/stopRemindingMutation.graphql';
 import { remindDiner } from './remindDiner';
 import { stopReminding } from './stopReminding';
+import { Refusal } from '../../ui/Refusal';
 
 /** The schedule, the words, and the two things that the host can do. */
 export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$key; name: string }) {
@@ -109,11 +109,7 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
           </Note>
         )}
       </Stack>
-      {problem && (
-        <Banner tone="danger" role="alert" title={t('That did not work')}>
-          {problem}
-        </Banner>
-      )}
+      <Refusal title={t('That did not work')}>{problem}</Refusal>
       <Stack $gap="s">
         <Button
           block

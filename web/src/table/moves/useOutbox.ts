@@ -12,7 +12,6 @@ import { UNREACHABLE, type MutationOutcome } from '../../network/relay/mutationO
 import { isTapWaiting } from '../../app/routing/earlyTaps';
 import { announce } from '../../ui/LiveRegion';
 import { introduce } from './introduce';
-import { inOneTab } from '../../network/outbox/inOneTab';
 import { isAnswer } from '../../network/outbox/isAnswer';
 import { sendWaiting } from '../../network/outbox/sendWaiting';
 import {
@@ -163,4 +162,15 @@ export function useOutbox(details: {
     },
     [linkId, deliver],
   );
+}
+
+/**
+ * Runs a task unless another tab of this browser runs one with the same name. Browsers have no locks on plain http. Then two
+ * tabs may send the same write, and its key makes it count once.
+ * @returns null when another tab runs it.
+ */
+function inOneTab<Result>(name: string, task: () => Promise<Result>): Promise<Result | null> {
+  const locks = navigator.locks as LockManager | null | undefined;
+  if (!locks) return task();
+  return locks.request(`fairtab.${name}`, { ifAvailable: true }, (lock) => (lock ? task() : null));
 }

@@ -1,10 +1,17 @@
 import { t } from '@fairtab/domain/language/t';
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import styled from 'styled-components';
-import { EyeIcon, EyeOffIcon } from './eyeIcons';
+import { icon } from '../icons';
 import { controlStyle, Field, type FieldLabels } from './Field';
 import { IconButton } from '../IconButton';
 import { TOUCH } from '../tokens';
+
+const EyeIcon = icon(
+  <path d="M2.500 12C4.700 8 8 6 12 6s7.300 2 9.500 6c-2.200 4-5.500 6-9.500 6s-7.300-2-9.500-6zm9.500 2.800a2.800 2.800 0 100-5.600 2.800 2.800 0 000 5.600z" />,
+);
+const EyeOffIcon = icon(
+  <path d="M4 4l16 16M9.500 6.300A10 10 0 0112 6c4 0 7.300 2 9.500 6a15 15 0 01-2.600 3.400M6.300 8.200A14.500 14.500 0 002.500 12c2.200 4 5.500 6 9.500 6a10 10 0 004-.8M10 10a2.800 2.800 0 003.900 3.900" />,
+);
 
 interface PasswordFieldProps extends FieldLabels {
   ref?: Ref<HTMLInputElement>;

@@ -27,7 +27,7 @@ export interface Measures {
   readonly sheet: Bounds | null;
 }
 
-/** What is said of a bill is said of the letters on a ground that is nearly as bright as the brightest tenth. */
+/** Only letters on a ground nearly as bright as the brightest tenth count as those of the bill. */
 const BRIGHT = 0.9;
 const BRIGHTER = 0.7;
 /** The approximate number of glyphs whose edges are measured. */
