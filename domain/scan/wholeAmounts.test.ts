@@ -20,6 +20,23 @@ const grouped = (amount: number, separator: string) => String(amount).replace(/(
 
 describe('a receipt without decimals', () => {
   it.each([
+    [
+      'a day with points',
+      'KAFFI ROMA ISK\n25.07.2023 19:10\nSoup      7.700\nTea       1.540\nSamtals   9.240 kr\nVSK 11%     916\nKort      9.240',
+    ],
+    [
+      'numbers of a table and a check that end where prices do',
+      'CAFE ROMA RUT\nBOLETA 26175   MESA    55\nSoup              7.700\nTea               1.540\nTOTAL             9.240',
+    ],
+  ])('is read in spite of %s', (_, text) => {
+    expect(readText(text)).toMatchObject({
+      items: ['1 Soup 770000', '1 Tea 154000'],
+      total: 924_000,
+      balanced: true,
+    });
+  });
+
+  it.each([
     {
       name: 'yen',
       currency: 'JPY',

@@ -23,9 +23,12 @@ const CODE = /^(?:Ft|kr|Rp|[A-Z]{3}|[đ₫원円])\.?$/;
 const SIGN = '[$¥￥₩₫₲€£]';
 /** An amount with decimals: such a receipt has no whole amounts. */
 const WITH_DECIMALS = /\d[.,·]\d{2}(?!\d)/;
+/** "25.07.2023", "2024.07.10.": a day, which has no decimals. */
+const DAY = /(?:20\d\d|\d{1,2})\.\d{1,2}\.\d{1,4}/g;
 const GROUPED = new RegExp(`^-?${SIGN}? ?\\d{1,3}(?:[.,'’]\\d{3})+[-원円₫]?$`);
 const SIGNED = new RegExp(`^-?(?:${SIGN}-?\\d{2,6}|\\d{2,6}[원円₫])-?$`);
 const DIGITS = /^-?\d{2,6}$/;
+const FEW_DIGITS = /^-?\d{2,3}$/;
 
 /** Fewer amounts may be a number of something else, such as a table's. */
 const MIN_AMOUNTS = 2;
@@ -44,20 +47,26 @@ export function currencyOnPaper(pages: readonly Page[]): Currency | null {
  * decimals, so they get them here. A receipt with an amount that has decimals stays as it is.
  */
 export function withDecimals(photos: readonly Page[]): readonly Page[] {
-  if (photos.some(({ words: seen }) => seen.some(({ text }) => WITH_DECIMALS.test(text)))) return photos;
+  if (photos.some(({ words: seen }) => seen.some(({ text }) => WITH_DECIMALS.test(text.replace(DAY, '')))))
+    return photos;
   const currency = currencyOnPaper(photos);
   const pages = currency && WITHOUT_CENTS.has(currency) ? photos.map(withThousands) : photos;
-  const words = pages.flatMap((page) => page.words);
-  if (words.filter(isWhole).length < MIN_AMOUNTS) return photos;
+  const certain = pages.flatMap((page) => page.words).filter(isWhole);
+  if (certain.length < MIN_AMOUNTS) return photos;
+  // A register that groups thousands groups them in all amounts, so a longer number is a table's or a check's.
+  const digits = certain.some(({ text }) => /\d[.,'’]\d{3}/.test(text)) ? FEW_DIGITS : DIGITS;
   return pages.map((page) => {
-    const edges = page.words.filter(isWhole).map(rightOf);
+    const whole = page.words.filter(isWhole);
+    const top = Math.min(...whole.map(({ polygon: [upper] }) => upper.y));
     const isInColumn = (word: Word): boolean =>
-      edges.some((edge) => Math.abs(edge - rightOf(word)) <= SAME_EDGE * page.width);
+      whole.some((other) => Math.abs(rightOf(other) - rightOf(word)) <= SAME_EDGE * page.width);
     const last = new Set(
       linesOf(page).flatMap(({ words: onLine }) => onLine.filter(({ text }) => !CODE.test(text)).slice(-1)),
     );
-    const isAmount = (word: Word): boolean =>
-      isWhole(word) || (last.has(word) && DIGITS.test(word.text) && isInColumn(word));
+    // Two digits above the first price are a table's number.
+    const isPrice = ({ text, polygon: [upper] }: Word): boolean =>
+      digits.test(text) && (upper.y > top || /\d{3}/.test(text));
+    const isAmount = (word: Word): boolean => isWhole(word) || (last.has(word) && isPrice(word) && isInColumn(word));
     return { ...page, words: page.words.map((word) => (isAmount(word) ? decimal(word) : word)) };
   });
 }

@@ -44,11 +44,11 @@ const FORMS: readonly Form[] = [
     kind: 'named',
     pattern: new RegExp(String.raw`(?<![a-z])${MONTH}[./\s-]*(?<d>\d{1,2})\s?['’/](?<y>\d\d)(?![\d:])`, 'i'),
   },
-  // 16 Nov 2018, 16-NOV-18
+  // 16 Nov 2018, 16-NOV-18, and not "Ticket 17  Nov 11, 2017"
   {
     kind: 'named',
     pattern: new RegExp(
-      String.raw`(?<!\d|\d:|#)(?<d>\d{1,2})(?:st|nd|rd|th)?[\s./'-]*${MONTH}[\s./,'’-]*${YEAR}${NO_PRICE}`,
+      String.raw`(?<!\d|\d:|#)(?<d>\d{1,2})(?:st|nd|rd|th)?[\s./'-]*${MONTH}[\s./,'’-]*(?!\d\d?,?\s20\d\d)${YEAR}${NO_PRICE}`,
       'i',
     ),
   },
