@@ -28,6 +28,18 @@ describe('a receipt without decimals', () => {
       'numbers of a table and a check that end where prices do',
       'CAFE ROMA RUT\nBOLETA 26175   MESA    55\nSoup              7.700\nTea               1.540\nTOTAL             9.240',
     ],
+    [
+      'a number of an address',
+      'CAFE ROMA ISK\nLaugavegur 30, 30,101 Reykjavik\nSoup         7.700\nTea          1.540\nTotal        9.240',
+    ],
+    [
+      'signs of thousands that were not seen, and a currency that touches',
+      'CAFE ROMA JPY\nSoup        7,700\nTea          1540\nTotal     JPY9,240\nCredit       9240',
+    ],
+    [
+      'thousands without a sign, but with a currency',
+      'CAFE ROMA\nSoup        7700 Ft\nTea         1540Ft\nTotal       9240 Ft',
+    ],
   ])('is read in spite of %s', (_, text) => {
     expect(readText(text)).toMatchObject({
       items: ['1 Soup 770000', '1 Tea 154000'],

@@ -28,7 +28,12 @@ const DAY = /(?:20\d\d|\d{1,2})\.\d{1,2}\.\d{1,4}/g;
 const GROUPED = new RegExp(`^-?${SIGN}? ?\\d{1,3}(?:[.,'’]\\d{3})+[-원円₫]?$`);
 const SIGNED = new RegExp(`^-?(?:${SIGN}-?\\d{2,6}|\\d{2,6}[원円₫])-?$`);
 const DIGITS = /^-?\d{2,6}$/;
-const FEW_DIGITS = /^-?\d{2,3}$/;
+const THREE_DIGITS = /^-?\d{3}$/;
+/** Currencies that touch their amount: "JPY14,630", "6563Ft". */
+const MARK_BEFORE = /^(?:JPY|KRW|VND|PYG|COP|CLP|ISK|IDR|HUF|CRC|Rp\.?)(?=\d)/;
+const MARK_BEHIND = /(?:Ft|kr|đ)\.?$/;
+/** A word behind a number in an address: "30, 101 Reykjavik". */
+const NAME = /^\p{L}{4}/u;
 
 /** Fewer amounts may be a number of something else, such as a table's. */
 const MIN_AMOUNTS = 2;
@@ -51,24 +56,34 @@ export function withDecimals(photos: readonly Page[]): readonly Page[] {
     return photos;
   const currency = currencyOnPaper(photos);
   const pages = currency && WITHOUT_CENTS.has(currency) ? photos.map(withThousands) : photos;
-  const certain = pages.flatMap((page) => page.words).filter(isWhole);
-  if (certain.length < MIN_AMOUNTS) return photos;
-  // A register that groups thousands groups them in all amounts, so a longer number is a table's or a check's.
-  const digits = certain.some(({ text }) => /\d[.,'’]\d{3}/.test(text)) ? FEW_DIGITS : DIGITS;
+  const certain = new Set(pages.flatMap(certainOn));
+  if (certain.size < MIN_AMOUNTS) return photos;
   return pages.map((page) => {
-    const whole = page.words.filter(isWhole);
+    const whole = page.words.filter((word) => certain.has(word));
     const top = Math.min(...whole.map(({ polygon: [upper] }) => upper.y));
     const isInColumn = (word: Word): boolean =>
       whole.some((other) => Math.abs(rightOf(other) - rightOf(word)) <= SAME_EDGE * page.width);
     const last = new Set(
       linesOf(page).flatMap(({ words: onLine }) => onLine.filter(({ text }) => !CODE.test(text)).slice(-1)),
     );
-    // Two digits above the first price are a table's number.
+    // Above the first price, a shorter or longer number is that of a table or a check.
     const isPrice = ({ text, polygon: [upper] }: Word): boolean =>
-      digits.test(text) && (upper.y > top || /\d{3}/.test(text));
-    const isAmount = (word: Word): boolean => isWhole(word) || (last.has(word) && isPrice(word) && isInColumn(word));
+      upper.y > top ? DIGITS.test(text) : THREE_DIGITS.test(text);
+    const isAmount = (word: Word): boolean =>
+      certain.has(word) || (last.has(word) && isPrice(word) && isInColumn(word));
     return { ...page, words: page.words.map((word) => (isAmount(word) ? decimal(word) : word)) };
   });
+}
+
+/** The words that are amounts wherever they stand: grouped or with a currency, and no part of an address. */
+function certainOn(page: Page): Word[] {
+  return linesOf(page).flatMap(({ words }) =>
+    words.filter((word, at) => {
+      const [next] = words.slice(at + 1);
+      const isMarked = DIGITS.test(word.text) && next !== undefined && MARK_BEHIND.test(next.text);
+      return (isMarked || isWhole(word)) && (at === 0 || next === undefined || !NAME.test(next.text));
+    }),
+  );
 }
 
 /** How far the groups of one amount stand apart, in heights of the text. Columns are further apart. */
@@ -96,16 +111,22 @@ function joinedTo(before: Word[], word: Word): Word[] {
 const TIMES = /^(?:\d{1,2} ?[xX×*@]|@)(?=\d)/;
 
 const isWhole = ({ text }: Word): boolean => {
-  const amount = text.replace(TIMES, '');
-  return GROUPED.test(amount) || SIGNED.test(amount);
+  const bare = withoutMarks(text);
+  const amount = bare.replace(TIMES, '');
+  return GROUPED.test(amount) || SIGNED.test(amount) || (bare !== text && DIGITS.test(bare));
 };
+
+function withoutMarks(text: string): string {
+  return text.replace(MARK_BEFORE, '').replace(MARK_BEHIND, '');
+}
 
 function decimal({ alternatives, ...word }: Word): Word {
   const others = alternatives?.map((other) => ({ ...other, text: decimalText(other.text) }));
   return { ...word, text: decimalText(word.text), ...(others && { alternatives: others }) };
 }
 
-function decimalText(printed: string): string {
+function decimalText(marked: string): string {
+  const printed = withoutMarks(marked);
   const times = TIMES.exec(printed)?.[0] ?? '';
   const text = printed.slice(times.length);
   const isMinus = /^-|-$/.test(text);
