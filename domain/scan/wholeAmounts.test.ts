@@ -37,6 +37,10 @@ describe('a receipt without decimals', () => {
       'CAFE ROMA JPY\nSoup        7,700\nTea          1540\nTotal     JPY9,240\nCredit       9240',
     ],
     [
+      'an address that ends with a number and a point',
+      'CAFE ROMA\nVaci utca     8.\nSoup         7700 Ft\nTea          1540 Ft\nTotal        9240 Ft',
+    ],
+    [
       'thousands without a sign, but with a currency',
       'CAFE ROMA\nSoup        7700 Ft\nTea         1540Ft\nTotal       9240 Ft',
     ],

@@ -35,7 +35,7 @@ const MARK_BEHIND = /(?:Ft|kr|đ)\.?$/;
 /** A word behind a number in an address: "30, 101 Reykjavik". */
 const NAME = /^\p{L}{4}/u;
 
-/** Fewer amounts may be a number of something else, such as a table's. */
+/** Fewer amounts may be a number of something else, such as a table's, where no currency without cents is named. */
 const MIN_AMOUNTS = 2;
 /** How far from another price a price may end, in pixels for each pixel of the photo's width. */
 const SAME_EDGE = 0.02;
@@ -55,9 +55,10 @@ export function withDecimals(photos: readonly Page[]): readonly Page[] {
   if (photos.some(({ words: seen }) => seen.some(({ text }) => WITH_DECIMALS.test(text.replace(DAY, '')))))
     return photos;
   const currency = currencyOnPaper(photos);
-  const pages = currency && WITHOUT_CENTS.has(currency) ? photos.map(withThousands) : photos;
+  const isWithoutCents = currency !== null && WITHOUT_CENTS.has(currency);
+  const pages = isWithoutCents ? photos.map(withThousands) : photos;
   const certain = new Set(pages.flatMap(certainOn));
-  if (certain.size < MIN_AMOUNTS) return photos;
+  if (certain.size < (isWithoutCents ? 1 : MIN_AMOUNTS)) return photos;
   return pages.map((page) => {
     const whole = page.words.filter((word) => certain.has(word));
     const top = Math.min(...whole.map(({ polygon: [upper] }) => upper.y));
@@ -71,16 +72,22 @@ export function withDecimals(photos: readonly Page[]): readonly Page[] {
       upper.y > top ? DIGITS.test(text) : THREE_DIGITS.test(text);
     const isAmount = (word: Word): boolean =>
       certain.has(word) || (last.has(word) && isPrice(word) && isInColumn(word));
-    return { ...page, words: page.words.map((word) => (isAmount(word) ? decimal(word) : word)) };
+    return { ...page, words: page.words.map((word) => (isAmount(word) ? decimal(word) : withoutPoint(word))) };
   });
+}
+
+/** "Vaci utca 8.": no price without its decimals, on a paper that has none. */
+function withoutPoint(word: Word): Word {
+  return /^\d{1,4}\.$/.test(word.text) ? { ...word, text: word.text.slice(0, -1) } : word;
 }
 
 /** The words that are amounts wherever they stand: grouped or with a currency, and no part of an address. */
 function certainOn(page: Page): Word[] {
   return linesOf(page).flatMap(({ words }) =>
     words.filter((word, at) => {
-      const [next] = words.slice(at + 1);
-      const isMarked = DIGITS.test(word.text) && next !== undefined && MARK_BEHIND.test(next.text);
+      const [before, next] = [words[at - 1], words[at + 1]];
+      const hasMark = MARK_BEHIND.test(next?.text ?? '') || MARK_BEFORE.test(`${before?.text ?? ''}0`);
+      const isMarked = DIGITS.test(word.text) && hasMark;
       return (isMarked || isWhole(word)) && (at === 0 || next === undefined || !NAME.test(next.text));
     }),
   );
