@@ -22,7 +22,7 @@ export function typeset(lines: readonly PrintedLine[], columns: number): Page {
       const letter = fitted * LETTER_ASPECT;
       const width = text.length * letter;
       const left = MARGIN + at * inner - (align === 'start' ? 0 : align === 'end' ? width : width / 2);
-      return [...text.matchAll(/\S+/g)].map((match) => {
+      return [...text.matchAll(/\S+/g)].map((match): Word => {
         const [from, to] = [left + match.index * letter, left + (match.index + match[0].length) * letter];
         const [top, bottom] = [baseline - ASCENT * fitted, baseline + DESCENT * fitted];
         return {

@@ -140,8 +140,8 @@ function isInvented(solution: Solution, dishesCents: Cents): boolean {
 
 /** "Delivery Fee 4.99" below the subtotal: it does not grow with the dishes, so beside one coffee it may be nearly as much. */
 function isFixedFee({ row, kind, cents }: ExtraRow & { cents: Cents }, { subtotal }: Solution): boolean {
-  const isBelow = subtotal?.row.label === 'subtotal' && row.line.y > subtotal.row.line.y;
-  return kind === 'fee' && row.label === 'fee' && isBelow && row.percents.length === 0 && cents <= subtotal.cents;
+  if (subtotal?.row.label !== 'subtotal' || row.line.y < subtotal.row.line.y) return false;
+  return kind === 'fee' && row.label === 'fee' && row.percents.length === 0 && cents <= subtotal.cents;
 }
 
 /** "Early bird -5.00": a name and a printed minus say enough. */
