@@ -7,7 +7,7 @@ import type { OcrEngine } from '@fairtab/worker/ocr/OcrEngine';
 import { readPhoto } from '@fairtab/worker/ocr/process/readPhoto';
 
 /** Change it whenever worker/ocr reads other words, or stored ones are taken for today's. */
-const RECOGNISER = 'pp-ocrv4-8';
+const RECOGNISER = 'pp-ocrv4-9';
 
 /**
  * Reads words on pictures, and keeps them on disk by the picture's hash, because reading takes a second and judging

@@ -9,7 +9,8 @@ import { composedSamples, labelledSamples, syntheticSamples, type Sample } from 
 import { scoreOf, type Score } from './score';
 import { doubtsTableOf, failureOf, tableOf } from './report';
 
-// How right receipts are read: npm run bench:reading -- --srd <folder> [--sroie <folder>] [--only <set>] [--failures]
+// How right receipts are read:
+// npm run bench:reading -- --srd <folder> [--sroie <folder>] [--only <sets>] [--half tuned|untouched] [--failures]
 
 /** Change it whenever the generator makes other pictures of the same seed. */
 const PICTURES = 'pictures-1';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     srd: { type: 'string' },
     sroie: { type: 'string' },
     only: { type: 'string' },
+    half: { type: 'string' },
     failures: { type: 'boolean', default: false },
     cache: { type: 'string', default: '.data/reading' },
   },
@@ -40,7 +42,8 @@ const kinds = {
 };
 const samples = Object.entries(kinds)
   .flatMap(([kind, ofKind]) => ofKind.map((sample) => ({ ...sample, kind })))
-  .filter(({ set }) => values.only === undefined || values.only.split(',').includes(set));
+  .filter(({ set }) => values.only === undefined || values.only.split(',').includes(set))
+  .filter(({ isTuned }) => values.half === undefined || isTuned === (values.half === 'tuned'));
 
 const words = new CachedWords(values.cache);
 const scored: { sample: Sample & { kind: string }; score: Score; doubtedBy: string | null }[] = [];
@@ -59,6 +62,7 @@ await words.close();
 
 for (const isTuned of [true, false]) {
   const ofHalf = scored.filter(({ sample }) => sample.isTuned === isTuned);
+  if (ofHalf.length === 0) continue;
   process.stdout.write(`\n${isTuned ? 'Tuned half' : 'Untouched half'}\n`);
   for (const column of ['kind', 'set'] as const) {
     const rows = ofHalf.map(({ sample, ...row }) => ({ ...row, column: sample[column] }));

@@ -5,10 +5,15 @@ import type { Truth } from './generator/Bill';
 import { compose, COMPOSITIONS, type Composition } from './generator/compose';
 import { generateFromTemplate, generateReceipt } from './generator/generateReceipt';
 import { LAYOUTS, type Layout } from './generator/layouts';
+import { COUNTER_MEALS } from './generator/templates/counterMeals';
 import { COUNTERS } from './generator/templates/counters';
 import { COUNTRIES } from './generator/templates/countries';
+import { DINING } from './generator/templates/dining';
+import { PAID_TABLES } from './generator/templates/paidTables';
 import type { Template } from './generator/templates/Template';
 import { TABLES } from './generator/templates/tables';
+import { TABS } from './generator/templates/tabs';
+import { WHOLE_AMOUNTS } from './generator/templates/wholeAmounts';
 import { LONG_ROLLS, PRINTERS, UNCUT_ROLLS } from './generator/printers';
 
 /** One picture with its truth. */
@@ -73,10 +78,34 @@ export function syntheticSamples(): Sample[] {
     ...inventedSamples({ set: 'uncut rolls', layouts: UNCUT_ROLLS, rounds: PRINTER_ROUNDS }),
     ...templateSamples({ set: 'tables and counters', templates: [...TABLES, ...COUNTERS] }),
     ...templateSamples({ set: 'other countries', templates: COUNTRIES }),
+    ...templateSamples({ set: 'whole amounts', templates: WHOLE_AMOUNTS }),
+    ...PHOTOGRAPHED.flatMap(([scene, how], at) =>
+      templateSamples({
+        set: `today ${scene}`,
+        templates: [...DINING, ...TABS, ...COUNTER_MEALS, ...PAID_TABLES],
+        rounds: 2,
+        first: 1000 * (at + 1),
+        how,
+      }),
+    ),
     ...inventedSamples({ set: 'synthetic at half size', layouts: LAYOUTS, rounds: SYNTHETIC_ROUNDS, first: 1000 }).map(
-      (sample, at) => ({ ...sample, load: () => halved(sample, at) }),
+      (sample, at) => ({ ...sample, load: () => composed(sample.load, { as: 'half size', seed: at }) }),
     ),
   ];
+}
+
+/** How bills of today's registers are photographed: whether as people do, and what is done to the photo then. */
+const PHOTOGRAPHED: readonly (readonly [string, Photographed])[] = [
+  ['clean', { isClean: true }],
+  ['worn', {}],
+  ['blurred', { then: 'blurred' }],
+  ['half size', { then: 'half size' }],
+  ['turned', { then: 'turned' }],
+];
+
+interface Photographed {
+  readonly isClean?: true;
+  readonly then?: Composition;
 }
 
 function inventedSamples({
@@ -99,19 +128,38 @@ function inventedSamples({
   }));
 }
 
-function templateSamples({ set, templates }: { set: string; templates: readonly Template[] }): Sample[] {
-  return Array.from({ length: TEMPLATE_ROUNDS * templates.length }, (_, seed) => ({
-    set,
-    id: `${set} ${seed} ${templates[seed % templates.length]?.name ?? ''}`,
-    isTuned: seed < (TEMPLATE_ROUNDS / 2) * templates.length,
-    load: () => generateFromTemplate(seed, templates),
-  }));
+function templateSamples({
+  set,
+  templates,
+  rounds = TEMPLATE_ROUNDS,
+  first = 0,
+  how: { isClean, then } = {},
+}: {
+  set: string;
+  templates: readonly Template[];
+  rounds?: number;
+  /** The seed of the first one. */
+  first?: number;
+  how?: Photographed;
+}): Sample[] {
+  return Array.from({ length: rounds * templates.length }, (_, at) => {
+    const load = (): ReturnType<Sample['load']> =>
+      generateFromTemplate({ seed: first + at, templates, isClean: isClean === true });
+    return {
+      set,
+      id: `${set} ${at} ${templates[at % templates.length]?.name ?? ''}`,
+      isTuned: at < (rounds / 2) * templates.length,
+      load: then ? () => composed(load, { as: then, seed: at }) : load,
+    };
+  });
 }
 
-async function halved({ load }: Sample, seed: number): ReturnType<Sample['load']> {
+async function composed(
+  load: Sample['load'],
+  { as, seed }: { as: Composition; seed: number },
+): ReturnType<Sample['load']> {
   const { truth, picture } = await load();
-  const scene = { photo: picture, other: picture, random: new Random(seed) };
-  return { truth, picture: await compose('half size', scene) };
+  return { truth, picture: await compose(as, { photo: picture, other: picture, random: new Random(seed) }) };
 }
 
 interface Labelled {

@@ -19,6 +19,56 @@ describe('kinds of receipts', () => {
       },
     ],
     [
+      'a first dish that is called after a tip',
+      '1 Tip Top Toast   9.00\n5 Club Sandwich   80.00\nSubtotal   89.00\nTax   1.00\nTotal   90.00',
+      { items: ['1 Tip Top Toast 900', '5 Club Sandwich 8000'], subtotal: 8900, total: 9000 },
+    ],
+    [
+      'an only dish that is called after a sum',
+      'Total Eclipse Stout   9.00\nSubtotal   9.00\nTax   1.00\nTotal   10.00',
+      { items: ['1 Total Eclipse Stout 900'], subtotal: 900, total: 1000 },
+    ],
+    [
+      'a name that is called after a sum, above its count and prices',
+      'Total Eclipse Stout\n   2 @ 4.50   9.00\nCola\n   1 @ 3.00   3.00\nSubtotal   12.00\nTax   1.00\nTotal   13.00',
+      { items: ['2 Total Eclipse Stout 900', '1 Cola 300'] },
+    ],
+    [
+      'flags of taxes behind the price of a sandwich called Sub',
+      '3 Turkey Sub   9.00 T\n1 Cola   3.00 T\nSubtotal   12.00\nTax   1.00\nTotal   13.00',
+      { items: ['3 Turkey Sub 900', '1 Cola 300'] },
+    ],
+    [
+      'the time of every round before its dish',
+      '7:21p Burger   9.00\n7:50p Cola   3.00\nSubtotal   12.00\nTax   1.00\nTotal   13.00',
+      {},
+    ],
+    [
+      'an unlabelled sum that a reward follows',
+      `${DISHES}Items   12.00\nReward 10% thank you   (1.20)\nTax   1.00\nTotal   11.80`,
+      { discount: 120, total: 1180 },
+    ],
+    [
+      'counts behind their own word, below the name',
+      'Burger\nQty 1 x $9.00   $9.00\nCola\nQty 1 x $3.00   $3.00\nSubtotal   $12.00\nTax   $1.00\nTotal   $13.00',
+      {},
+    ],
+    [
+      'a fee of delivery that is nearly as much as the only dish',
+      '1 Cola   6.00\nSubtotal   6.00\nDelivery Fee   4.99\nTax   0.50\nTotal   11.49',
+      { items: ['1 Cola 600'], fees: 499, subtotal: 600, tax: 50, total: 1149 },
+    ],
+    [
+      'what is left on a gift card',
+      '1 Cola   6.00\nSubtotal   6.00\nTax   0.50\nTotal   6.50\nGift Card   6.50\nBalance on card   18.75',
+      { items: ['1 Cola 600'], subtotal: 600, tax: 50, total: 650 },
+    ],
+    [
+      'an address that ends with a number and a point',
+      '12 Mill Lane 8.\n1 Burger                9.00\n1 Cola                  3.00\nSubtotal               12.00\nTax                     1.00\nTotal                  13.00',
+      {},
+    ],
+    [
       'names that run on over a second line',
       '1 Grilled Chicken Sandwich\n  with sweet potato fries   14.50\n1 Cola   3.00\nSubtotal   17.50\nTax   1.00\nTotal   18.50',
       { items: ['1 Grilled Chicken Sandwich with sweet potato fries 1450', '1 Cola 300'], subtotal: 1750, total: 1850 },

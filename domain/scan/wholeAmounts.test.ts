@@ -20,6 +20,39 @@ const grouped = (amount: number, separator: string) => String(amount).replace(/(
 
 describe('a receipt without decimals', () => {
   it.each([
+    [
+      'a day with points',
+      'KAFFI ROMA ISK\n25.07.2023 19:10\nSoup      7.700\nTea       1.540\nSamtals   9.240 kr\nVSK 11%     916\nKort      9.240',
+    ],
+    [
+      'numbers of a table and a check that end where prices do',
+      'CAFE ROMA RUT\nBOLETA 26175   MESA    55\nSoup              7.700\nTea               1.540\nTOTAL             9.240',
+    ],
+    [
+      'a number of an address',
+      'CAFE ROMA ISK\nLaugavegur 30, 30,101 Reykjavik\nSoup         7.700\nTea          1.540\nTotal        9.240',
+    ],
+    [
+      'signs of thousands that were not seen, and a currency that touches',
+      'CAFE ROMA JPY\nSoup        7,700\nTea          1540\nTotal     JPY9,240\nCredit       9240',
+    ],
+    [
+      'an address that ends with a number and a point',
+      'CAFE ROMA\nVaci utca     8.\nSoup         7700 Ft\nTea          1540 Ft\nTotal        9240 Ft',
+    ],
+    [
+      'thousands without a sign, but with a currency',
+      'CAFE ROMA\nSoup        7700 Ft\nTea         1540Ft\nTotal       9240 Ft',
+    ],
+  ])('is read in spite of %s', (_, text) => {
+    expect(readText(text)).toMatchObject({
+      items: ['1 Soup 770000', '1 Tea 154000'],
+      total: 924_000,
+      balanced: true,
+    });
+  });
+
+  it.each([
     {
       name: 'yen',
       currency: 'JPY',

@@ -23,11 +23,19 @@ const CODE = /^(?:Ft|kr|Rp|[A-Z]{3}|[đ₫원円])\.?$/;
 const SIGN = '[$¥￥₩₫₲€£]';
 /** An amount with decimals: such a receipt has no whole amounts. */
 const WITH_DECIMALS = /\d[.,·]\d{2}(?!\d)/;
+/** "25.07.2023", "2024.07.10.": a day, which has no decimals. */
+const DAY = /(?:20\d\d|\d{1,2})\.\d{1,2}\.\d{1,4}/g;
 const GROUPED = new RegExp(`^-?${SIGN}? ?\\d{1,3}(?:[.,'’]\\d{3})+[-원円₫]?$`);
 const SIGNED = new RegExp(`^-?(?:${SIGN}-?\\d{2,6}|\\d{2,6}[원円₫])-?$`);
 const DIGITS = /^-?\d{2,6}$/;
+const THREE_DIGITS = /^-?\d{3}$/;
+/** Currencies that touch their amount: "JPY14,630", "6563Ft". */
+const MARK_BEFORE = /^(?:JPY|KRW|VND|PYG|COP|CLP|ISK|IDR|HUF|CRC|Rp\.?)(?=\d)/;
+const MARK_BEHIND = /(?:Ft|kr|đ)\.?$/;
+/** A word behind a number in an address: "30, 101 Reykjavik". */
+const NAME = /^\p{L}{4}/u;
 
-/** Fewer amounts may be a number of something else, such as a table's. */
+/** Fewer amounts may be a number of something else, such as a table's, where no currency without cents is named. */
 const MIN_AMOUNTS = 2;
 /** How far from another price a price may end, in pixels for each pixel of the photo's width. */
 const SAME_EDGE = 0.02;
@@ -44,22 +52,45 @@ export function currencyOnPaper(pages: readonly Page[]): Currency | null {
  * decimals, so they get them here. A receipt with an amount that has decimals stays as it is.
  */
 export function withDecimals(photos: readonly Page[]): readonly Page[] {
-  if (photos.some(({ words: seen }) => seen.some(({ text }) => WITH_DECIMALS.test(text)))) return photos;
+  if (photos.some(({ words: seen }) => seen.some(({ text }) => WITH_DECIMALS.test(text.replace(DAY, '')))))
+    return photos;
   const currency = currencyOnPaper(photos);
-  const pages = currency && WITHOUT_CENTS.has(currency) ? photos.map(withThousands) : photos;
-  const words = pages.flatMap((page) => page.words);
-  if (words.filter(isWhole).length < MIN_AMOUNTS) return photos;
+  const isWithoutCents = currency !== null && WITHOUT_CENTS.has(currency);
+  const pages = isWithoutCents ? photos.map(withThousands) : photos;
+  const certain = new Set(pages.flatMap(certainOn));
+  if (certain.size < (isWithoutCents ? 1 : MIN_AMOUNTS)) return photos;
   return pages.map((page) => {
-    const edges = page.words.filter(isWhole).map(rightOf);
+    const whole = page.words.filter((word) => certain.has(word));
+    const top = Math.min(...whole.map(({ polygon: [upper] }) => upper.y));
     const isInColumn = (word: Word): boolean =>
-      edges.some((edge) => Math.abs(edge - rightOf(word)) <= SAME_EDGE * page.width);
+      whole.some((other) => Math.abs(rightOf(other) - rightOf(word)) <= SAME_EDGE * page.width);
     const last = new Set(
       linesOf(page).flatMap(({ words: onLine }) => onLine.filter(({ text }) => !CODE.test(text)).slice(-1)),
     );
+    // Above the first price, a shorter or longer number is that of a table or a check.
+    const isPrice = ({ text, polygon: [upper] }: Word): boolean =>
+      upper.y > top ? DIGITS.test(text) : THREE_DIGITS.test(text);
     const isAmount = (word: Word): boolean =>
-      isWhole(word) || (last.has(word) && DIGITS.test(word.text) && isInColumn(word));
-    return { ...page, words: page.words.map((word) => (isAmount(word) ? decimal(word) : word)) };
+      certain.has(word) || (last.has(word) && isPrice(word) && isInColumn(word));
+    return { ...page, words: page.words.map((word) => (isAmount(word) ? decimal(word) : withoutPoint(word))) };
   });
+}
+
+/** "Vaci utca 8.": no price without its decimals, on a paper that has none. */
+function withoutPoint(word: Word): Word {
+  return /^\d{1,4}\.$/.test(word.text) ? { ...word, text: word.text.slice(0, -1) } : word;
+}
+
+/** The words that are amounts wherever they stand: grouped or with a currency, and no part of an address. */
+function certainOn(page: Page): Word[] {
+  return linesOf(page).flatMap(({ words }) =>
+    words.filter((word, at) => {
+      const [before, next] = [words[at - 1], words[at + 1]];
+      const hasMark = MARK_BEHIND.test(next?.text ?? '') || MARK_BEFORE.test(`${before?.text ?? ''}0`);
+      const isMarked = DIGITS.test(word.text) && hasMark;
+      return (isMarked || isWhole(word)) && (at === 0 || next === undefined || !NAME.test(next.text));
+    }),
+  );
 }
 
 /** How far the groups of one amount stand apart, in heights of the text. Columns are further apart. */
@@ -87,16 +118,22 @@ function joinedTo(before: Word[], word: Word): Word[] {
 const TIMES = /^(?:\d{1,2} ?[xX×*@]|@)(?=\d)/;
 
 const isWhole = ({ text }: Word): boolean => {
-  const amount = text.replace(TIMES, '');
-  return GROUPED.test(amount) || SIGNED.test(amount);
+  const bare = withoutMarks(text);
+  const amount = bare.replace(TIMES, '');
+  return GROUPED.test(amount) || SIGNED.test(amount) || (bare !== text && DIGITS.test(bare));
 };
+
+function withoutMarks(text: string): string {
+  return text.replace(MARK_BEFORE, '').replace(MARK_BEHIND, '');
+}
 
 function decimal({ alternatives, ...word }: Word): Word {
   const others = alternatives?.map((other) => ({ ...other, text: decimalText(other.text) }));
   return { ...word, text: decimalText(word.text), ...(others && { alternatives: others }) };
 }
 
-function decimalText(printed: string): string {
+function decimalText(marked: string): string {
+  const printed = withoutMarks(marked);
   const times = TIMES.exec(printed)?.[0] ?? '';
   const text = printed.slice(times.length);
   const isMinus = /^-|-$/.test(text);

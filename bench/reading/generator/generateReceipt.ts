@@ -37,7 +37,16 @@ export async function generateReceipt(seed: number, layouts: readonly Layout[] =
 }
 
 /** The same seed gives the same receipt, of a register that is written down as a template. */
-export async function generateFromTemplate(seed: number, templates: readonly Template[]): Promise<GeneratedReceipt> {
+export async function generateFromTemplate({
+  seed,
+  templates,
+  isClean = false,
+}: {
+  seed: number;
+  templates: readonly Template[];
+  /** Whether the paper is flat and fresh, and the photo sharp. */
+  isClean?: boolean;
+}): Promise<GeneratedReceipt> {
   const random = new Random(seed * 6277 + 29);
   const template = templates[seed % templates.length];
   if (!template) throw new RangeError('There are no templates');
@@ -47,7 +56,11 @@ export async function generateFromTemplate(seed: number, templates: readonly Tem
   return {
     layout: name,
     truth: truthOf(bill, { hasSubtotal: printsSubtotal(template) }),
-    picture: await wear(drawn, { ...usualWear(random), ...(longSide !== undefined && { longSide }) }, random),
+    picture: await wear(
+      drawn,
+      isClean ? CLEAN : { ...usualWear(random), ...(longSide !== undefined && { longSide }) },
+      random,
+    ),
   };
 }
 
@@ -63,6 +76,8 @@ function printed(bill: Bill, layout: Layout): PrintedLine[] {
     ...printFoot(bill, layout.foot),
   ];
 }
+
+const CLEAN: Wear = { light: 0.97, noise: 2, longSide: 1000 };
 
 /** As people photograph receipts: mostly well, never perfectly. */
 function usualWear(random: Random): Wear {

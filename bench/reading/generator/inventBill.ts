@@ -21,6 +21,8 @@ export interface BillWishes {
   readonly tip?: { readonly name: string; readonly rate: number };
   readonly fee?: { readonly name: string; readonly cents: number };
   readonly discount?: { readonly name: string; readonly rate: number };
+  /** A currency without cents: what a dollar's worth costs in it, and of what all prices are multiples. */
+  readonly whole?: { readonly perDollar: number; readonly step: number };
 }
 
 export function inventBill(wishes: BillWishes, random: Random): Bill {
@@ -71,10 +73,17 @@ function dishOf({
   return {
     name,
     quantity: wishes.counts && random.chance(0.35) ? random.int(2, 5) : 1,
-    unitCents: random.chance(0.7) ? Math.floor(cents / 100) * 100 + ending : cents,
+    unitCents: priced(random.chance(0.7) ? Math.floor(cents / 100) * 100 + ending : cents, wishes),
     modifiers: modifiersOf({ kitchen, wishes, random }),
     number: random.int(1, 99),
   };
+}
+
+/** A price in dollars as one in the currency of the bill, both in hundredths. */
+function priced(cents: number, { whole }: BillWishes): number {
+  if (!whole) return cents;
+  const steps = Math.round((cents / 100) * (whole.perDollar / whole.step));
+  return Math.max(1, steps) * whole.step * 100;
 }
 
 function modifiersOf({
@@ -94,12 +103,14 @@ function modifiersOf({
   return wishes.isLong ? Array.from({ length: random.int(1, 3) }, one) : [one()];
 }
 
-function extrasOf({ taxes, includedTax, tip, fee, discount }: BillWishes, sum: number): Extra[] {
-  const share = (rate: number): number => Math.round((sum * rate) / 100);
+function extrasOf({ taxes, includedTax, tip, fee, discount, whole }: BillWishes, sum: number): Extra[] {
+  const smallest = whole ? 100 : 1;
+  const rounded = (cents: number): number => Math.round(cents / smallest) * smallest;
+  const share = (rate: number): number => rounded((sum * rate) / 100);
   const off = discount ? share(discount.rate) : 0;
   return [
     ...(discount ? [{ kind: 'discount' as const, name: discount.name, cents: -off }] : []),
-    ...taxes.map(({ name, rate }) => ({ kind: 'tax' as const, name, cents: Math.round(((sum - off) * rate) / 100) })),
+    ...taxes.map(({ name, rate }) => ({ kind: 'tax' as const, name, cents: rounded(((sum - off) * rate) / 100) })),
     ...(fee ? [{ kind: 'fee' as const, name: fee.name, cents: fee.cents }] : []),
     ...(tip ? [{ kind: 'tip' as const, name: tip.name, cents: share(tip.rate) }] : []),
     ...(includedTax
@@ -107,7 +118,7 @@ function extrasOf({ taxes, includedTax, tip, fee, discount }: BillWishes, sum: n
           {
             kind: 'included' as const,
             name: includedTax.name,
-            cents: Math.round(sum - sum / (1 + includedTax.rate / 100)),
+            cents: rounded(sum - sum / (1 + includedTax.rate / 100)),
           },
         ]
       : []),

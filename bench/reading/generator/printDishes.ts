@@ -5,7 +5,7 @@ import { gap, left, line, right, type PrintedLine } from './PrintedLine';
 export type DishStyle = keyof typeof STYLES;
 
 export function money(cents: number, dollar = false): string {
-  const digits = (Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/, ',');
+  const digits = (Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
   return `${cents < 0 ? '-' : ''}${dollar ? '$' : ''}${digits}`;
 }
 

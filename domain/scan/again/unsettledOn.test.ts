@@ -23,7 +23,29 @@ describe('a second look', () => {
   it('is not taken at a balanced bill', () => {
     const page = pageOf('Burger  8.00\nCola  3.00~0.6\nSubtotal  11.00\nTax  1.00\nTotal  12.00');
     expect(doubtOn(page)).toBeNull();
-    expect(unsettledOn(page)).toEqual({ words: [], places: [] });
+    expect(unsettledOn(page)).toMatchObject({ words: [], places: [] });
+  });
+
+  it('is taken at a balanced bill without counts between names and prices, and before names that stand away from the edge', () => {
+    const page = pageOf(
+      `CAFE ROMA\n  Burger         8.00\n  Cola           3.00\nSubtotal        11.00\nTax              1.00\nTotal           12.00`,
+    );
+    const before = unsettledOn(page).gaps.map(({ before: { text } }) => text);
+    expect(before).toEqual(['Burger', '8.00', 'Cola', '3.00']);
+  });
+
+  it('is taken there on a receipt without cents, too', () => {
+    const page = pageOf(
+      `CAFE ROMA JPY\nRamen        1,800\nTea            300\nTOTAL        2,100\nCARD         2,100`,
+    );
+    expect(unsettledOn(page).gaps.map(({ before: { text } }) => text)).toEqual(['1,800', '300']);
+  });
+
+  it('is not taken for counts where a line has one', () => {
+    const page = pageOf(
+      '2 Burger     8.00\nCola         3.00\nSubtotal    11.00\nTax          1.00\nTotal       12.00',
+    );
+    expect(unsettledOn(page).gaps).toEqual([]);
   });
 
   it('is taken at the lines whose amounts were hardly seen, and not at the others', () => {

@@ -1,3 +1,4 @@
+import { hiddenCountPlaces } from './hiddenCounts';
 import { chooseSheets } from '../sheets/chooseSheets';
 import { countPlaceOf, type CountPlace } from '../solving/countPlaces';
 import { dividing, numberColumnsOf } from '../solving/quantities';
@@ -13,9 +14,11 @@ export interface Unsettled {
   /** Words of lines that are worth reading again. */
   readonly words: readonly Word[];
   readonly places: readonly CountPlace[];
+  /** Places of a balanced bill without counts in which something may be printed that was not seen as text. */
+  readonly gaps: readonly CountPlace[];
 }
 
-const NOTHING: Unsettled = { words: [], places: [] };
+const NOTHING: Unsettled = { words: [], places: [], gaps: [] };
 /** Amounts that the engine was as sure of are read alike again. */
 const SURE = 0.97;
 /** The most lines that are read again, the least certain first. Bounds the work. */
@@ -23,17 +26,23 @@ const MOST_LINES = 12;
 
 /**
  * What keeps the bill on a photo from being balanced and may be seen better: amounts and counts of which the engine was
- * unsure, the parts of the total, and places of counts. Nothing when it is balanced.
+ * unsure, the parts of the total, and places of counts. When it is balanced, only where counts may have been overlooked on all lines.
  */
 export function unsettledOn(photo: Page): Unsettled {
   const [page] = withDecimals([photo]);
-  // Amounts without cents have other words here than on the photo.
-  if (!page || page.words !== photo.words) return NOTHING;
+  if (page?.words.length !== photo.words.length) return NOTHING;
   const { rows, solution, doubtedBy } = chooseSheets([page]);
-  if (doubtedBy === null) return NOTHING;
+  // Amounts without cents have other words here than on the photo.
+  const printed = new Map(page.words.map((word, at) => [word, photo.words[at] ?? word]));
+  const onPhoto = (places: readonly CountPlace[]): CountPlace[] =>
+    places.map(({ before, polygon }) => ({ before: printed.get(before) ?? before, polygon }));
+  if (doubtedBy === null) return { ...NOTHING, gaps: onPhoto(hiddenCountPlaces(rows, solution)) };
+  const places = onPhoto(placesOn(rows, solution));
+  // Two readings of an amount without cents cannot be compared yet.
+  if (page.words !== photo.words) return { ...NOTHING, places };
   const unsure = [...new Set([...doubtfulRows(solution), ...rows.filter(isUnsure)])];
   const lines = unsure.sort((a, b) => certaintyOf(a) - certaintyOf(b)).slice(0, MOST_LINES);
-  return { words: lines.flatMap(({ line }) => line.words), places: placesOn(rows, solution) };
+  return { ...NOTHING, words: lines.flatMap(({ line }) => line.words), places };
 }
 
 function isUnsure(row: Row): boolean {

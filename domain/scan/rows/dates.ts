@@ -33,7 +33,7 @@ export function dateOf(rows: readonly Row[], today: string | null): FoundDate | 
 const STATE_AND_ZIP = /\b[A-Z]{2}[\s.,]{0,2}\d{5}(?:-\d{4})?\b/;
 /** Currencies, taxes and kinds of companies of other countries. */
 const ELSEWHERE =
-  /[£€]|\b(?:VAT|MWST|TVA|IVA|GST\W+(?:ID|REG|NO|SUMMARY|INCL\w*)|GBP|EUR|CHF|CZK|PLN|SEK|NOK|DKK|AUD|NZD|INR|Rs|UST|MOMS|BTW|TTC|CIF|NIF|SIRET|COPERTO|RECHNUNG|PTY|SDN|BHD|LTD|GMBH|ABN)\b|\bRM\W?\d/i;
+  /[£€]|\b(?:VAT|MWST|TVA|IVA|GST\W+(?:ID|REG|NO|SUMMARY|INCL\w*)|GBP|EUR|CHF|CZK|PLN|SEK|NOK|DKK|AUD|NZD|INR|Rs|UST|MOMS|BTW|TTC|CIF|NIF|SIRET|COPERTO|RECHNUNG|PTY|SDN|BHD|LTD|GMBH|ABN|CGST|SGST|GSTIN|NIT|RUT|RFC|CUIT|CNPJ|NPWP|PPN|PB1|IMPOCONSUMO|BOLETA|NGAY|IDR|VND|COP|CLP|HUF|ISK|FT|KR)\b|\bRp\W?\d|\bRM\W?\d/i;
 
 function rankOf({ text }: Row): number {
   const timed = /\d{1,2}\s?[:.]\s?\d{2}/.test(text.replace(/\d+[./-]\d+[./-]\d+/, '')) || /\d\s?[ap]m\b/i.test(text);

@@ -6,12 +6,15 @@ import type { Point, Word } from '../words';
 export interface PriceColumn {
   /** Whether a word ends at this edge, between its first and its last price. */
   holds(word: Word): boolean;
+  /** Whether a word ends so far left of this edge that it is no price, even if its end is faded. */
+  isFarFrom(word: Word): boolean;
 }
 
 /** Fewer prices are no column. */
 const MIN_PRICES = 3;
 /** In heights of the text. */
 const TOLERANCE = 0.8;
+const FAR = 4;
 
 /** The column of prices at the right, which may be slanted; null when there is none. */
 export function priceColumnOf(rows: readonly { readonly amounts: readonly Amount[] }[]): PriceColumn | null {
@@ -29,12 +32,16 @@ export function priceColumnOf(rows: readonly { readonly amounts: readonly Amount
   const slope = median(slopes);
   const left = median(ends.map(({ x, y }) => x - slope * y));
   const [top, bottom] = [Math.min(...ends.map(({ y }) => y)), Math.max(...ends.map(({ y }) => y))];
+  const offBy = (word: Word): number => {
+    const { x, y } = endOf(word);
+    return (x - left - slope * y) / heightOf(word.polygon);
+  };
   return {
     holds: (word) => {
-      const { x, y } = endOf(word);
-      const off = Math.abs(x - left - slope * y);
-      return y >= top && y <= bottom && off <= TOLERANCE * heightOf(word.polygon);
+      const { y } = endOf(word);
+      return y >= top && y <= bottom && Math.abs(offBy(word)) <= TOLERANCE;
     },
+    isFarFrom: (word) => offBy(word) < -FAR,
   };
 }
 

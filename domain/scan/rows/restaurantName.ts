@@ -42,7 +42,7 @@ const HEADINGS = `
 /** A line with one of these words is not a name. */
 const NOISE = `
   guestcheck receipt thankyou customercopy merchantcopy guestcopy yourguestnumberis reprint reprinted
-  duplicate survey dinein takeout togo drivethru yourcard server cashier svrck subtotal seeback placeorder
+  duplicate survey dinein eatin forhere takeout togo drivethru yourcard server cashier svrck subtotal seeback placeorder
   customer transaction approved cardtype cardentry memocheck phone invoice pleasepay walkin entrymethod
   ordered servedby yourserver yourwaiter shutterstock alamy istock istockphoto gettyimages dreamstime depositphotos stockphoto
   purchase placeyour cardhere followus likeus instagram facebook askfor helpus diningroom diningrm
@@ -51,7 +51,7 @@ const NOISE = `
   .split(/\s+/);
 /** A line with one of these words alone or with a number is not a name: "Table 5", "Order: 12", "Check #7". */
 const NOISE_WITH_NUMBER = `
-  order table check ticket guest guests station date time tel fax host terminal register bill copy qty
+  order table check ticket guest guests station kiosk date time tel fax host terminal register bill copy qty
   item tab pickup delivery counter sale credit visa mastercard amex chk gst price amount manager merchant
   trans serv cust party seat tbl clerk welcome store covers bar dining reg waiter waitress server cashier
   employee invoice workstation till persons pax name tav tavolo coperti mesa tisch couverts atendio`
@@ -128,7 +128,7 @@ function nameOnTop(header: readonly Row[]): FoundName | null {
   const name = named
     .map((row) => tidied(row.text.replace(BESIDE, '').replace(STORE_NUMBER, '')))
     .join(' ')
-    .replace(/^.*welcome to\s+(?=\S{3})/i, '');
+    .replace(/^(?:.*welcome to|(?:your )?order from)\s+(?=\S{3})/i, '');
   if (GENERIC.test(name)) return null;
   const confidence = named.reduce((sum, row) => sum + confidenceOf(row), 0) / named.length;
   return { name, rows: named, confidence: confidence * (best.score > 3 ? 0.95 : 0.7) };

@@ -54,11 +54,19 @@ export function rowOf(line: Line): Row {
  */
 function inColumn(row: Row, column: PriceColumn): Row {
   const { line } = row;
-  if (row.amounts.length > 0 && row.amounts.at(-1)?.end === row.text.length) return row;
   const last = line.words.at(-1);
+  const torn = row.amounts.at(-1);
+  // "12 Mill Lane 8." is no price whose end is faded.
+  if (torn && isTorn(torn) && last && column.isFarFrom(last)) return rowWith(line, row.amounts.slice(0, -1));
+  if (torn?.end === row.text.length) return row;
   if (!last || row.label === 'information' || !column.holds(last)) return row;
   const amount = amountWithoutPoint(line);
   return amount ? rowWith(line, [...row.amounts, amount]) : row;
+}
+
+/** Whether its last digits cannot be read. */
+function isTorn({ readings: [first] }: Amount): boolean {
+  return first !== undefined && first.cost > 0;
 }
 
 function rowWith(line: Line, found: readonly Amount[]): Row {
@@ -77,7 +85,7 @@ function rowWith(line: Line, found: readonly Amount[]): Row {
     Number(rate.replace(',', '.')),
   );
   const name = /[a-z]|\d/i.test(before) ? before : rest;
-  const said = labelOf(rest);
+  const said = labelOf(FLAG.test(text.slice(amounts.at(-1)?.end ?? text.length)) ? before : rest);
   const means = said.label === 'none' ? (takenOff(text, rest) ?? taxReadOtherwise(line, rest) ?? said) : said;
   return {
     line,
@@ -94,6 +102,9 @@ function rowWith(line: Line, found: readonly Amount[]): Row {
     percents,
   };
 }
+
+/** What says by which tax an amount is taxed: "3 Turkey Sub  34.50 T". */
+const FLAG = /^\s*(?:[A-Z]|TX)\s*$/;
 
 /** "2.00 Coffee  6.00": a count with decimals, and no price. */
 function beginsWithUnits(text: string, [first, ...others]: readonly Amount[]): boolean {
@@ -162,6 +173,8 @@ const SUMS: ReadonlySet<Label> = new Set(['subtotal', 'total']);
 /** Labels that a dish may have in its name: "Tip Top Ale", "Tax Day Special", "Total Eclipse Stout". */
 const IN_NAMES: ReadonlySet<Label> = new Set(['tip', 'tax', 'fee', 'total', 'tender', 'change']);
 
+const ADDED: ReadonlySet<Label> = new Set(['tip', 'tax', 'fee']);
+
 /**
  * Above the first sum, a line whose name only contains the word of a label is a dish when dishes stand around it or it
  * begins with a quantity.
@@ -170,13 +183,22 @@ function dishesUnlabelled(rows: readonly Row[]): Row[] {
   const first = rows.findIndex((row) => SUMS.has(row.label) && row.labelShare > MAIN_SHARE && row.amounts.length > 0);
   const dishes = rows.flatMap((row, at) => (at < first && row.label === 'none' && row.amounts.length > 0 ? [at] : []));
   const begin = dishes[0] ?? first;
+  // Above all dishes a payment or a sum may stand, but no tip, tax or fee.
+  const top = rows.slice(0, begin).findLastIndex((row) => row.amounts.length === 0 || !ADDED.has(row.label)) + 1;
   // No tax or tip of its own stands directly above a subtotal.
   const end = rows[first]?.label === 'subtotal' ? first : (dishes.at(-1) ?? first);
   return rows.map((row, at) => {
-    const isAmongDishes = (at > begin && at < end) || (at < first && row.item.quantity !== null);
+    const isAmongDishes = (at >= top && at < end) || (at < first && row.item.quantity !== null);
     const isDish = isNamedAfterLabel(row) || isCountedSub(row);
-    return isAmongDishes && isDish ? { ...row, label: 'none' } : row;
+    // "Total Eclipse Stout  8.00, Subtotal  8.00": the only dish.
+    const isOnlyDish =
+      dishes.length === 0 && at < first && rows[first]?.label === 'subtotal' && isAlike(row, rows[first]);
+    return (isAmongDishes || isOnlyDish) && isDish ? { ...row, label: 'none' } : row;
   });
+}
+
+function isAlike(row: Row, other: Row): boolean {
+  return row.amounts.at(-1)?.cents === other.amounts.at(-1)?.cents;
 }
 
 /** Whether a line may be a dish whose name only contains the word of a label: "Credit Crunch". */
@@ -198,7 +220,8 @@ function labelsWithAmounts(rows: readonly Row[]): Row[] {
     const isOfService = above?.label === 'tip' && row.percents.length > 0;
     const waits = above?.amounts.length === 0 && (['subtotal', 'tax', 'total'].includes(above.label) || isOfService);
     const near = waits && row.line.y - above.line.y < 2.5 * above.line.height;
-    if (near && isAmountOnly(row) && row.label === 'none') {
+    // "3 @ 5.75  17.25" is of a dish, also below "Total Eclipse Stout".
+    if (near && isAmountOnly(row) && row.label === 'none' && row.item.quantity === null) {
       result[result.length - 1] = { ...above, amounts: row.amounts, line: joinedBelow(above.line, row.line) };
     } else result.push(row);
   }

@@ -41,7 +41,18 @@ export function readingsOfBody({ body, foot }: Sections): BodyReading[] {
     ...unlabelledSubtotal(plain),
     ...sumOfDepartments(plain),
     ...(charges.length > 0 ? [...unlabelledSubtotal(moved), ...sumOfDepartments(moved)] : []),
+    ...subtotalAboveDiscounts(plain),
   ];
+}
+
+/** "Items 42.00, Reward -4.20, Tax": an unlabelled sum that discounts follow. */
+function subtotalAboveDiscounts(reading: BodyReading): BodyReading[] {
+  const priced = reading.body.filter((row) => row.amounts.length > 0);
+  const taken = priced.slice(priced.findLastIndex((row) => row.label !== 'discount') + 1);
+  if (taken.length === 0) return [];
+  const moved = taken.flatMap((row) => extraRowOf(row) ?? []);
+  const body = reading.body.filter((row) => !taken.includes(row));
+  return unlabelledSubtotal({ ...reading, body, moved });
 }
 
 /** The last line of the body as the sum of those above it. */

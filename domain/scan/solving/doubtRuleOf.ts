@@ -1,6 +1,7 @@
 import type { Cents } from '../../money';
 import type { LineOption } from './candidates';
 import { certaintyOf, CLEAR } from './evidence';
+import type { ExtraRow } from './extras';
 import { MAX_TAX_SHARE, MIN_TIP_SHARE } from './foot';
 import { dividing } from './quantities';
 import { isByRate } from './rates';
@@ -110,10 +111,11 @@ function mayNameTax({ rest }: Row): boolean {
 }
 
 /** Whether a part of the total has no label that says what it is, or the parts are too large to be true. */
-function isInvented({ extras: { picks }, items }: Solution, dishesCents: Cents): boolean {
+function isInvented(solution: Solution, dishesCents: Cents): boolean {
+  const { picks } = solution.extras;
   const taxes = picks.filter(({ extra }) => extra.kind === 'tax').length;
   // Discounts are taken off before or after the rate.
-  const bases = [dishesOf(items), dishesCents];
+  const bases = [dishesOf(solution.items), dishesCents];
   // One line without a label may be the tax. Beside a tax it may as well be a damaged tip, when it is as large as one, or a
   // charge of the restaurant.
   const isUnnamed = picks.some(
@@ -128,8 +130,18 @@ function isInvented({ extras: { picks }, items }: Solution, dishesCents: Cents):
     ({ extra: { row, kind }, cents }) =>
       kind === 'tax' && isNamedAfterLabel(row) && cents > MAX_TAX_SHARE * dishesCents,
   );
-  const sum = picks.reduce((added, { extra, cents }) => (isTakenOff(extra.row) ? added : added + Math.abs(cents)), 0);
+  const sum = picks.reduce(
+    (added, { extra, cents }) =>
+      isTakenOff(extra.row) || isFixedFee({ ...extra, cents }, solution) ? added : added + Math.abs(cents),
+    0,
+  );
   return isUnnamed || isDish || sum > MAX_EXTRAS_SHARE * dishesCents;
+}
+
+/** "Delivery Fee 4.99" below the subtotal: it does not grow with the dishes, so beside one coffee it may be nearly as much. */
+function isFixedFee({ row, kind, cents }: ExtraRow & { cents: Cents }, { subtotal }: Solution): boolean {
+  if (subtotal?.row.label !== 'subtotal' || row.line.y < subtotal.row.line.y) return false;
+  return kind === 'fee' && row.label === 'fee' && row.percents.length === 0 && cents <= subtotal.cents;
 }
 
 /** "Early bird -5.00": a name and a printed minus say enough. */

@@ -166,7 +166,7 @@ export function extraRowsOf({
 
 /** Names of taxes that are included in prices when they stand below the total. */
 export const INCLUDED_TAX =
-  /\b(?:vat|mwst|ust|iva|tva|gst|btw|moms|kdv|ptu|dph|alv|incl|inkl|compris|enthalt)|税|부가/i;
+  /\b(?:vat|mwst|ust|iva|tva|gst|btw|moms|kdv|ptu|dph|alv|vsk|afa|incl|inkl|compris|enthalt)|税|부가/i;
 
 /** A service charge is a tip when it is as much as one, else a fee of the restaurant. */
 function withService({ extra, base }: { extra: ExtraRow | null; base: Cents }): ExtraRow | null {

@@ -131,7 +131,7 @@ const GLUED_SIZE = /^[2-9]\d\d\s?(?:in|inch|oz|cm)\b/i;
 const ADDED = /^\W*(?:\+\s*|w\/\s?|add\s)(?=.*[a-z]{2})/i;
 
 /** A digit that touches a name; a drink is called "7UP". */
-const GLUED = /^[2-9](?!up\b)[A-Z][a-z]/i;
+const GLUED = /^[2-9](?!up\b)[A-Z](?:[a-z]|\s[A-Z])/i;
 /** Food that is sold by the number: among lines of 1, "6 Wings" may be one dish of six whose own 1 was overlooked. */
 const COUNTED_FOOD =
   /^\W*(?:\w+\s)?(?:wings?|nuggets?|tenders?|strips?|fingers?|pieces?|pcs?|shrimps?|oysters?|clams?|dumplings?)\b/i;

@@ -25,12 +25,16 @@ const IN_BRACKETS = /^\((?<quantity>\d{1,2})\)?\s*(?<name>[A-Za-z].*)$/;
 const BEHIND =
   /[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b|UND?\b|[個点本杯皿枚개잔병])|(?:(?<![A-Za-z])[xX]\s?|[xX])(?<times>\d{1,2})\b(?!\/)|[Qq]ty:?\s*(?<qty>\d{1,2}))/g;
 /** "2 @" on a line of its own, below the name. */
-const ALONE = /^[([]?\s*(?<quantity>\d{1,2})\s*(?:[@xX*]|ea\b|for\b)?\s*[)\]]?$/;
+const ALONE = /^[([]?\s*(?:[Qq]ty:?\s*)?(?<quantity>\d{1,2})\s*(?:[@xX*]|ea\b|for\b)?\s*[)\]]?$/;
+
+/** "7:21p Old Fashioned": bars print when a round was ordered. */
+const TIME_OF_ROUND = /^\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]m?\b)?\s*(?=[A-Za-z(\d])/i;
 
 export function readItemText(text: string): ItemText {
   const plain = text
     .replaceAll('×', 'x')
     .replace(/^(?:[\s\-*>|_~:;]|\.(?!\d))+/, '')
+    .replace(TIME_OF_ROUND, '')
     .replace(/^(?:\d{4,}|0\d\d)\s+(?=[A-Za-z])/, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -6,7 +6,7 @@ const MONTH = `(?<month>${MONTHS.join('|')})(?<ending>[a-z]*)`;
 const YEAR = String.raw`(?<y>20\d\d(?!:\d\d)|\d\d(?!\d)|\d\d(?=\d{1,2}[:.]\d|\d{3,4}\s?[AaPp]))`;
 
 /** "1 Margarita 12.50", "Veal Marsala 28.25": a dish that begins like a month, and its price. */
-const NO_PRICE = String.raw`(?![.,]\d\d(?!\d))`;
+const NO_PRICE = String.raw`(?![.,]\d\d(?![\d:]))`;
 
 interface Form {
   readonly pattern: RegExp;
@@ -42,13 +42,16 @@ const FORMS: readonly Form[] = [
   // #04 Nov.16'18, 4 NOV 16/18: the sign before the last number marks the year
   {
     kind: 'named',
-    pattern: new RegExp(String.raw`(?<![a-z])${MONTH}[./\s-]*(?<d>\d{1,2})\s?['’/](?<y>\d\d)(?![\d:])`, 'i'),
+    pattern: new RegExp(
+      String.raw`(?<![a-z])${MONTH}[./\s-]*(?<d>\d{1,2})\s?['’/](?<y>\d\d)(?:(?=\d{1,2}:\d\d)|(?![\d:]))`,
+      'i',
+    ),
   },
-  // 16 Nov 2018, 16-NOV-18
+  // 16 Nov 2018, 16-NOV-18, and not "Ticket 17  Nov 11, 2017"
   {
     kind: 'named',
     pattern: new RegExp(
-      String.raw`(?<!\d|\d:|#)(?<d>\d{1,2})(?:st|nd|rd|th)?[\s./'-]*${MONTH}[\s./,'’-]*${YEAR}${NO_PRICE}`,
+      String.raw`(?<!\d|\d:|#)(?<d>\d{1,2})(?:st|nd|rd|th)?[\s./'-]*${MONTH}[\s./,'’-]*(?!\d\d?,?\s?20\d\d)${YEAR}${NO_PRICE}`,
       'i',
     ),
   },

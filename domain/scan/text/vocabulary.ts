@@ -19,7 +19,7 @@ export const VOCABULARY: readonly Entry[] = [
     'subtotal',
     `
     subtotal net totalexcl totalexcluding zwischensumme soustotal subtotale subttl subtot subtl sbtotal subtota foodtotal itemtotal itemstotal nettotal netsales netsale
-    merchandisetotal taxabletotal ordersubtotal baseimponible totalht totalhorstva sousttl tussentotaal delsumma mezisoucet consumo
+    merchandisetotal taxabletotal ordersubtotal baseimponible totalht totalhorstva sousttl tussentotaal delsumma mezisoucet reszosszeg consumo
     liquortotal drinktotal drinkstotal beveragetotal beveragestotal bartotal winetotal beertotal alcoholtotal`,
   ),
   phrases(
@@ -27,7 +27,7 @@ export const VOCABULARY: readonly Entry[] = [
     `
     taxid taxincluded includestax totalincludes totalincludestax totalincludesgst totalincludesvat gstincluded vatincluded
     includedgst includedvat gstsummary vatsummary taxsummary gstreg gstregno gstid vatno vatreg taxinvoice totalitems itemcount totalguests guests totalitem numberofitems
-    itemssold totalqty yousaved pointsearned beforetax pointbalance
+    itemssold totalqty yousaved pointsearned beforetax pointbalance balanceoncard cardbalance giftcardbalance
     totalporpersona porpessoa porpersona perperson propersona ivaincluido ivainclusa tvaincluse`,
   ),
   phrases(
@@ -47,7 +47,7 @@ export const VOCABULARY: readonly Entry[] = [
     tax taxes salestax statetax citytax countytax localtax foodtax mealtax mealstax mealsta liquortax
     taxa taxb totaltax taxtotal taxamount taxamt taxi taxl taxs gst hst pst vat iva salestx stax prepfoodtax saletax
     sltax txtl taxtl txttl taxttl mwst ust tva taxdue tx ax fax iax tox tay lax statesales taxrate salesandusetax qst tps tvq moms btw
-    pb pbl ppn ptu sumaptu cgst sgst igst consumptiontax kdv alv dph icms topkdv impoconsumo ipoconsumo`,
+    pb pbl ppn ptu sumaptu cgst sgst igst consumptiontax kdv alv dph vsk afa icms topkdv impoconsumo ipoconsumo`,
   ),
   phrases(
     'tip',
@@ -69,7 +69,7 @@ export const VOCABULARY: readonly Entry[] = [
     creditcard debitcard payment paid giftcard authamount approved amountpaid cardpayment authamt totalpaid
     paymentamount master amountcharged amountreceived received cashreceived cashgiven amountgiven given cashpaid contante contanti efectivo gegeben carta especes
     kreditkarte eckarte girocard kartenzahlung karta bargeld bezahlt tarjeta entregado cartebancaire multibanco eftpos qris
-    tunai bayar dinheiro cartao bancontact pinbetaling betaald betalt pagamentoelettronico importopagato gotowka platba kartya keszpenz dankort nakit interac`,
+    tunai bayar dinheiro cartao bancontact pinbetaling betaald betalt bankkartya kort pagamentoelettronico importopagato gotowka platba kartya keszpenz dankort nakit interac`,
   ),
   phrases(
     'fee',
@@ -93,7 +93,7 @@ export const VOCABULARY: readonly Entry[] = [
     summeeur tongcong tongtien celkem razem sumatotal jumlah topaytotal totaltopay roundedtotal
     totalrounded totalincl totalinclusive wtax withtax plustax incltax
     paymentdue zuzahlen zahlbetrag rechnungsbetrag endbetrag endsumme netapayer totalapayer totalttc apagar totalapagar
-    importetotal totalpagar totaal totalt attbetala tebetalen suma doplaty toplam fizetendo valortotal valorapagar osszesen ialt conto totaleconto netpayable nettotalpayable`,
+    importetotal totalpagar totaal totalt attbetala tebetalen suma doplaty toplam fizetendo valortotal valorapagar osszesen samtals ialt conto totaleconto netpayable nettotalpayable`,
   ),
 ];
 

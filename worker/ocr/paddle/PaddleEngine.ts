@@ -1,5 +1,4 @@
 import { isBalancedOn } from '@fairtab/domain/scan/again/isBalancedOn';
-import { confidenceOfText } from '@fairtab/domain/scan/result/confidence';
 import type { Word } from '@fairtab/domain/scan/words';
 import type { Glyph } from './decode';
 import { detectionScale, detectLines, LONG_SIDE } from './detect';
@@ -36,8 +35,6 @@ interface Look extends Shot {
 /** The one that reads all lines, and the one that reads what is doubtful once more. */
 type Recognisers = readonly [Recogniser, Recogniser];
 
-/** The mean confidence in the text of a photo that is good to read. */
-const SURE = 0.96;
 /** Pixels of the longer side of a dark photo that is looked at again. It takes longer and more memory than the first look. */
 const LARGER_SIDE = 1280;
 /** A receipt has more runs of text. Fewer are the pattern of a table, and nothing is cut away for them. */
@@ -80,12 +77,11 @@ export class PaddleEngine implements OcrEngine {
     for (const { model } of this.#recognisers) await model.close();
   }
 
-  /** The words of a photo. When they are hard to read and do not close, they are read in another way, which counts if it does. */
+  /** The words of a photo. When their sums do not close, they are read in another way, which counts if they do then. */
   private async words(look: Look): Promise<readonly Word[]> {
     const { width, height } = look.photo;
     const words = await read(look);
-    const isHard = isLit(look) || confidenceOfText(words) < SURE;
-    if (!isHard || isBalancedOn({ width, height, words })) return words;
+    if (isBalancedOn({ width, height, words })) return words;
     const others = await read(await this.otherwise(look));
     return isBalancedOn({ width, height, words: others }) ? others : words;
   }

@@ -93,3 +93,44 @@ it('does not say so where something unreadable is printed', async () => {
   const words = await lookAgain({ photo, lines: linesOf(HEADED), recognisers: [nothing, nothing] });
   expect(words.some(({ isBareBefore }) => isBareBefore)).toBe(false);
 });
+
+/** A bill whose counts were not seen at all. The sums close without them. */
+const COUNTLESS = `
+Burger     #          8.00
+Cola       #          3.00
+Subtotal             11.00
+Tax                   1.00
+Total                12.00`;
+
+/** The words of that bill, and its photo with something printed where the counts are. */
+function countless(printed: string) {
+  const seen = pageOf(COUNTLESS);
+  const words = seen.words.filter(({ text }) => text !== '#');
+  const photo = photoOf(pageOf(COUNTLESS.replaceAll('#', printed)));
+  return { photo, lines: linesOf({ ...seen, words }) };
+}
+
+it('finds a column of counts between names and prices that was not seen at all', async () => {
+  const two = reading('2').recogniser;
+  const words = await lookAgain({ ...countless('2'), recognisers: [two, two] });
+  expect(words.map(({ text }) => text).join(' ')).toContain('Burger 2 8.00 Cola 2 3.00');
+});
+
+it('adds no count there that only one of them reads, nor one where more is printed than two digits', async () => {
+  for (const [printed, other] of [
+    ['2', '3'],
+    ['.........', '2'],
+  ] as const) {
+    const words = await lookAgain({
+      ...countless(printed),
+      recognisers: [reading('2').recogniser, reading(other).recogniser],
+    });
+    expect(words.map(({ text }) => text).join(' ')).toContain('Burger 8.00 Cola 3.00');
+  }
+});
+
+it('reads nothing there when the paper is bare', async () => {
+  const { recogniser, looks } = reading('2');
+  await lookAgain({ ...countless(' '), recognisers: [recogniser, recogniser] });
+  expect(looks()).toBe(0);
+});

@@ -5,7 +5,7 @@ import type { CountPlace } from '@fairtab/domain/scan/solving/countPlaces';
 import type { Word } from '@fairtab/domain/scan/words';
 import type { Photo } from '../photo/photo';
 import { boxInDirection, type Box } from '../polygons';
-import { isBare } from './isBare';
+import { inkIn, isBare } from './isBare';
 import { recogniseLine, type Recogniser } from './recognise';
 import { wordsOf } from './wordsOf';
 
@@ -30,12 +30,14 @@ const ROOM = 0.6;
  */
 export async function lookAgain({ lines, ...looking }: Looking & { lines: readonly ReadLine[] }): Promise<Word[]> {
   const { width, height } = looking.photo;
-  const { words: unsure, places } = unsettledOn({ width, height, words: lines.flatMap(({ words }) => words) });
+  const { words: unsure, places, gaps } = unsettledOn({ width, height, words: lines.flatMap(({ words }) => words) });
   const wanted = new Set(unsure);
   const words: Word[] = [];
   for (const line of lines) {
     const place = places.find(({ before }) => line.words.includes(before));
-    const counted = place ? await withCount(looking, { place, words: line.words }) : line.words;
+    let counted = place ? await withCount(looking, { place, words: line.words }) : line.words;
+    for (const gap of gaps.filter(({ before }) => line.words.includes(before)))
+      counted = await withHidden(looking, { gap, words: counted });
     const isWanted = line.words.some((word) => wanted.has(word));
     words.push(...(isWanted ? await readAgain(looking, { ...line, words: counted }) : counted));
   }
@@ -64,16 +66,39 @@ async function withCount(
   { place: { before, polygon }, words }: { place: CountPlace; words: readonly Word[] },
 ): Promise<readonly Word[]> {
   const box = boxOf({ polygon });
-  const at = words.indexOf(before);
+  const found = await countsIn({ photo, recognisers }, box);
+  const count = agreed(found);
+  if (count) return withBefore(words, { before, count });
+  if (found.length > 0 || !isBare(photo, { box, beside: boxOf(before) })) return words;
+  return words.map((word) => (word === before ? { ...word, isBareBefore: true } : word));
+}
+
+/** The words of a line with what is printed in a gap of it, when ink is there and both recognisers read the same count. */
+async function withHidden(
+  looking: Looking,
+  { gap: { before, polygon }, words }: { gap: CountPlace; words: readonly Word[] },
+): Promise<readonly Word[]> {
+  const ink = inkIn(looking.photo, { box: boxOf({ polygon }), beside: boxOf(before) });
+  const count = ink && agreed(await countsIn(looking, ink));
+  return count ? withBefore(words, { before, count }) : words;
+}
+
+/** What each recogniser reads in a box, if it is a count and nothing else. */
+async function countsIn({ photo, recognisers }: Looking, box: Box): Promise<Word[]> {
   const found: Word[] = [];
   for (const recogniser of recognisers) {
     const [word, ...others] = wordsOf(await recogniseLine(recogniser, photo, box), box);
     if (word && others.length === 0 && COUNT.test(word.text)) found.push(word);
   }
-  const [first, second] = found;
-  if (first && second && first.text === second.text) return [...words.slice(0, at), first, ...words.slice(at)];
-  if (found.length > 0 || !isBare(photo, { box, beside: boxOf(before) })) return words;
-  return words.map((word) => (word === before ? { ...word, isBareBefore: true } : word));
+  return found;
+}
+
+function agreed([first, second]: readonly Word[]): Word | null {
+  return first && second && first.text === second.text ? first : null;
+}
+
+function withBefore(words: readonly Word[], { before, count }: { before: Word; count: Word }): readonly Word[] {
+  return words.flatMap((word) => (word === before ? [count, word] : [word]));
 }
 
 function boxOf({ polygon }: Pick<Word, 'polygon'>): Box {

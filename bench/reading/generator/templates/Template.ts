@@ -1,7 +1,7 @@
 import type { BillWishes } from '../inventBill';
 
-/** How a country writes amounts. */
-export type MoneyStyle = 'point' | 'comma';
+/** How a country writes amounts: the sign of its decimals or, where it prints none, that of its thousands. */
+export type MoneyStyle = 'point' | 'comma' | 'wholeComma' | 'wholePoint' | 'wholeBlank';
 
 /**
  * What a register prints, as text with gaps such as `<total>`. A bar begins another column. A line that begins with `^` is

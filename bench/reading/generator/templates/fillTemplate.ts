@@ -74,8 +74,17 @@ function printed(row: string, facts: Facts): PrintedLine {
   return isLarge ? large(1.3, ...cells) : line(...cells);
 }
 
+/** What stands between thousands where no decimals are printed. */
+const THOUSANDS: Readonly<Partial<Record<MoneyStyle, string>>> = {
+  wholeComma: ',',
+  wholePoint: '.',
+  wholeBlank: ' ',
+};
+
 function moneyOf(cents: number, style: MoneyStyle): string {
   const text = money(cents);
+  const thousands = THOUSANDS[style];
+  if (thousands !== undefined) return text.replace('.00', '').replaceAll(',', thousands);
   return style === 'point' ? text : text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 }
 
