@@ -57,7 +57,7 @@ describe('letters as they are drawn', () => {
   });
 
   it('say in which order they stand', () => {
-    expect(inReadingOrder([[...coffee].reverse().join('')])).toEqual(['قهوة عربية']);
+    expect(inReadingOrder([Array.from(coffee).reverse().join('')])).toEqual(['قهوة عربية']);
     expect(inReadingOrder(['ﻻﻮﻛ 12.00'])).toEqual(['كولا 12.00']);
   });
 
