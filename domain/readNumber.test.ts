@@ -68,6 +68,8 @@ describe('an amount as it is typed', () => {
   it.each([
     '',
     '.',
+    '\u202E05.21',
+    '$\u202E5',
     '$',
     '12,34,5',
     '1,2345',

@@ -16,9 +16,13 @@ const UNGROUPED = /^(\d{0,12})(?:([.,٫])(\d*))?$/;
 /** What stands between two cells or lines. */
 const BETWEEN_CELLS = /\S\s*[\t\n\v\f\r\u2028\u2029]\s*\S/;
 
-/** The characters of a typed number, for the readers of it. @returns an empty text when it is too long or holds more than one number */
+/** The mark behind which digits are shown from right to left, so that 12.50 is read as 05.21. */
+const TURNED = '\u202E';
+
+/** The characters of a typed number, for the readers of it. @returns an empty text when it is too long, holds more than one number or shows another one */
 export function plainNumber(typed: string): string {
-  return typed.length > MAX_LENGTH || BETWEEN_CELLS.test(typed) ? '' : plainCharacters(typed);
+  const isNumber = typed.length <= MAX_LENGTH && !BETWEEN_CELLS.test(typed) && !typed.includes(TURNED);
+  return isNumber ? plainCharacters(typed) : '';
 }
 
 /** A number without its currency. @param decimals how many the currency has. */

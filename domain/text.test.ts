@@ -29,7 +29,18 @@ describe('unwanted characters', () => {
 });
 
 describe('a blank text', () => {
-  it.each(['', ' ', '\u00A0', '\u200B', '\u3164', '\u00AD\u2060'])('is %j', (text) => {
+  it.each([
+    '',
+    ' ',
+    '\u00A0',
+    '\u200B',
+    '\u3164',
+    '\u115F\uFFA0',
+    '\u00AD\u2060',
+    '\u2800',
+    '\u034F\uFE0F',
+    '\u{E0041}',
+  ])('is %j', (text) => {
     expect(isBlank(text)).toBe(true);
   });
 

@@ -36,9 +36,9 @@ export function isolated(text: string): string {
   return hasRightToLeft(text) ? `\u2068${text}\u2069` : text;
 }
 
-/** Whether the text shows nothing: it is empty, or has only white space and characters without width. */
+/** Whether the text shows nothing: it is empty, or has only white space, characters without width and the empty sign of Braille. */
 export function isBlank(text: string): boolean {
-  return text.replace(/[\p{Z}\p{Cf}\s\u115F\u1160\u3164\uFFA0]/gu, '') === '';
+  return text.replace(/[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\s\u2800]/gu, '') === '';
 }
 
 /**

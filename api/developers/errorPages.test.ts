@@ -333,6 +333,15 @@ describe('the search', () => {
     expect(named).toEqual([...named].sort((one, other) => Number(other) - Number(one)));
   });
 
+  it('searches all of a long text, in any form of its digits and signs', async () => {
+    expect(await found('50 megapixels')).toContain('>too_many_pixels<');
+    expect(await found('٥٠ megapixels')).toContain('>too_many_pixels<');
+    const long = 'receipt '.repeat(30);
+    expect(await found(long)).toContain('class="found"');
+    expect(await found(`${long}nowhere-to-be-found`)).toContain('Nothing has all of these words');
+    expect(await found(`${long}nowhere-to-be-found`)).toContain('nowhere-to-be-found"');
+  });
+
   it('says when nothing is found, and shows what was sent as text', async () => {
     const page = await found('"><script>soup');
     expect(page).toContain('Nothing has all of these words');

@@ -1,4 +1,5 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { plainCharacters } from '@fairtab/domain/text';
 import { escapeHtml } from '../http/answers/sendPlainPage';
 import { errorPath } from '../http/answers/leadToPapers';
 import { ERROR_CODES } from './errorCodes';
@@ -10,10 +11,14 @@ interface Section {
   readonly href: string;
   readonly page: string;
   readonly title: string;
-  readonly text: string;
+  /** The title, as it is searched. */
+  readonly name: string;
+  /** Title and text, as they are searched. */
+  readonly all: string;
 }
 
 const MOST_FOUND = 40;
+/** Of an address that is no page. */
 const MOST_LETTERS = 100;
 
 /** The sections of all pages and codes, to be searched. */
@@ -30,31 +35,35 @@ export function sectionsOf(site: Site): Section[] {
           return {
             href: anchor === undefined ? path : `${path}#${anchor}`,
             page: DEVELOPER_PAGES[page],
-            title: textOf(head),
-            text: textOf(rest.join(' ')),
+            ...wordsOf({ title: textOf(head), text: textOf(rest.join(' ')) }),
           };
         });
     });
   const ofErrors = ERROR_CODES.map(({ code, meaning, remedy }) => ({
     href: errorPath(code),
     page: DEVELOPER_PAGES.errors,
-    title: code,
-    text: `${meaning} ${remedy}`,
+    ...wordsOf({ title: code, text: `${meaning} ${remedy}` }),
   }));
   return [...ofErrors, ...ofPages].filter(({ title }) => title !== '');
 }
 
+function wordsOf({ title, text }: { title: string; text: string }): Pick<Section, 'title' | 'name' | 'all'> {
+  return { title, name: searched(title), all: searched(`${title} ${text}`) };
+}
+
+/** A text in one form: in lower case, and with the digits of any script, apostrophes and dashes as keyboards have them. */
+function searched(text: string): string {
+  return plainCharacters(text).toLowerCase();
+}
+
 /** The form, and what was found for its words: sections that have all of them. Those come first of which they are the title, and then those with them in their titles, in the order of the pages. */
 export function searchContent(sections: readonly Section[], asked: string): string {
-  const words = asked
-    .slice(0, MOST_LETTERS)
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  const isIt = ({ title }: Section) => title.toLowerCase() === words.join(' ');
-  const isAbout = (section: Section) => !isIt(section) && has(section.title);
-  const tells = (section: Section) => !has(section.title) && has(`${section.title} ${section.text}`);
+  const name = searched(asked);
+  const words = [...new Set(name.split(' '))].filter((word) => word !== '');
+  const has = (text: string) => words.every((word) => text.includes(word));
+  const isIt = (section: Section) => section.name === name;
+  const isAbout = (section: Section) => !isIt(section) && has(section.name);
+  const tells = (section: Section) => !has(section.name) && has(section.all);
   const found = [isIt, isAbout, tells].flatMap((fits) => sections.filter(fits));
   const rows = found
     .slice(0, MOST_FOUND)
@@ -77,7 +86,7 @@ export function nothingHere(path: string): string {
 }
 
 function searchForm(asked: string): string {
-  return `<form class="search" role="search" action="/developers/search"><label for="q">Search calls, types, errors and texts</label><span><input id="q" name="q" type="search" maxlength="${MOST_LETTERS}" value="${escapeHtml(asked.slice(0, MOST_LETTERS))}"><button>Search</button></span></form>`;
+  return `<form class="search" role="search" action="/developers/search"><label for="q">Search calls, types, errors and texts</label><span><input id="q" name="q" type="search" value="${escapeHtml(asked)}"><button>Search</button></span></form>`;
 }
 
 /** What stands on it, with a space where a tag was. */

@@ -12,7 +12,7 @@ export const EXPORT_FORMATS = ['csv', 'pdf'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const ROLES = ['host', 'diner'] as const;
-/** More than the search looks at. */
+/** No text that is searched is longer. */
 const MAX_SEARCH = 500;
 
 const oneOf = <Word extends string>(words: readonly Word[]) =>

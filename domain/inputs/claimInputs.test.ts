@@ -58,6 +58,8 @@ describe('claimItemInput', () => {
     [{ wantedAmount: '0.00' }, { wantedAmount: 'Amount must be more than 0' }],
     [{ wantedAmount: '0,00' }, { wantedAmount: 'Amount must be more than 0' }],
     [{ wantedAmount: '$٠' }, { wantedAmount: 'Amount must be more than 0' }],
+    [{ wantedAmount: '' }, { wantedAmount: 'Amount is required' }],
+    [{ wantedAmount: ' \u00A0' }, { wantedAmount: 'Amount is required' }],
     [{ wantedAmount: 'ten' }, { wantedAmount: 'Amount must be an amount such as 12.30, up to 99,999,999.99' }],
     [
       { wantedAmount: '10', units: 1 },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { orElse, readShownAmount, readCut, readUnits } from './fields';
 import { readEmail, readPhone } from './contactFields';
-import { readClaimerName } from './lines';
+import { readClaimerName, valid } from './lines';
 import { honestly } from './nameFields';
 import { people } from './people';
 import { field, idempotencyKey, idOf, list, shape } from './shape';
@@ -27,7 +27,8 @@ export const claimItemInput = shape({
   claimerPhone: field(readPhone),
   units: field(orElse(readUnits, null)),
   splitCount: field(orElse(readCut, 1)),
-  wantedAmount: field(orElse(readShownAmount, null)),
+  // An empty text is an amount that somebody has not given yet. Without one, all of the line would be claimed.
+  wantedAmount: field((raw) => (raw === undefined || raw === null ? valid(null) : readShownAmount(raw))),
   shareWith: people,
   replaces,
   expectedAmount: field(orElse(readShownAmount, null)),

@@ -1,7 +1,7 @@
 import { t } from '../language/t';
 import type { Cents, Currency } from '../money';
-import { readItemName, readMethod, readMoney, readPeople } from './fields';
-import { invalid, isAbsent, readLine, type Reader, type Reading } from './lines';
+import { MAX_ITEM_NAME, readMethod, readMoney, readPeople } from './fields';
+import { invalid, readLine, type Reader } from './lines';
 import { field, idOf, shape } from './shape';
 
 const MAX_EVENING_NAME = 60;
@@ -25,9 +25,11 @@ export const settleEveningInput = shape({ eveningId: idOf('evening'), planKey })
 export const reportTransferInput = shape({ transferId: idOf('transfer'), method: field(readMethod) });
 
 /** What it was. It becomes the name of the receipt and of its line. */
-function readReason(raw: unknown): Reading<string> {
-  return isAbsent(raw) ? invalid(t('Say what it was')) : readItemName(raw);
-}
+const readReason = readLine({
+  label: () => t('What it was'),
+  max: MAX_ITEM_NAME,
+  required: () => t('Say what it was'),
+});
 
 /** What somebody paid for the others. It is more than zero, because zero cannot be divided. */
 function readCost(currency: Currency): Reader<Cents> {

@@ -14,7 +14,8 @@ import { findMethod, PAYMENT_METHODS, type PaymentMethod } from '../waysToPay';
 import { invalid, isAbsent, MAX_PERSON_NAME, readLine, valid, type Reader, type Reading, type Words } from './lines';
 
 export const MAX_ITEMS = 300;
-const MAX_NAME = 120;
+/** Of a dish or a restaurant. */
+export const MAX_ITEM_NAME = 120;
 const MAX_DESCRIPTION = 500;
 export const MAX_ITEM_NOTE = 200;
 /** Longer than any name of a zone, so that no long text is looked up. */
@@ -27,7 +28,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const readItemName = readLine({
   label: () => t('Item name'),
-  max: MAX_NAME,
+  max: MAX_ITEM_NAME,
   required: () => t('Item name is required'),
 });
 /** What was asked for with a dish, such as "No onions". Empty when nothing was. */
@@ -41,7 +42,7 @@ export const readItemNote = orElse(
 );
 export const readRestaurantName = readLine({
   label: () => t('Restaurant name'),
-  max: MAX_NAME,
+  max: MAX_ITEM_NAME,
   required: () => t('Restaurant name is required'),
 });
 

@@ -12,7 +12,7 @@ const LAST_WORDS_MS = 1_000;
  */
 export function endWithViewer(
   res: ServerResponse,
-  { viewers, ctx }: { viewers: OpenViewers; ctx: ApiContext },
+  { viewers, ctx }: { viewers: Pick<OpenViewers, 'opened'>; ctx: Pick<ApiContext, 'viewer' | 'metrics'> },
 ): AbortSignal {
   const ended = new AbortController();
   let cut: NodeJS.Timeout | undefined;

@@ -70,6 +70,8 @@ describe('/api/shared-receipts/{id}/contributions', () => {
     expect(tooMuch).toMatchObject({ status: 422, body: { fields: [{ path: 'amount' }] } });
     const nobody = await at().send(at().host, 'POST', path(), { body: { amount: '1.00' } });
     expect(nobody).toMatchObject({ status: 422, body: { fields: [{ path: 'personId' }] } });
+    const nameless = await at().send(at().host, 'POST', path(), { body: { name: '\u2800', amount: '1.00' } });
+    expect(nameless).toMatchObject({ status: 422, body: { fields: [{ path: 'name', message: 'Name is required' }] } });
     const nothing = await at().send(at().host, 'POST', `${path()}/passed-on`, { body: { personId } });
     expect(nothing.status).toBe(404);
   });

@@ -41,6 +41,14 @@ describe('POST /api/shared-receipts/{id}/claims', () => {
     expect(made).toMatchObject({ status: 201, body: { amount: '1.23' } });
   });
 
+  it('refuses an amount that is empty, in place of claiming all of the item', async () => {
+    const made = await at().claim(at().ana, { itemIndex: 1, claimerName: 'Ana', wantedAmount: ' ' });
+    expect(made).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: 'wantedAmount', message: 'Amount is required' }] },
+    });
+  });
+
   it('claims once when the request is repeated with the same key', async () => {
     const { ana } = at();
     const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -92,6 +100,24 @@ describe('PATCH /api/shared-receipt-claims/{claimId}', () => {
     expect(Date.parse(String(paid.body['paidAt']))).toBeGreaterThan(Date.parse('2020-01-01'));
     const credit = await at().patch(ana, { id: two['id'], paymentMethod: 'credit', paymentUsername: '' });
     expect(credit).toMatchObject({ status: 200, body: { status: 'paid', paymentMethod: 'card' } });
+  });
+
+  it('takes cash that was rounded to coins in whatever digits, and refuses another sum and another way', async () => {
+    const { api, ana, host } = at();
+    const bill = { restaurantName: 'Rössli', currency: 'CHF', items: [{ name: 'Rösti', price: '12.32' }] };
+    const { id } = (await at().send(host, 'POST', '/api/shared-receipts', { body: bill })).body;
+    const body = { itemIndex: 0, claimerName: 'Ana' };
+    const claim = (await at().send(ana, 'POST', `/api/shared-receipts/${String(id)}/claims`, { body })).body;
+    const pay = (cashAmount: unknown, paymentMethod = 'cash') =>
+      at().patch(ana, { id: claim['id'], paymentMethod, cashAmount });
+    for (const sum of ['12.35', '0', '12.00', '1,230'])
+      expect(await pay(sum)).toMatchObject({ status: 422, body: { code: 'amount_mismatch' } });
+    for (const sum of ['12.3.0', '-12.30', '$12.30', '1e1', '12.305', 'NaN', ['12.30'], { a: 1 }])
+      expect(await pay(sum)).toMatchObject({ status: 422, body: { fields: [{ path: 'cashAmount' }] } });
+    expect(await pay('12.30', 'venmo')).toMatchObject({ status: 422, body: { fields: [{ path: 'cashAmount' }] } });
+    expect(await pay('١٢٫٣٠')).toMatchObject({ status: 200, body: { status: 'paid', amount: '12.32' } });
+    const listed = await at().send(api.browser(), 'GET', `/api/shared-receipts/${String(id)}/payments`);
+    expect(listed.body).toMatchObject([{ amount: '12.32', cashAmount: '12.30', paymentMethod: 'cash' }]);
   });
 
   it('is for the claim owner: a stranger gets 403, and an unknown claim is 404', async () => {

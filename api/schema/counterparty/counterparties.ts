@@ -19,7 +19,8 @@ builder.objectField(UserRef, 'counterparties', (t) =>
       extensions: VOLATILE,
       args: {
         search: t.arg.string({
-          description: 'Only people with this text in one of their names. Upper and lower case make no difference.',
+          description:
+            'Only people with this text in one of their names. Case, accents and the script of digits make no difference.',
         }),
       },
       resolve: async (_user, { search, ...args }, ctx) => {

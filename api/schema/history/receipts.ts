@@ -15,7 +15,7 @@ builder.objectField(UserRef, 'receipts', (t) =>
       args: {
         search: t.arg.string({
           description:
-            'Only receipts whose restaurant, description or dishes contain this text. Case and accents make no difference.',
+            'Only receipts whose restaurant, description or dishes contain this text. Case, accents and the script of digits make no difference.',
         }),
         role: t.arg({ type: ReceiptRole, description: 'Only receipts on which the account has this role.' }),
       },

@@ -1,4 +1,5 @@
 import type { Page, Word } from '../words';
+import { inReadingOrder } from './rightToLeft';
 
 /** The most characters of a text that is read. A long delivery order has three thousand. */
 export const MAX_PASTED_CHARACTERS = 20_000;
@@ -16,12 +17,12 @@ const TAB = '    ';
 /** Control characters, and marks without width that set the direction of writing or where a line may break. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
-/** The lines of a text as they were pasted, without blanks at their ends; empty ones stay as one. */
+/** The lines of a text as they were pasted, with right-to-left words in reading order, without blanks at their ends; empty ones stay as one. */
 export function linesOfText(text: string): string[] {
   const lines = text
     .split(/\r\n|[\r\n\u2028\u2029\u0085\v\f]/)
     .map((line) => line.replace(/\t/g, TAB).replace(UNSEEN, '').trimEnd());
-  return lines.filter((line, at) => line.trim() !== '' || (at > 0 && lines[at - 1]?.trim() !== ''));
+  return inReadingOrder(lines).filter((line, at) => line.trim() !== '' || (at > 0 && lines[at - 1]?.trim() !== ''));
 }
 
 /** How many lines of a text have something in them. */

@@ -113,15 +113,10 @@ export async function sendAgain(ctx: ServiceContext, { deliveryId }: { deliveryI
   await ctx.limits.spend('webhookMessagesOfAccount', userId);
   const now = ctx.now();
   await ctx.db.prisma.$transaction([
-    ctx.db.prisma.webhookDelivery.updateMany({
-      where: {
-        id: deliveryId,
-        dueAt: { gt: now },
-        attempts: { gt: 0 },
-        attemptedAt: { lt: new Date(now.getTime() - TRYING_MS) },
-      },
-      data: { dueAt: now },
-    }),
+    // What is being tried right now is due when that attempt is given up, and at no other moment (tellWebhook.ts).
+    ctx.db.prisma.$executeRaw`UPDATE webhook_delivery SET due_at = ${now}
+      WHERE id = ${deliveryId} AND due_at > ${now} AND attempts > 0
+        AND due_at <> attempted_at + ${TRYING_MS} * interval '1 millisecond'`,
     ctx.db.prisma.webhookDelivery.updateMany({
       where: { id: deliveryId, dueAt: null },
       data: {
@@ -140,7 +135,7 @@ export async function sendAgain(ctx: ServiceContext, { deliveryId }: { deliveryI
   return (await findDelivery(ctx, deliveryId)) ?? found;
 }
 
-/** An attempt that began less than this ago may still be going on, in ms. */
+/** An attempt is given up after this, in ms: its message is due again. No pause behind an attempt ends at this very moment. */
 export const TRYING_MS = 15_000;
 
 /** Sends a message that tells of nothing. @throws NotSignedIn, NotFound (also for another account's), Conflict (it is off), TooManyAttempts. */

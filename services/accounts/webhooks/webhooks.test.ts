@@ -314,16 +314,25 @@ describe('the log', () => {
     later(1_000);
     await tell();
     expect(rig.receiver.received).toHaveLength(1);
-    later(16_000);
-    await rig.database.db.prisma.webhookDelivery.updateMany({
-      where: { webhookId: webhook.id },
-      data: { dueAt: new Date(rig.now.getTime() + 60_000) },
-    });
     const [waiting] = await log(webhook.id);
     rig.receiver.answer(take);
     await sendAgain(rig.host, { deliveryId: waiting?.id ?? '' });
     await tell();
     expect(await log(webhook.id)).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+  });
+
+  it('leaves what is being tried to that attempt when it is sent again', async () => {
+    const { webhook } = await newHook();
+    await newReceipt();
+    const sendAgainMeanwhile = async (): Promise<void> => {
+      const [tried] = await log(webhook.id);
+      await sendAgain(rig.host, { deliveryId: tried?.id ?? '' });
+      await tell();
+    };
+    rig.receiver.answer((answer, message) => void sendAgainMeanwhile().then(() => take(answer, message)));
+    await tell();
+    expect(rig.receiver.received).toHaveLength(1);
+    expect(await log(webhook.id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
   });
 
   it('has a test, which tells of nothing and is tried once', async () => {

@@ -130,6 +130,9 @@ describe('the people of an account', () => {
     expect(namesIn(await list(hana, { search: ' gUEST 3 ' }))).toEqual(['Guest 3']);
     expect(await countCounterparties(hana, { search: 'guest 4' })).toBe(2);
     expect(await list(hana, { search: '.*' })).toEqual([]);
+    expect(namesIn(await list(hana, { search: 'Guest ٣' }))).toEqual(['Guest 3']);
+    expect(await list(hana, { search: `Guest 3${' '.repeat(120)}x` })).toEqual([]);
+    expect(await list(hana, { search: 'Guest 3'.repeat(100) })).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Balance } from '@fairtab/domain/balances';
 import { FIRST_CURRENCY, type Currency } from '@fairtab/domain/money';
 import type { ServiceContext } from '../../context';
-import { searchedText, searchPattern } from '../history/searchPattern';
+import { searchCondition } from '../history/searchPattern';
 import { CONTRIBUTIONS, isContributor } from '../history/contributionDebts';
 import { HOSTED, JOINED } from '../history/receiptStats';
 import { TRANSFER_CURRENCY, TRANSFERS } from '../settlements/transfersBetween';
@@ -163,8 +163,8 @@ async function findCounterparties(
 }
 
 function searchIn(search: string, bind: Bind): string {
-  const text = searchedText(search);
-  return text === '' ? '' : `HAVING bool_or(name ~ ${bind(searchPattern(text))})`;
+  const condition = searchCondition(search, { bind, condition: (pattern) => `bool_or(name ~ ${pattern})` });
+  return condition === null ? '' : `HAVING ${condition}`;
 }
 
 function placeIn({ place, sign, bind }: { place: CounterpartyPlace | null; sign: '<' | '>'; bind: Bind }): string[] {

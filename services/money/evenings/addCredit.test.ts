@@ -140,7 +140,8 @@ describe('what else somebody paid on an evening', () => {
     expect(await problems({ amount: '-1.00' })).toEqual(['amount: Amount cannot be negative']);
     expect(await problems({ amount: '100000000.00' })).toHaveLength(1);
     expect(await problems({ people: 101 })).toHaveLength(1);
-    expect(await problems({ name: 'x'.repeat(121) })).toHaveLength(1);
+    expect(await problems({ name: '\u2800' })).toEqual(['name: Say what it was']);
+    expect(await problems({ name: 'x'.repeat(121) })).toEqual(['name: What it was can have at most 120 characters']);
     expect(await problems({ date: 'yesterday' })).toHaveLength(1);
     await expect(addCredit(ben, taxi({ eveningId: bar.id }))).rejects.toBeInstanceOf(NotFound);
     expect(await receiptsOf(ben)).toBe(0);

@@ -141,6 +141,24 @@ describe('the receipts of an account', () => {
     expect(await list(ben, { search: 'creme' })).toEqual([]);
   });
 
+  it('are found by digits of any script, and never by a part of what is searched for', async () => {
+    const story = 'a long evening, '.repeat(20).trim();
+    await host(hana, { restaurantName: '١٢ شارع', description: story });
+    await host(hana, { restaurantName: 'Table 12' });
+    await host(hana, { restaurantName: '卓１３' });
+    const found = async (search: string) => {
+      const receipts = await list(hana, { search });
+      expect(await countReceipts(hana, { role: null, search })).toBe(receipts.length);
+      return namesIn(receipts).sort();
+    };
+    for (const twelve of ['12', '١٢', '۱۲', '१२', '１２', '𝟏𝟐'])
+      expect(await found(twelve)).toEqual(['Table 12', '١٢ شارع'].sort());
+    expect(await found('13')).toEqual(['卓１３']);
+    expect(await found(story)).toEqual(['١٢ شارع']);
+    expect(await found(`${story.slice(0, 200)} and something else`)).toEqual([]);
+    expect(await found(`${'12'.repeat(250)}`)).toEqual([]);
+  });
+
   it('come from the cache as long as they have not changed', async () => {
     const receipt = await host(hana);
     for (let more = 0; more < 12; more++) await host(hana);

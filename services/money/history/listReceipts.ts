@@ -2,7 +2,7 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import { signedIn } from '../../people/signedIn';
 import type { ServiceContext } from '../../context';
 import { maySee } from '../../receipts/readReceipt';
-import { searchedText, searchPattern } from './searchPattern';
+import { searchCondition } from './searchPattern';
 import { HOSTED, JOINED } from './receiptStats';
 
 /** The account's role on the wanted receipts. A host counts as host only, even with a claim on the own receipt. */
@@ -11,7 +11,7 @@ export type ReceiptRole = 'host' | 'diner';
 export interface ReceiptFilter {
   /** null for both roles. */
   readonly role: ReceiptRole | null;
-  /** A text in the restaurant, the description or the name of a dish, in any case and accents; blank for all receipts. */
+  /** A text in the restaurant, the description or the name of a dish, in any case, accents and digits; blank for all receipts. */
   readonly search: string;
 }
 
@@ -86,12 +86,13 @@ function rolesIn({ role }: ReceiptFilter): string[] {
 }
 
 function searchIn({ search }: ReceiptFilter, bind: (value: unknown) => string): string[] {
-  const text = searchedText(search);
-  if (text === '') return [];
-  const pattern = bind(searchPattern(text));
-  // An EXISTS may be planned as one scan of all dishes of everybody. An aggregate over the receipt’s own dishes is read by their index.
-  const hasDish = `(SELECT bool_or(i.name ~ ${pattern}) FROM item i WHERE i.receipt_id = r.id)`;
-  return [`(r.restaurant_name ~ ${pattern} OR r.description ~ ${pattern} OR ${hasDish})`];
+  const has = (pattern: string): string => {
+    // An EXISTS may be planned as one scan of all dishes of everybody. An aggregate over the receipt’s own dishes is read by their index.
+    const hasDish = `(SELECT bool_or(i.name ~ ${pattern}) FROM item i WHERE i.receipt_id = r.id)`;
+    return `(r.restaurant_name ~ ${pattern} OR r.description ~ ${pattern} OR ${hasDish})`;
+  };
+  const condition = searchCondition(search, { bind, condition: has });
+  return condition === null ? [] : [condition];
 }
 
 function placeIn({

@@ -16,7 +16,8 @@ export function ReceiptSearch({ filtering }: { filtering: ReturnType<typeof useR
         type="search"
         placeholder={t('Search receipts')}
         enterKeyHint="search"
-        maxLength={100}
+        // A longer text is in nothing that is searched, and its beginning neither.
+        maxLength={1000}
         value={typed}
         onChange={type}
       />

@@ -161,6 +161,15 @@ it('gives whoever pays by bank the name, the IBAN, the amount and what it is for
   ).toBeTruthy();
 });
 
+it('shows a note about cash as it was written, and gives nothing of it to copy', async () => {
+  const payTo = [{ method: 'cash' as const, handle: 'at the table' }];
+  const { user } = await open({ state: { ...claimed, currency: 'CHF', payTo } });
+  await user.click(screen.getByRole('radio', { name: /^Cash/ }));
+  expect(screen.getByText('at the table')).toBeTruthy();
+  expect(screen.getByText('Give Lucia the cash, then tell the table.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
+});
+
 describe('a host who named no way', () => {
   const unasked: ReceiptState = { ...claimed, payTo: [] };
 

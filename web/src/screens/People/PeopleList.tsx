@@ -35,7 +35,8 @@ export function PeopleList({ user }: { user: usePeople_user$key }) {
         type="search"
         placeholder={t('Search people')}
         enterKeyHint="search"
-        maxLength={100}
+        // A longer text is in nothing that is searched, and its beginning neither.
+        maxLength={1000}
         value={typed}
         onChange={type}
       />

@@ -1,6 +1,7 @@
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Cents } from '@fairtab/domain/money';
 import { Checkbox } from '../../ui/fields/Checkbox';
+import { Stack } from '../../ui/layout/Stack';
 import { Note } from '../../ui/Text';
 import { useCurrency } from '../../ui/CurrencyContext';
 import type { CashChoice } from './usePayForm';
@@ -30,7 +31,7 @@ export function CashRounding({ cash, amountCents, isHost }: CashRoundingProps) {
   }
 
   return (
-    <div>
+    <Stack $gap="xs">
       <Checkbox
         label={t('{cash} in coins and notes, not {amount}', {
           cash: displayMoney(cash.cents, currency),
@@ -40,6 +41,6 @@ export function CashRounding({ cash, amountCents, isHost }: CashRoundingProps) {
         onChange={cash.setRounded}
       />
       <Note>{cash.isRounded ? whoBearsIt() : t('It is not rounded.')}</Note>
-    </div>
+    </Stack>
   );
 }

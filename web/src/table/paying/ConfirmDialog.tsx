@@ -43,7 +43,7 @@ export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: 
         {waiting.map(({ id, payerName, amount, cashAmount = null, method }) => {
           const [sum, way] = [givenOnWire({ amount, cashAmount, currency }), methodInSentence(method)];
           return (
-            <Row key={id}>
+            <Row key={id} $isLong={cashAmount !== null}>
               <p>
                 {payerName} <small>{t('{amount} by {way}', { amount: sum, way })}</small>
               </p>
@@ -75,7 +75,7 @@ export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: 
   );
 }
 
-const Row = styled.li`
+const Row = styled.li<{ $isLong: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -87,7 +87,8 @@ const Row = styled.li`
   }
   p {
     ${type.label}
-    flex: 1 1 8rem;
+    /* Two sums are read on lines of their own, above the buttons. */
+    flex: 1 1 ${({ $isLong }) => ($isLong ? '14rem' : '8rem')};
     min-width: 0;
     overflow-wrap: anywhere;
   }

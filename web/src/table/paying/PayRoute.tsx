@@ -45,7 +45,8 @@ export function PayRoute({ way, link, amountCents, hostName, note, onLeave, hand
   const wide = useWide();
   const dialect = useCsvDialect();
   const ownHandle = handleInput && <HandleField input={handleInput} hostName={hostName} />;
-  if (!payeeHandle)
+  // Cash goes from hand to hand: its note is beside the way, and nothing is copied.
+  if (!payeeHandle || method === 'CASH')
     return (
       <>
         <Note>{wordsWithoutHandle(method, hostName)}</Note>

@@ -31,6 +31,11 @@ test('a way that the host asked for can be chosen without a saved method', () =>
   expect(first).toMatchObject({ key: 'ZELLE', label: 'Zelle', note: 'To lucia@example.com', saved: null });
 });
 
+test('a note about cash is no address', () => {
+  const [first] = payChoices({ payTo: [{ method: 'CASH', handle: 'at the table' }], currency: 'USD', saved: [] });
+  expect(first).toMatchObject({ key: 'CASH', note: 'at the table' });
+});
+
 test('a card shows its last digits and nothing more', () => {
   const choices = payChoices({ payTo: [], currency: 'USD', saved: [saved('k', 'CARD', '4242')] });
   expect(choices[0]).toMatchObject({ key: 'k', note: 'From ending in 4242' });

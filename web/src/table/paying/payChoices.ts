@@ -64,11 +64,20 @@ function choicesFor({ way, own }: { way: OfferedWay; own: readonly SavedMethod[]
     way,
     saved: null,
     label: methodLabel(method),
-    note: isPaidElsewhere ? noteElsewhere(method) : payeeHandle === '' ? t('Welcome here') : to && t('To {to}', { to }),
+    note: isPaidElsewhere
+      ? noteElsewhere(method)
+      : payeeHandle === ''
+        ? t('Welcome here')
+        : noteTo({ method, payeeHandle, to }),
     isLeftOver: payeeHandle === null || own.length > 0,
     isPaidElsewhere,
   };
   return [...bySavedMethod, plain];
+}
+
+/** @param to the handle as people read it. What stands beside cash is a note for people, and nobody's address. */
+function noteTo({ method, payeeHandle, to }: OfferedWay & { to: string | null }): string | null {
+  return method === 'CASH' ? payeeHandle : to && t('To {to}', { to });
 }
 
 function noteElsewhere(method: 'BANK' | 'CARD'): string {
