@@ -14,6 +14,9 @@ const DOMAIN = /\/domain\//;
 const LANGUAGE = /\/domain\/language\/(format|inlined)\.ts$/;
 const UI_KIT = /\/src\/ui\//;
 const RELAY_HOOKS = /\/react-relay\//;
+/** How a screen follows what happens: the receipts do, and an evening, which needs nothing else of the table's code. */
+const FOLLOWING =
+  /\/src\/(table\/(useLink|usePolling|useRefresh)|network\/(relay\/connection|offline\/lastSeen)|lib\/useOnline)\.ts$/;
 /** Its words are for the server only: a browser that runs scripts does not show them. */
 const WITHOUT_SCRIPT = /\/PayWithoutScript\.tsx$/;
 /** Modules that a live receipt asks for as soon as it reacts to taps. */
@@ -39,7 +42,10 @@ const CHUNKS: readonly { readonly name: string; readonly fits: (module: Module) 
   // On every page that talks to the server.
   {
     name: 'relay',
-    fits: (module) => isPartOf(RELAY_KIT, module) || (isPartOf(LIVE_SCREEN, module) && RELAY_HOOKS.test(module.id)),
+    fits: (module) =>
+      isPartOf(RELAY_KIT, module) ||
+      FOLLOWING.test(module.id) ||
+      (isPartOf(LIVE_SCREEN, module) && RELAY_HOOKS.test(module.id)),
   },
   // The start page and the prices compute as a table does, and need no Relay for it.
   {
