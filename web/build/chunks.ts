@@ -79,6 +79,25 @@ export const chunkGroups: Group[] = [
   },
 ];
 
+/** Files that the file of a table has loaded before it runs. */
+const WITH_THE_TABLE = /\/(index|relay|sums|LiveReceiptScreen)-[^/]*\.js$/;
+
+/**
+ * What a file names besides the code that it asks for, so that both come at once. Every name is some 12 bytes of that file, so it has none
+ * of what is there already, and none when the code needs nothing else.
+ * @param dependencies the code that is asked for, and what that imports
+ */
+export function dependenciesToName(
+  file: string,
+  dependencies: string[],
+  { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
+): string[] {
+  if (hostType === 'html') return dependencies;
+  const isThere = hostId.includes('LiveReceiptScreen') ? WITH_THE_TABLE : /\/index-[^/]*\.js$/;
+  const others = dependencies.filter((name) => !isThere.test(`/${name}`));
+  return others.every((name) => name === file) ? [] : others;
+}
+
 /** Whether `root` is this module or imports it statically, directly or through others. */
 function isPartOf(root: RegExp, { id, context }: Module, seen = new Set<string>()): boolean {
   if (root.test(id)) return true;

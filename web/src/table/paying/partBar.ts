@@ -9,7 +9,7 @@ export const Place = styled.div`
   inset: auto 0 0;
   z-index: 5;
   container-type: inline-size;
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     position: static;
   }
   ${media.wide} {
