@@ -51,9 +51,8 @@ export class HeldCode {
     for (const pass of this.#held.splice(0)) pass();
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.#server.closeAllConnections();
     this.#server.close();
-    await once(this.#server, 'close');
   }
 }

@@ -135,7 +135,7 @@ export function describeTable({ name, start }: { name: string; start: () => Prom
         await ben.seesOn('Soup', 'Ana');
         await ben.seesOn('Soup', 'Fully Claimed');
       } finally {
-        await line.close();
+        line.close();
       }
     });
 
@@ -158,7 +158,7 @@ export function describeTable({ name, start }: { name: string; start: () => Prom
         await ana.seesButton('Change Soup for Ana');
         await ben.seesOn('Soup', 'Ana');
       } finally {
-        await line.close();
+        line.close();
       }
     });
   });

@@ -20,12 +20,7 @@ const QUERY = graphql`
 export function EveningScreen({ queryRef, params }: QueryScreenProps<EveningScreenQuery>) {
   const { evening } = usePreloadedQuery<EveningScreenQuery>(QUERY, queryRef);
   if (!evening) return <PageNotFound />;
-  return (
-    <>
-      <Follow id={params['eveningId'] ?? ''} />
-      <EveningView evening={evening} />
-    </>
-  );
+  return <EveningView evening={evening} notice={<Follow id={params['eveningId'] ?? ''} />} />;
 }
 
 /** Follows an evening that there is, and says when that does not work. */

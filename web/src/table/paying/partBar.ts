@@ -9,11 +9,14 @@ export const Place = styled.div`
   inset: auto 0 0;
   z-index: 5;
   container-type: inline-size;
-  @media print, (scripting: none) {
+  @media (scripting: none) {
     position: static;
   }
   ${media.wide} {
     position: static;
+  }
+  @media print {
+    display: none;
   }
 `;
 

@@ -23,19 +23,21 @@ export function Sideways({ labelledBy, children }: { labelledBy: string; childre
   );
 }
 
-/** Two covers scroll along with what they hold and hide the shades at its ends. The shades stay at the edges of the place. */
+const shade = `color-mix(in srgb, ${color.ink} 26%, transparent)`;
+
+/** Two covers scroll along with what they hold and hide the shades at its ends. The shades stay at the edges of the place. A cover is a little higher, because browsers round both. */
 const Box = styled.div`
   container-type: inline-size;
   overflow-x: auto;
   background:
     linear-gradient(90deg, ${color.card} 40%, transparent),
     linear-gradient(270deg, ${color.card} 40%, transparent) 100% 0,
-    linear-gradient(90deg, ${color.ruleStrong}, transparent),
-    linear-gradient(270deg, ${color.ruleStrong}, transparent) 100% 0;
+    linear-gradient(90deg, ${shade}, transparent),
+    linear-gradient(270deg, ${shade}, transparent) 100% 0;
   background-repeat: no-repeat;
   background-size:
-    2.5rem 100%,
-    2.5rem 100%,
+    2.5rem calc(100% + 2px),
+    2.5rem calc(100% + 2px),
     0.75rem 100%,
     0.75rem 100%;
   background-attachment: local, local, scroll, scroll;
