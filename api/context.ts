@@ -1,4 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
+import type { EveningState } from '@fairtab/services/money/evenings/readEvening';
 import type { AccountJob } from '@fairtab/services/people/accountJobs/readAccountJob';
 import type { ServiceContext, Viewer } from '@fairtab/services/context';
 import type { Deadline } from '@fairtab/services/platform/Deadline';
@@ -38,11 +39,11 @@ export interface LiveReceipts {
   looking(receiptId: string): number;
 }
 
-/** Long work that is being watched, as resolvers use it; ProgressHub in production. */
+/** What is being watched besides receipts, such as long work or an evening, as resolvers use it; ProgressHub in production. */
 export interface LiveProgress<State> {
   /**
-   * Yields the state of the viewer's work at once, and then after every step, until it is over or no longer the viewer's.
-   * @returns null when none has this id, or it belongs to somebody else.
+   * Yields its state at once, and then after every change, until it is over or the viewer may not see it any more.
+   * @returns null when none has this id, or the viewer may not see it.
    */
   watch(ctx: ServiceContext, id: string): Promise<AsyncIterableIterator<State> | null>;
 }
@@ -74,6 +75,7 @@ export interface ApiContext extends ServiceContext {
   readonly receiptEvents: LiveReceiptEvents;
   readonly scans: LiveProgress<ScanState>;
   readonly accountJobs: LiveProgress<AccountJob>;
+  readonly evenings: LiveProgress<EveningState>;
   /** Names the account, the browser, the guest, or the connection of a visitor: the first that is known. Used to count watchers and for nothing else. */
   readonly watcher: string;
   /** The browser has a session that has expired or was ended elsewhere. */

@@ -45,6 +45,7 @@ import type { PresenceTimes } from './live/receipts/Presence';
 import { EventFeeds } from './live/accounts/EventFeeds';
 import { ReceiptHub } from './live/receipts/ReceiptHub';
 import { followedAccountJobs } from './live/accounts/followedAccountJobs';
+import { followedEvenings } from './live/accounts/followedEvenings';
 import { followedScans } from './live/accounts/followedScans';
 import { ProgressHub } from './live/accounts/ProgressHub';
 import { createSocketServer } from './live/sockets/socketServer';
@@ -136,6 +137,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   const receiptEvents = new EventFeeds({ ctx: { db, store }, events, logger, checkMs: options.checkMs });
   const scans = new ProgressHub({ events, logger, followed: followedScans });
   const accountJobs = new ProgressHub({ events, logger, followed: followedAccountJobs });
+  const evenings = new ProgressHub({ events, logger, followed: followedEvenings });
   const { sealer, limits, files, jobs, channels = ONLY_MAIL, cards = null } = options;
   const contexts = new Contexts({
     shared: {
@@ -146,6 +148,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       receiptEvents,
       scans,
       accountJobs,
+      evenings,
       sealer,
       limits,
       files,
@@ -261,6 +264,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       receiptEvents.close();
       scans.close();
       accountJobs.close();
+      evenings.close();
       await closed;
     },
   };

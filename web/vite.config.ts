@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import relay from 'vite-plugin-relay';
 import { isLanguage } from '../domain/language/languages.ts';
-import { chunkGroups } from './build/chunks.ts';
+import { chunkGroups, dependenciesToName } from './build/chunks.ts';
 import { earlyQuestion } from './build/earlyQuestion.ts';
 import { inlineMessages, type BuildLanguage } from './build/messages/inlineMessages.ts';
 import { minifyInlineScripts } from './build/minifyInlineScripts.ts';
@@ -85,7 +85,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     target: TARGET,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: dependenciesToName },
     reportCompressedSize: false,
     // e2e/network/downloadSize.test.ts watches the bytes that a phone receives.
     chunkSizeWarningLimit: 700,

@@ -5,7 +5,17 @@ import { Script } from 'node:vm';
 import { z } from 'zod';
 import type { ServerBundle } from './ServerBundle';
 
-const manifestShape = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }));
+const manifestShape = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
+  }),
+);
+/** The source of the routes that are loaded when no other route fits. */
+const OTHER_ROUTES = 'src/otherRoutes.tsx';
+
 type Manifest = z.output<typeof manifestShape>;
 
 /** The page's template, cut where the server inserts text. */
@@ -72,6 +82,8 @@ export class WebBuild {
       this.#manifest[name]?.imports?.forEach(follow);
     };
     follow(key);
+    // The routes that nobody needs at a table are in a file of their own, which asks for the screen.
+    if (this.#manifest[OTHER_ROUTES]?.dynamicImports?.includes(key)) follow(OTHER_ROUTES);
     const known = this.#template?.modules ?? [];
     return [...keys].flatMap((name) => {
       const file = this.#manifest[name]?.file;

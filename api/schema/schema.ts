@@ -97,6 +97,7 @@ import './notifications/NotificationPreferences';
 import './notifications/saveNotificationPreferences';
 import './evening/Evening';
 import './evening/evenings';
+import './evening/eveningChanged';
 import './evening/addCredit';
 import './evening/addToEvening';
 import './evening/confirmTransfer';

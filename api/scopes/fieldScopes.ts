@@ -37,6 +37,7 @@ export const FIELD_SCOPES: Readonly<Record<string, Readonly<Record<string, Allow
   },
   Subscription: {
     receiptChanged: ONE_RECEIPT,
+    eveningChanged: ONE_RECEIPT,
     receiptEvents: READ,
     scanProgress: SCANS,
     jobProgress: EXPORTS,

@@ -5,11 +5,23 @@ import { LUNCH } from '../rig/bills';
 import { PHONE } from '../rig/browser';
 import { expect } from '../rig/expect';
 import { setUpApp } from '../rig/setUpApp';
+import type { Visitor } from '../rig/Visitor';
 
 const NAME_OR_LINK = 'A name for a new evening, or the link of one';
 
 describe('an evening', () => {
   const app = setUpApp();
+
+  /** Opens an evening and waits until its news are pushed. */
+  async function follows({ page }: Visitor, evening: string): Promise<void> {
+    const pushed = page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('eveningChanged')),
+      );
+    await page.goto(evening);
+    await pushed;
+  }
 
   /** Puts a receipt into an evening, by a new name or a link. */
   async function putIn(host: AccountHolder, { live, text }: { live: string; text: string }): Promise<void> {
@@ -119,5 +131,43 @@ describe('an evening', () => {
     expect(await problemsOn(ana.page)).toEqual([]);
     await inList.click();
     await expect(ana.page).toHaveURL(new RegExp(`${evening}$`));
+  });
+
+  test('shows each phone within a second what another one adds, settles and pays, also after it was offline', async () => {
+    const SOON = { timeout: 1_000 };
+    const [ana, cleo] = await Promise.all([app().accountHolder(PHONE), app().diner(PHONE)]);
+    await ana.signsUpAndIn('ana.live');
+    const bar = await ana.createsReceipt({ ...LUNCH, restaurantName: 'Roma', hostName: 'Ana' });
+    const taxi = await ana.createsReceipt({ ...LUNCH, restaurantName: 'Taxi', hostName: 'Ana' });
+    const evening = await ana.beginsEvening({ link: bar, name: 'Friday' });
+    await cleo.open(bar);
+    await cleo.claim('Soup', { as: 'Cleo' });
+    await cleo.seesOwnClaim('Soup', 'Cleo');
+
+    // Cleo follows from now on, and Ana writes.
+    await follows(cleo, evening);
+    const manager = await ana.context.newPage();
+    await manager.goto(taxi.replace('/live-receipt/', '/receipts/'));
+    await follows(ana, evening);
+    await manager.getByRole('textbox', { name: NAME_OR_LINK }).fill(`https://fairtab.example${evening}`);
+    await manager.getByRole('button', { name: 'Put It in an Evening' }).click();
+    await expect(manager.getByRole('link', { name: 'Friday' })).toBeVisible();
+    for (const { page } of [ana, cleo]) await expect(page.getByText('2 receipts · 2 people')).toBeVisible(SOON);
+    await manager.close();
+
+    await ana.button('Settle the Evening').click();
+    await ana.sees('Cleo pays Ana $11.00');
+    await expect(cleo.button('I Paid by cash')).toBeVisible(SOON);
+    await cleo.button('I Paid by cash').click();
+    await expect(cleo.button('I Paid by cash')).toHaveCount(0);
+    await expect(ana.button('It did not arrive')).toBeVisible(SOON);
+
+    // What happens while a phone is offline is there when it is back.
+    await cleo.context.setOffline(true);
+    await cleo.sees('Offline. This is the evening as it was when you were last online.');
+    await ana.button('It Arrived').click();
+    await ana.sees('All of it has arrived.');
+    await cleo.context.setOffline(false);
+    await cleo.sees('All of it has arrived.');
   });
 });

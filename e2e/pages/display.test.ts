@@ -92,6 +92,37 @@ describe('a printed receipt', () => {
     await expect(ben.page.getByRole('main')).toBeVisible();
   });
 
+  test('is the bill before the code has come, too: with its sums, and without buttons and navigation', async () => {
+    const { live } = await claimedReceipt();
+    const ben = await app().diner(PHONE);
+    await ben.page.route('**/assets/*.js', (route) => route.abort());
+    await ben.goTo(live);
+    await expect(ben.item('Lemonade')).toBeVisible();
+    const paper = await paperOf(ben.page);
+    for (const text of ['Corner Deli', 'Soup', 'Ana', 'Sandwich', '2 × Lemonade', 'Tax', 'Total', '$44.00'])
+      expect(paper).toContain(text);
+    for (const text of [
+      'Skip to content',
+      'Submit Receipt',
+      'Fairtab',
+      'Menu',
+      'Share',
+      'Refresh',
+      'Sign In',
+      'Your part',
+    ])
+      expect(paper).not.toContain(text);
+    await ben.page.emulateMedia({ media: 'print' });
+    await expect(ben.page.getByRole('button')).toHaveCount(0);
+    const fixed = await ben.page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter(
+          (part) => part.checkVisibility() && getComputedStyle(part).position === 'fixed',
+        ).length,
+    );
+    expect(fixed).toBe(0);
+  });
+
   test('says to a diner only that others still have to pay', async () => {
     const { live } = await claimedReceipt();
     const ben = await app().diner();
@@ -233,6 +264,26 @@ describe('letters of twice the size on a small phone', () => {
       expect(await ana.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
       expect(await brokenWords(ana.page), path).toEqual([]);
     }
+  });
+});
+
+describe('a table of the business summary', () => {
+  const app = setUpApp();
+
+  test('shades the edge behind which it goes on with large letters, and scrolls with the keyboard', async () => {
+    const ana = await app().accountHolder({ ...PHONE, viewport: { width: 360, height: 640 } });
+    await ana.signsUpAndIn('ana.sideways');
+    await ana.createsReceipt({ ...LUNCH, restaurantName: 'Restaurante Internacional' });
+    await ana.goTo('/summary');
+    await expect(ana.page.getByRole('table', { name: 'By restaurant' })).toBeVisible();
+    const wide = ana.page.getByRole('group', { name: 'By restaurant' });
+    await expect(wide).toHaveCount(0);
+    await doubleText(ana.page);
+    await expect(wide).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+    await wide.focus();
+    await expect(wide).toBeFocused();
+    await ana.page.keyboard.press('ArrowRight');
+    await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   });
 });
 

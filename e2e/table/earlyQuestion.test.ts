@@ -53,6 +53,13 @@ const fieldOf = (diner: Diner): Locator => questionOf(diner).getByRole('textbox'
 const early = (diner: Diner): Locator => diner.page.locator('#early-question');
 const reacts = (diner: Diner): Promise<void> => expect(diner.page.locator('html[data-hydrated]')).toBeAttached();
 
+/** Back, of a page that has not loaded everything. */
+const goBack = (page: Page): Promise<void> => page.evaluate(() => history.back());
+
+/** How many dialogs the entry of the history that is shown has open. */
+const layersHere = (page: Page): Promise<number> =>
+  page.evaluate(() => (history.state as { layer?: number } | null)?.layer ?? 0);
+
 /** Who claimed what, as the server has it. */
 async function claimsOf(diner: Diner, link: string): Promise<string[]> {
   const { receipt } = await diner.ask<{
@@ -214,6 +221,49 @@ describe('a newcomer who taps a dish before the code has arrived', () => {
     expect(await claimsOf(diner, link)).toEqual([]);
     await diner.tap('Soup');
     await expect(fieldOf(diner)).toHaveValue('');
+  });
+
+  test.each(['Back', 'Escape', 'an answer'])(
+    'stays on the bill after %s, and leaves it with the Back after it',
+    async (way) => {
+      const { diner, link } = await newTable();
+      await diner.page.goto(app().url, { waitUntil: 'commit' });
+      const held = await arrives(diner, link);
+      await diner.tap('Soup');
+      await fieldOf(diner).fill('Ana');
+      if (way === 'Back') await goBack(diner.page);
+      else await diner.page.keyboard.press(way === 'Escape' ? 'Escape' : 'Enter');
+      await expect(questionOf(diner)).toHaveCount(0);
+      await expect.poll(() => layersHere(diner.page)).toBe(0);
+      await expect(diner.item('Soup')).toBeVisible();
+      held.code();
+      await reacts(diner);
+      if (way === 'an answer') await diner.seesOwnClaim('Soup', 'Ana');
+      else expect(await claimsOf(diner, link)).toEqual([]);
+      await expect(diner.dialog()).toHaveCount(0);
+      await goBack(diner.page);
+      await expect(diner.page).toHaveURL(app().url + '/');
+    },
+  );
+
+  test('closes the dialog with Back that has taken the place of the question', async () => {
+    const { diner, link } = await newTable();
+    await diner.page.goto(app().url, { waitUntil: 'commit' });
+    const held = await arrives(diner, link);
+    await diner.tap('Soup');
+    await fieldOf(diner).fill('Ana');
+    held.code();
+    await expect(early(diner)).toHaveCount(0);
+    expect(await layersHere(diner.page)).toBe(1);
+    await goBack(diner.page);
+    await expect(questionOf(diner)).toHaveCount(0);
+    await expect(diner.item('Soup')).toBeVisible();
+    await diner.tap('Soup');
+    await expect(questionOf(diner)).toBeVisible();
+    await diner.page.keyboard.press('Escape');
+    await expect.poll(() => layersHere(diner.page)).toBe(0);
+    await goBack(diner.page);
+    await expect(diner.page).toHaveURL(app().url + '/');
   });
 
   test.each(['before', 'after'])('who tapped two dishes is asked once, and has both, %s the code', async (when) => {

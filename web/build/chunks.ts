@@ -14,6 +14,9 @@ const DOMAIN = /\/domain\//;
 const LANGUAGE = /\/domain\/language\/(format|inlined)\.ts$/;
 const UI_KIT = /\/src\/ui\//;
 const RELAY_HOOKS = /\/react-relay\//;
+/** How a screen follows what happens: the receipts do, and an evening, which needs nothing else of the table's code. */
+const FOLLOWING =
+  /\/src\/(table\/(useLink|usePolling|useRefresh)|network\/(relay\/connection|offline\/lastSeen)|lib\/useOnline)\.ts$/;
 /** Its words are for the server only: a browser that runs scripts does not show them. */
 const WITHOUT_SCRIPT = /\/PayWithoutScript\.tsx$/;
 /** Modules that a live receipt asks for as soon as it reacts to taps. */
@@ -39,7 +42,10 @@ const CHUNKS: readonly { readonly name: string; readonly fits: (module: Module) 
   // On every page that talks to the server.
   {
     name: 'relay',
-    fits: (module) => isPartOf(RELAY_KIT, module) || (isPartOf(LIVE_SCREEN, module) && RELAY_HOOKS.test(module.id)),
+    fits: (module) =>
+      isPartOf(RELAY_KIT, module) ||
+      FOLLOWING.test(module.id) ||
+      (isPartOf(LIVE_SCREEN, module) && RELAY_HOOKS.test(module.id)),
   },
   // The start page and the prices compute as a table does, and need no Relay for it.
   {
@@ -72,6 +78,25 @@ export const chunkGroups: Group[] = [
     includeDependenciesRecursively: false,
   },
 ];
+
+/** Files that the file of a table has loaded before it runs. */
+const WITH_THE_TABLE = /\/(index|relay|sums|LiveReceiptScreen)-[^/]*\.js$/;
+
+/**
+ * What a file names besides the code that it asks for, so that both come at once. Every name is some 12 bytes of that file, so it has none
+ * of what is there already, and none when the code needs nothing else.
+ * @param dependencies the code that is asked for, and what that imports
+ */
+export function dependenciesToName(
+  file: string,
+  dependencies: string[],
+  { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
+): string[] {
+  if (hostType === 'html') return dependencies;
+  const isThere = hostId.includes('LiveReceiptScreen') ? WITH_THE_TABLE : /\/index-[^/]*\.js$/;
+  const others = dependencies.filter((name) => !isThere.test(`/${name}`));
+  return others.every((name) => name === file) ? [] : others;
+}
 
 /** Whether `root` is this module or imports it statically, directly or through others. */
 function isPartOf(root: RegExp, { id, context }: Module, seen = new Set<string>()): boolean {

@@ -1,7 +1,20 @@
 import { nameInPath } from '@fairtab/domain/people/names';
 import { useLocation } from 'react-router-dom';
+import { accountRoute } from './app/routing/accountRoute';
 import { plainRoute, queryRoute, screenRoute, type AppRoute } from './app/routing/defineRoute';
 import { findRoute, type FoundRoute } from './app/routing/findRoute';
+import type { SummaryScreenQuery } from './screens/Summary/__generated__/SummaryScreenQuery.graphql';
+import summaryQuery from './screens/Summary/__generated__/SummaryScreenQuery$parameters';
+import type { PeopleScreenQuery } from './screens/People/__generated__/PeopleScreenQuery.graphql';
+import peopleQuery from './screens/People/__generated__/PeopleScreenQuery$parameters';
+import type { ReceiptUploadScreenQuery } from './screens/ReceiptUpload/__generated__/ReceiptUploadScreenQuery.graphql';
+import receiptUploadQuery from './screens/ReceiptUpload/__generated__/ReceiptUploadScreenQuery$parameters';
+import type { PaymentMethodsScreenQuery } from './screens/PaymentMethods/__generated__/PaymentMethodsScreenQuery.graphql';
+import paymentMethodsQuery from './screens/PaymentMethods/__generated__/PaymentMethodsScreenQuery$parameters';
+import type { ProfileScreenQuery } from './screens/Profile/__generated__/ProfileScreenQuery.graphql';
+import profileQuery from './screens/Profile/__generated__/ProfileScreenQuery$parameters';
+import type { NotificationsScreenQuery } from './screens/Notifications/__generated__/NotificationsScreenQuery.graphql';
+import notificationsQuery from './screens/Notifications/__generated__/NotificationsScreenQuery$parameters';
 import type { EveningScreenQuery } from './screens/Evening/__generated__/EveningScreenQuery.graphql';
 import eveningQuery from './screens/Evening/__generated__/EveningScreenQuery$parameters';
 import type { NameScreenQuery } from './screens/Name/__generated__/NameScreenQuery.graphql';
@@ -24,8 +37,44 @@ const cardRoute = queryRoute<CardPaymentScreenQuery>({
   load: async () => (await import('./screens/CardPayment/CardPaymentScreen')).CardPaymentScreen,
 });
 
-/** Routes that a path finds. Most are what mailed links lead to. */
-const pathRoutes = [
+/** Routes that a path finds: what mailed links lead to, and what an account opens by its menu. */
+const pathRoutes: readonly AppRoute[] = [
+  accountRoute<SummaryScreenQuery>({
+    path: '/summary',
+    query: summaryQuery,
+    variables: () => ({}),
+    load: async () => (await import('./screens/Summary/SummaryScreen')).SummaryScreen,
+  }),
+  accountRoute<PeopleScreenQuery>({
+    path: '/people',
+    query: peopleQuery,
+    variables: () => ({}),
+    load: async () => (await import('./screens/People/PeopleScreen')).PeopleScreen,
+  }),
+  accountRoute<ReceiptUploadScreenQuery>({
+    path: '/receipt-upload',
+    query: receiptUploadQuery,
+    variables: () => ({}),
+    load: async () => (await import('./screens/ReceiptUpload/ReceiptUploadScreen')).ReceiptUploadScreen,
+  }),
+  accountRoute<PaymentMethodsScreenQuery>({
+    path: '/payment-methods',
+    query: paymentMethodsQuery,
+    variables: () => ({}),
+    load: async () => (await import('./screens/PaymentMethods/PaymentMethodsScreen')).PaymentMethodsScreen,
+  }),
+  accountRoute<ProfileScreenQuery>({
+    path: '/profile',
+    query: profileQuery,
+    variables: () => ({}),
+    load: async () => (await import('./screens/Profile/ProfileScreen')).ProfileScreen,
+  }),
+  accountRoute<NotificationsScreenQuery>({
+    path: '/notifications',
+    query: notificationsQuery,
+    variables: () => ({}),
+    load: async () => (await import('./screens/Notifications/NotificationsScreen')).NotificationsScreen,
+  }),
   cardRoute,
   queryRoute<EveningScreenQuery>({
     path: '/evenings/:eveningId',

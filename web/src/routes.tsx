@@ -6,22 +6,10 @@ import dashboardQuery from './screens/Dashboard/__generated__/DashboardScreenQue
 import { receiptsToAskFor } from './screens/Dashboard/receiptsShown';
 import type { LiveReceiptScreenQuery } from './screens/LiveReceipt/__generated__/LiveReceiptScreenQuery.graphql';
 import liveReceiptQuery from './screens/LiveReceipt/__generated__/LiveReceiptScreenQuery$parameters';
-import type { NotificationsScreenQuery } from './screens/Notifications/__generated__/NotificationsScreenQuery.graphql';
-import notificationsQuery from './screens/Notifications/__generated__/NotificationsScreenQuery$parameters';
-import type { PaymentMethodsScreenQuery } from './screens/PaymentMethods/__generated__/PaymentMethodsScreenQuery.graphql';
-import paymentMethodsQuery from './screens/PaymentMethods/__generated__/PaymentMethodsScreenQuery$parameters';
 import type { PaymentScreenQuery } from './screens/Payment/__generated__/PaymentScreenQuery.graphql';
 import paymentQuery from './screens/Payment/__generated__/PaymentScreenQuery$parameters';
-import type { PeopleScreenQuery } from './screens/People/__generated__/PeopleScreenQuery.graphql';
-import peopleQuery from './screens/People/__generated__/PeopleScreenQuery$parameters';
-import type { ProfileScreenQuery } from './screens/Profile/__generated__/ProfileScreenQuery.graphql';
-import profileQuery from './screens/Profile/__generated__/ProfileScreenQuery$parameters';
 import type { ReceiptDetailScreenQuery } from './screens/ReceiptDetail/__generated__/ReceiptDetailScreenQuery.graphql';
 import receiptDetailQuery from './screens/ReceiptDetail/__generated__/ReceiptDetailScreenQuery$parameters';
-import type { ReceiptUploadScreenQuery } from './screens/ReceiptUpload/__generated__/ReceiptUploadScreenQuery.graphql';
-import receiptUploadQuery from './screens/ReceiptUpload/__generated__/ReceiptUploadScreenQuery$parameters';
-import type { SummaryScreenQuery } from './screens/Summary/__generated__/SummaryScreenQuery.graphql';
-import summaryQuery from './screens/Summary/__generated__/SummaryScreenQuery$parameters';
 import type { SharedReceiptScreenQuery } from './screens/SharedReceipt/__generated__/SharedReceiptScreenQuery.graphql';
 import sharedReceiptQuery from './screens/SharedReceipt/__generated__/SharedReceiptScreenQuery$parameters';
 
@@ -80,47 +68,11 @@ export const routes: readonly AppRoute[] = [
     variables: () => ({ count: receiptsToAskFor() }),
     load: async () => (await import('./screens/Dashboard/DashboardScreen')).DashboardScreen,
   }),
-  accountRoute<SummaryScreenQuery>({
-    path: '/summary',
-    query: summaryQuery,
-    variables: () => ({}),
-    load: async () => (await import('./screens/Summary/SummaryScreen')).SummaryScreen,
-  }),
-  accountRoute<PeopleScreenQuery>({
-    path: '/people',
-    query: peopleQuery,
-    variables: () => ({}),
-    load: async () => (await import('./screens/People/PeopleScreen')).PeopleScreen,
-  }),
-  accountRoute<ReceiptUploadScreenQuery>({
-    path: '/receipt-upload',
-    query: receiptUploadQuery,
-    variables: () => ({}),
-    load: async () => (await import('./screens/ReceiptUpload/ReceiptUploadScreen')).ReceiptUploadScreen,
-  }),
-  accountRoute<PaymentMethodsScreenQuery>({
-    path: '/payment-methods',
-    query: paymentMethodsQuery,
-    variables: () => ({}),
-    load: async () => (await import('./screens/PaymentMethods/PaymentMethodsScreen')).PaymentMethodsScreen,
-  }),
-  accountRoute<ProfileScreenQuery>({
-    path: '/profile',
-    query: profileQuery,
-    variables: () => ({}),
-    load: async () => (await import('./screens/Profile/ProfileScreen')).ProfileScreen,
-  }),
   screenRoute({ path: '/signup', load: async () => (await import('./screens/SignUp/SignUpScreen')).SignUpScreen }),
   screenRoute({ path: '/login', load: async () => (await import('./screens/LogIn/LogInScreen')).LogInScreen }),
   screenRoute({
     path: '/forgot-password',
     load: async () => (await import('./screens/ForgotPassword/ForgotPasswordScreen')).ForgotPasswordScreen,
-  }),
-  accountRoute<NotificationsScreenQuery>({
-    path: '/notifications',
-    query: notificationsQuery,
-    variables: () => ({}),
-    load: async () => (await import('./screens/Notifications/NotificationsScreen')).NotificationsScreen,
   }),
 ];
 

@@ -35,6 +35,7 @@ type Shared = Pick<
   | 'receiptEvents'
   | 'scans'
   | 'accountJobs'
+  | 'evenings'
   | 'sealer'
   | 'limits'
   | 'files'
@@ -139,7 +140,7 @@ export class Contexts {
     };
     if (isSecure && plainCookie) give(plainCookie.cookie, plainCookie.secret);
     // Written out, because spreading an object and adding that many properties takes 25 µs, which is a tenth of a read.
-    const { db, store, events, live, receiptEvents, scans, accountJobs, sealer, files } = this.#shared;
+    const { db, store, events, live, receiptEvents, scans, accountJobs, evenings, sealer, files } = this.#shared;
     const { jobs, channels, cards, metrics, traces, logger } = this.#shared;
     return {
       db,
@@ -149,6 +150,7 @@ export class Contexts {
       receiptEvents,
       scans,
       accountJobs,
+      evenings,
       sealer,
       limits,
       files,

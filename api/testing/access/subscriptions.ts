@@ -42,6 +42,13 @@ export const SUBSCRIPTIONS: Readonly<Record<string, SubscriptionExpectation>> = 
     selection: 'cursor change { __typename } receipt { __typename }',
     pushes: { ReceiptEvent: 'cursor receipt change' },
   },
+  eveningChanged: {
+    // Whoever has the link may see an evening. Who has a wrong one is refused: api/schema/evening/eveningChanged.test.ts.
+    verdicts: 'yes yes yes yes yes yes',
+    isAboutReceipt: false,
+    argsOf: ({ eveningId }) => `id: "${encodeNodeId({ typename: 'Evening', id: eveningId })}"`,
+    selection: '__typename name people { name net } proposal { __typename }',
+  },
   scanProgress: {
     verdicts: 'no no no no yes no',
     isAboutReceipt: false,

@@ -63,6 +63,7 @@ export async function addCredit(
     also: (receiptId) => putInEvening({ eveningId: evening.id, receiptId, hostGuestId: guestId, at: ctx.now() }),
   });
   const claimed = await claimOwnPart(ctx, receipt);
+  ctx.events.publish({ type: 'eveningChanged', eveningId: evening.id });
   return { evening: await readEvening(ctx, evening.id), receipt: claimed };
 }
 

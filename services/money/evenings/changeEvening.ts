@@ -61,6 +61,7 @@ export async function addToEvening(
   const at = ctx.now();
   const { hostGuestId } = receipt;
   await inTransaction(ctx.db.writes, { work: putInEvening({ eveningId, receiptId, hostGuestId, at }) });
+  ctx.events.publish({ type: 'eveningChanged', eveningId });
   return { evening: await readEvening(ctx, eveningId) };
 }
 
@@ -134,5 +135,6 @@ export async function takeOutOfEvening(ctx: ServiceContext, receiptId: string): 
     await tx.eveningReceipt.deleteMany({ where: { receiptId, eveningId } });
     await tx.settlement.deleteMany({ where: { eveningId, settledAt: null } });
   });
+  ctx.events.publish({ type: 'eveningChanged', eveningId });
   return { evening: await readEvening(ctx, eveningId) };
 }

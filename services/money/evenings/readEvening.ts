@@ -27,6 +27,8 @@ export interface EveningState {
   readonly currency: Currency;
   readonly madeByGuestId: string | null;
   readonly createdAt: Date;
+  /** All that were put in, also those that are not shown now. */
+  readonly receiptIds: readonly string[];
   /** Those that everybody with the link may see, in the order in which they were added. */
   readonly receipts: readonly ReceiptState[];
   readonly people: readonly EveningPerson[];
@@ -59,6 +61,7 @@ export async function findEvening(ctx: ServiceContext, id: string): Promise<Even
   }));
   return {
     ...evening,
+    receiptIds,
     receipts,
     people,
     plan,

@@ -55,6 +55,7 @@ export async function settleEvening(ctx: ServiceContext, input: unknown): Promis
         }),
     });
   }
+  ctx.events.publish({ type: 'eveningChanged', eveningId });
   return { evening: await readEvening(ctx, eveningId) };
 }
 
@@ -73,5 +74,6 @@ export async function declineSettlement(ctx: ServiceContext, eveningId: string):
   if (!proposal) throw new Conflict(t('There is no proposal to settle this evening.'));
   const { count } = await ctx.db.prisma.settlement.deleteMany({ where: { id: proposal.id, settledAt: null } });
   if (count === 0) throw new Conflict(t('There is no proposal to settle this evening.'));
+  ctx.events.publish({ type: 'eveningChanged', eveningId });
   return { evening: await readEvening(ctx, eveningId) };
 }

@@ -82,6 +82,7 @@ async function moveTransfer(
   });
   if (count === 0) throw new Conflict(t('This transfer changed meanwhile. Look at it again.'));
   const { evening, currency } = transfer.settlement;
+  if (evening) ctx.events.publish({ type: 'eveningChanged', eveningId: evening.id });
   return {
     eveningId: evening?.id ?? null,
     otherGuestId: by === 'fromGuestId' ? transfer.toGuestId : transfer.fromGuestId,

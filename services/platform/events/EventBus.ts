@@ -15,6 +15,11 @@ export type BusMessage =
   | { readonly type: 'guestEnded'; readonly guestId: string }
   /** The scan's status changed, or it was removed. Scans that wait behind it may have moved up. */
   | { readonly type: 'scanChanged'; readonly scanId: string }
+  /**
+   * Something was written about the evening itself: which receipts it has, how it is settled, a transfer. What happens on its receipts is
+   * said by `receiptChanged`. Older processes leave it out, and find it when they read the evening again.
+   */
+  | { readonly type: 'eveningChanged'; readonly eveningId: string }
   /** A long job that an account waits for went on or ended. */
   | { readonly type: 'accountJobChanged'; readonly jobId: string }
   /** Who has a receipt open in one process: a token for each, the same in all processes. */

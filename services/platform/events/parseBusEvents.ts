@@ -8,6 +8,7 @@ const busEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sessionsEnded'), sessionIds: z.array(id) }),
   z.object({ type: z.literal('guestEnded'), guestId: id }),
   z.object({ type: z.literal('scanChanged'), scanId: id }),
+  z.object({ type: z.literal('eveningChanged'), eveningId: id }),
   z.object({ type: z.literal('accountJobChanged'), jobId: id }),
   z.object({ type: z.literal('presence'), processId: id, receiptId: id, watchers: z.array(id) }),
   z.object({ type: z.literal('presenceAsked'), processId: id, receiptIds: z.array(id) }),

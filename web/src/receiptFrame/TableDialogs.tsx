@@ -12,42 +12,16 @@ import { recallDiner } from '../table/claiming/rememberedDiner';
 const load = {
   claim: () => import('../table/claiming/ClaimDialog'),
   who: () => import('../table/claiming/WhoDialog'),
-  someoneElse: () => import('../table/claiming/SomeoneElseDialog'),
-  takeRest: () => import('../table/claiming/TakeRestDialog'),
-  treat: () => import('../table/claiming/TreatDialog'),
-  claimDetails: () => import('../table/claiming/ClaimDetailsDialog'),
   pay: () => import('../table/paying/PayDialog'),
   returned: () => import('../table/paying/ReturnedDialog'),
-  confirm: () => import('../table/paying/ConfirmDialog'),
-  remind: () => import('../table/hosting/RemindDialog'),
-  edit: () => import('../table/hosting/EditDialog'),
-  payee: () => import('../table/hosting/PayeeDialog'),
-  whoPaid: () => import('../table/contributions/WhoPaidDialog'),
-  exchangeRate: () => import('../table/exchange/ExchangeRateDialog'),
-  splitAgain: () => import('../billEntry/billDraft/SplitAgainDialog'),
-  share: () => import('../sharing/ShareDialog'),
-  more: () => import('./MoreDialog'),
-  photo: () => import('../photos/SharedPhotosDialog'),
+  other: () => import('./OtherDialogs'),
 };
 
 const ClaimDialog = lazyView(async () => (await load.claim()).ClaimDialog);
 const WhoDialog = lazyView(async () => (await load.who()).WhoDialog);
-const SomeoneElseDialog = lazyView(async () => (await load.someoneElse()).SomeoneElseDialog);
-const TakeRestDialog = lazyView(async () => (await load.takeRest()).TakeRestDialog);
-const TreatDialog = lazyView(async () => (await load.treat()).TreatDialog);
-const ClaimDetailsDialog = lazyView(async () => (await load.claimDetails()).ClaimDetailsDialog);
 const PayDialog = lazyView(async () => (await load.pay()).PayDialog);
 const ReturnedDialog = lazyView(async () => (await load.returned()).ReturnedDialog);
-const ConfirmDialog = lazyView(async () => (await load.confirm()).ConfirmDialog);
-const RemindDialog = lazyView(async () => (await load.remind()).RemindDialog);
-const EditDialog = lazyView(async () => (await load.edit()).EditDialog);
-const PayeeDialog = lazyView(async () => (await load.payee()).PayeeDialog);
-const WhoPaidDialog = lazyView(async () => (await load.whoPaid()).WhoPaidDialog);
-const ExchangeRateDialog = lazyView(async () => (await load.exchangeRate()).ExchangeRateDialog);
-const SplitAgainDialog = lazyView(async () => (await load.splitAgain()).SplitAgainDialog);
-const ShareDialog = lazyView(async () => (await load.share()).ShareDialog);
-const MoreDialog = lazyView(async () => (await load.more()).MoreDialog);
-const SharedPhotosDialog = lazyView(async () => (await load.photo()).SharedPhotosDialog);
+const OtherDialogs = lazyView(async () => (await load.other()).OtherDialogs);
 
 const IDLE_MS = 2_000;
 
@@ -77,23 +51,9 @@ function Shown({ dialog, table, onClose, claim }: TableDialogsProps & { dialog: 
     return <ClaimDialog table={table} itemId={dialog.itemId} onClose={onClose} onClaim={claim} />;
   if (dialog.kind === 'who')
     return <WhoDialog table={table} itemId={dialog.itemId} onClose={onClose} onClaim={claim} />;
-  if (dialog.kind === 'someoneElse') return <SomeoneElseDialog table={table} onClose={onClose} onClaim={claim} />;
-  if (dialog.kind === 'takeRest') return <TakeRestDialog table={table} onClose={onClose} onClaim={claim} />;
-  if (dialog.kind === 'treat') return <TreatDialog table={table} claimIds={dialog.claimIds} onClose={onClose} />;
-  if (dialog.kind === 'claimDetails')
-    return <ClaimDetailsDialog table={table} claimId={dialog.claimId} onClose={onClose} />;
   if (dialog.kind === 'pay') return <PayDialog table={table} claimIds={dialog.claimIds} onClose={onClose} />;
   if (dialog.kind === 'returned') return <ReturnedDialog table={table} onClose={onClose} />;
-  if (dialog.kind === 'confirm') return <ConfirmDialog table={table} onClose={onClose} />;
-  if (dialog.kind === 'remind') return <RemindDialog claimId={dialog.claimId} name={dialog.name} onClose={onClose} />;
-  if (dialog.kind === 'edit') return <EditDialog table={table} onClose={onClose} />;
-  if (dialog.kind === 'payee') return <PayeeDialog table={table} onClose={onClose} />;
-  if (dialog.kind === 'whoPaid') return <WhoPaidDialog table={table} onClose={onClose} />;
-  if (dialog.kind === 'exchangeRate') return <ExchangeRateDialog table={table} onClose={onClose} />;
-  if (dialog.kind === 'splitAgain') return <SplitAgainDialog table={table} onClose={onClose} />;
-  if (dialog.kind === 'more') return <MoreDialog table={table} onClose={onClose} />;
-  if (dialog.kind === 'photo') return <SharedPhotosDialog linkId={table.linkId} onClose={onClose} />;
-  return <ShareDialog open onClose={onClose} receipt={table} />;
+  return <OtherDialogs dialog={dialog} table={table} onClose={onClose} claim={claim} />;
 }
 
 /** Who was asked for a name before the code had arrived goes on in the dialog, as soon as it is there. */
@@ -116,12 +76,14 @@ function useEarlyQuestion(): void {
  */
 function usePreload(): void {
   const environment = useRelayEnvironment();
-  const isAtTable = useTable().diner !== null;
+  const { diner, isHost } = useTable();
+  const isAtTable = diner !== null;
   useEffect(() => {
     const timer = setTimeout(() => {
       const ofTap = recallDiner() === null ? load.who : load.claim;
       for (const fetchCode of isAtTable ? [ofTap, load.pay, load.returned] : [ofTap])
         fetchCode().catch(() => undefined);
+      if (isAtTable || isHost) load.other().catch(() => undefined);
       if (currentSession().id === null) return;
       import('../account/ownDetails').then(
         ({ fetchOwnDetails }) => fetchOwnDetails(environment),
@@ -129,5 +91,5 @@ function usePreload(): void {
       );
     }, IDLE_MS);
     return () => clearTimeout(timer);
-  }, [environment, isAtTable]);
+  }, [environment, isAtTable, isHost]);
 }

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ANA, closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
 import { currentSession } from '../../network/session/session';
-import { routes } from '../../routes';
+import { otherRoutes } from '../../otherRoutes';
 
 beforeAll(() => route?.load());
 afterEach(closeBrowsers);
 
 const QUERY = 'NotificationsScreenQuery';
-const route = routes.find(({ path }) => path === '/notifications');
+const route = otherRoutes.find(({ path }) => path === '/notifications');
 
 function Site() {
   const { pathname } = useLocation();

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ANA } from '../../testing/openBrowserAt';
 import { endSession, startSession } from '../../network/session/session';
+import { otherRoutes } from '../../otherRoutes';
 import { notFoundRoute, routes } from '../../routes';
 import { App } from './App';
 
@@ -20,7 +21,7 @@ async function answer(_url: unknown, init?: RequestInit): Promise<Response> {
 
 // The tests wait for answers, and should not also wait for code to load.
 beforeAll(async () => {
-  const shown = routes.filter(({ path }) => path === '/notifications' || path === '/login');
+  const shown = [...routes, ...otherRoutes].filter(({ path }) => path === '/notifications' || path === '/login');
   await Promise.all(shown.map(({ load }) => load()));
 });
 beforeEach(() => {

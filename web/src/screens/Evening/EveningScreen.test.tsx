@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setConnectionState } from '../../network/relay/connection';
 import { closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
 import query, { type EveningScreenQuery } from './__generated__/EveningScreenQuery.graphql';
 import { EveningScreen } from './EveningScreen';
@@ -70,7 +71,10 @@ async function open(evening: object | null) {
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-afterEach(closeBrowsers);
+afterEach(() => {
+  closeBrowsers();
+  setConnectionState('idle');
+});
 
 describe('the page of an evening', () => {
   it('says what it comes to for everybody, what would settle it, and what is unclaimed', async () => {
@@ -218,6 +222,44 @@ describe('the page of an evening', () => {
     await send('Yes, Put It in the Evening');
     const sent = await browser.variablesOf('CreditDialogMutation');
     expect(sent['input']).toMatchObject({ amount: '9998.00', isAmountConfirmed: true });
+  });
+
+  it('asks for the evening again when something changed, and after it was cut off', async () => {
+    const { browser } = await open(EVENING);
+    expect(await browser.variablesOf('useFollowEveningSubscription')).toEqual({ id: 'x' });
+    const arrives = async (name: string): Promise<void> => {
+      const evening = { ...EVENING, receipts: [receipt(name, 'Ben')] };
+      await browser.answer('EveningScreenQuery', { evening });
+      expect(region('Receipts').getByText(name)).toBeTruthy();
+    };
+    await browser.push('useFollowEveningSubscription', { eveningChanged: { id: 'evening' } });
+    await arrives('Bus');
+    act(() => setConnectionState('down'));
+    await act(async () => setConnectionState('live'));
+    await arrives('Train');
+  });
+
+  it('follows the evening again when the server has ended that, and looks whether it is still there', async () => {
+    const { browser } = await open(EVENING);
+    await browser.end('useFollowEveningSubscription');
+    await browser.answer('EveningScreenQuery', { evening: EVENING });
+    await waitFor(() => expect(browser.isAsked('useFollowEveningSubscription')).toBe(true), { timeout: 5_000 });
+    await browser.end('useFollowEveningSubscription');
+    await browser.answer('EveningScreenQuery', { evening: null });
+    expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
+  });
+
+  it('says so while the device is offline', async () => {
+    await open(EVENING);
+    const offline = 'Offline. This is the evening as it was when you were last online.';
+    expect(screen.queryAllByText(offline)).toHaveLength(0);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    // For the eye, and for a screen reader.
+    expect(screen.getAllByText(offline)).toHaveLength(2);
+    onLine.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryAllByText(offline)).toHaveLength(0);
   });
 
   it('looks like any address that does not exist when there is none', async () => {

@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CopyButton } from '../../sharing/CopyButton';
 import { QrCode } from '../../sharing/QrCode';
@@ -14,7 +15,14 @@ import { Transfers } from './Transfers';
 import { CurrencyContext } from '../../ui/CurrencyContext';
 
 /** An evening: what it comes to for everybody, how it is settled, and its receipts. All of it can be read without JavaScript. */
-export function EveningView({ evening: key }: { evening: EveningView_evening$key }) {
+export function EveningView({
+  evening: key,
+  notice,
+}: {
+  evening: EveningView_evening$key;
+  /** What is to be said above it. */
+  notice: ReactNode;
+}) {
   const evening = useFragment(
     graphql`
       fragment EveningView_evening on Evening {
@@ -38,6 +46,7 @@ export function EveningView({ evening: key }: { evening: EveningView_evening$key
   const { name, currency, url, receipts, people } = evening;
   return (
     <Page title={name}>
+      {notice}
       <Stack $gap="s">
         <Hero>{name}</Hero>
         <Note>

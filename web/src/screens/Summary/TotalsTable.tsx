@@ -3,6 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { showMoney } from '../../lib/wireMoney';
 import { Card } from '../../ui/layout/Card';
+import { Sideways } from '../../ui/layout/Sideways';
 import { Title } from '../../ui/Text';
 import { color, media, space, type } from '../../ui/tokens';
 import { useCurrency } from '../../ui/CurrencyContext';
@@ -22,7 +23,7 @@ export function TotalsTable({ title, by, rows }: { title: string; by: string; ro
   return (
     <Card aria-labelledby={id}>
       <Title id={id}>{title}</Title>
-      <Sideways>
+      <Sideways labelledBy={id}>
         <Table aria-labelledby={id}>
           <thead>
             <tr>
@@ -49,12 +50,6 @@ export function TotalsTable({ title, by, rows }: { title: string; by: string; ro
     </Card>
   );
 }
-
-/** Browsers let the keyboard scroll what is too wide, which large letters make of a table. */
-const Sideways = styled.div`
-  container-type: inline-size;
-  overflow-x: auto;
-`;
 
 const Table = styled.table`
   ${type.small}

@@ -64,6 +64,11 @@ export function BillFoot({ receipt: key }: { receipt: BillFoot_receipt$key }) {
 
 const Fold = styled.details`
   padding: 0 ${space.s};
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
   summary {
     display: flex;
     flex-wrap: wrap;

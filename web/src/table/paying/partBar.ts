@@ -15,6 +15,9 @@ export const Place = styled.div`
   ${media.wide} {
     position: static;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** With very large letters the name is asked with the first tap. */

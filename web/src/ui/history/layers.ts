@@ -42,14 +42,17 @@ export function alignHistory(): void {
 
 function align(): void {
   const entries = entriesHere();
-  if (entries > layers.length) {
+  // A question that was asked before this code had arrived has made its entry by itself (historyEntry.ts).
+  const open = layers.length + document.querySelectorAll('[data-layer]').length;
+  if (entries > open) {
     isGoingBack = true;
-    history.go(layers.length - entries);
+    history.go(open - entries);
   }
-  for (let entry = entries + 1; entry <= layers.length; entry += 1) addEntry(entry);
+  for (let entry = entries + 1; entry <= open; entry += 1) addEntry(entry);
 }
 
-function addEntry(entry: number): void {
+/** Adds an entry at the address of the screen, with so many layers. */
+export function addEntry(entry: number): void {
   // Back must not scroll the page behind a dialog. A reload may, so the entry that is shown keeps the browser's way.
   history.scrollRestoration = 'manual';
   history.pushState({ ...stateHere(), layer: entry }, '');
@@ -74,7 +77,8 @@ function entriesHere(): number {
   return typeof layer === 'number' ? layer : 0;
 }
 
-function stateHere(): Record<string, unknown> {
+/** The state of the entry that is shown; empty when it has none. */
+export function stateHere(): Record<string, unknown> {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }

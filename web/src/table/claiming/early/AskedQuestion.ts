@@ -3,6 +3,7 @@ import type { EarlyTap } from '../../../app/routing/earlyTaps';
 import { TOO_SOON_MS } from '../../../ui/dialogs/openingTap';
 import { namesakeOf } from '../namesOfOthers';
 import { recallDiner, rememberDiner } from '../rememberedDiner';
+import { openEntry, type HistoryEntry } from './historyEntry';
 import { openTemplate, type OpenQuestion } from './openTemplate';
 import { partsOf, type EarlyQuestion, type EarlyWish, type TakenOver } from './question';
 import { PLACE, type QuestionTemplate } from './template';
@@ -23,6 +24,7 @@ export class AskedQuestion implements EarlyQuestion {
   repeat: ((taps: readonly EarlyTap[]) => void) | null = null;
   readonly #asked: Asked;
   readonly #parts: OpenQuestion;
+  readonly #entry: HistoryEntry;
   readonly #wordsForNamesake: string;
   readonly #openedAt = performance.now();
   #typedAt = -Infinity;
@@ -42,6 +44,7 @@ export class AskedQuestion implements EarlyQuestion {
     this.#wordsForNamesake = this.#parts.namesake.textContent;
     this.#show();
     this.#listen();
+    this.#entry = openEntry(() => this.#want('leave'));
     window.fairtabQuestion = this;
   }
 
@@ -63,6 +66,7 @@ export class AskedQuestion implements EarlyQuestion {
       wish: this.#wish,
       others: this.#asked.taps.map(({ target }) => target).filter((target) => target !== this.#dish),
     };
+    this.#entry.handOver();
     this.#leave();
     return taken;
   }
@@ -180,6 +184,7 @@ export class AskedQuestion implements EarlyQuestion {
     window.fairtabQuestion = undefined;
     this.#isHandedOver = true;
     this.#parts.close();
+    this.#entry.close();
   }
 }
 

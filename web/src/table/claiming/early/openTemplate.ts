@@ -29,6 +29,7 @@ export function openTemplate(
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const box = document.createElement('div');
   box.id = QUESTION_ID;
+  box.dataset['layer'] = '';
   box.innerHTML = html;
   const part = (selector: string): HTMLElement => {
     const found = box.querySelector<HTMLElement>(selector);
