@@ -50,7 +50,7 @@ export function takeGroup<Answer extends object>({
     if ('refusal' in parts) return parts;
     for (const { member, pieces, portion } of parts)
       claims.push({
-        id: newId(),
+        id: '',
         itemId: item.id,
         guestId: host.guestId,
         claimerName: member.name,
@@ -67,10 +67,13 @@ export function takeGroup<Answer extends object>({
         createdAt: at,
       });
   }
+  // Claims of one write are ordered by their ids, and people by their claims.
+  const ids = claims.map(newId).sort();
+  const named = claims.map((claim, index) => ({ ...claim, id: ids[index] ?? '' }));
   const paid = members
     .filter((member) => member.paidCents > 0 && !isSamePerson(personOf(member), host))
     .map((member) => ({ contributor: personOf(member), amountCents: member.paidCents }));
-  const known = setContributions({ state: { ...state, claims }, paid });
+  const known = setContributions({ state: { ...state, claims: named }, paid });
   return 'refusal' in known ? known : { ...made, next: known.next };
 }
 
