@@ -7,7 +7,8 @@ const FINER_DECIMALS = 4;
 
 /** Digits, with one decimal sign or none. Files have no thousands separators, but spreadsheets write some. */
 const UNGROUPED = /^(?<sign>-?)(?<whole>\d{1,10})(?:[.,](?<fraction>\d+))?$/;
-const GROUPED = /^(?<sign>-?)(?<whole>\d{1,3}(?:(?<separator>[.,' ])\d{3})(?:\k<separator>\d{3})*)(?!\k<separator>)[.,](?<fraction>\d+)$/;
+const GROUPED =
+  /^(?<sign>-?)(?<whole>\d{1,3}(?:(?<separator>[.,' ])\d{3})(?:\k<separator>\d{3})*)(?!\k<separator>)[.,](?<fraction>\d+)$/;
 
 /** An amount of a file in parts of a minor unit, FINER of them in one; null for a text that is no amount. */
 export function readFileAmount(cell: string, currency: Currency): number | null {

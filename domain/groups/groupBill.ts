@@ -88,7 +88,13 @@ function named(title: string, date: string | null): Pick<GroupLine, 'name' | 'no
   const note = date === null ? '' : dayText(date);
   if (readItemName(title).ok) return { name: title, note };
   const name = `${title.slice(0, 100).trimEnd()}…`;
-  return { name, note: [title, note].filter((part) => part !== '').join(' · ').slice(0, MAX_ITEM_NOTE) };
+  return {
+    name,
+    note: [title, note]
+      .filter((part) => part !== '')
+      .join(' · ')
+      .slice(0, MAX_ITEM_NOTE),
+  };
 }
 
 function dayText(date: string): string {

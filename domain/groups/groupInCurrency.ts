@@ -26,7 +26,9 @@ export function groupInCurrency({
       currency,
       expenses: [],
       balances,
-      problems: [{ row: rows[0]?.row ?? null, message: t('Fairtab does not know the currency “{currency}”.', { currency }) }],
+      problems: [
+        { row: rows[0]?.row ?? null, message: t('Fairtab does not know the currency “{currency}”.', { currency }) },
+      ],
       notes: [],
     };
   for (const each of rows) {
@@ -58,7 +60,9 @@ function readRow(
   const parts = amounts.map((cell) => (cell === '' ? 0 : readFileAmount(cell, currency)));
   const unread = parts.indexOf(null);
   if (unread >= 0)
-    return { problem: t('{name}: “{text}” is no amount.', { name: people[unread] ?? '', text: amounts[unread] ?? '' }) };
+    return {
+      problem: t('{name}: “{text}” is no amount.', { name: people[unread] ?? '', text: amounts[unread] ?? '' }),
+    };
   const differences = parts.map((part) => part ?? 0);
   // In whatever language its name is, only the row of the totals costs nothing and is of no category.
   if (cost === '' && category === '') return { total: differences.map(roundedCents) };
@@ -82,7 +86,8 @@ function readRow(
               amount: show(printedCents),
             }),
     };
-  const isRounded = !isWhole(costParts) || differences.some((part, index) => !isWhole(part) || roundedCents(part) !== balances[index]);
+  const isRounded =
+    !isWhole(costParts) || differences.some((part, index) => !isWhole(part) || roundedCents(part) !== balances[index]);
   const isRefund = printedCents < 0;
   if (!isRefund && movedCents > printedCents + (isRounded ? people.length : 0))
     return {

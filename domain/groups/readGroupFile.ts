@@ -51,7 +51,9 @@ export function readGroupFile(text: string): Reading<ExpenseGroupFile> {
     if (index <= place || cells.every((cell) => cell === '')) continue;
     const stray = cells.find((cell, column) => column >= COLUMNS_BEFORE_PEOPLE && !known.has(column) && isAmount(cell));
     if (stray !== undefined)
-      return no(t('Row {row}: {amount} belongs to nobody, because its column has no name.', { row: index + 1, amount: stray }));
+      return no(
+        t('Row {row}: {amount} belongs to nobody, because its column has no name.', { row: index + 1, amount: stray }),
+      );
     const currency = (cells[CURRENCY_COLUMN] ?? '').toUpperCase();
     const row = { row: index + 1, cells, amounts: columns.map(({ column }) => cells[column] ?? '') };
     byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), row]);

@@ -65,10 +65,12 @@ describe('a receipt made of the file of a group', () => {
         const file = read(text);
         const [group] = file.groups;
         if (!group || group.expenses.length === 0) return;
-        expect({ balances: group.balances, notes: group.notes.filter(({ message }) => /total/.test(message)) }).toEqual({
-          balances,
-          notes: [],
-        });
+        expect({ balances: group.balances, notes: group.notes.filter(({ message }) => /total/.test(message)) }).toEqual(
+          {
+            balances,
+            notes: [],
+          },
+        );
         const state = receiptOfFile(file, random.int(0, file.people.length - 1));
         expect(balancesOn(state, file.people)).toEqual(balances);
         for (const [index, item] of state.items.entries()) {
@@ -144,7 +146,11 @@ describe('a receipt made of the file of a group', () => {
     const bill = groupBill(group, '2026-11-28');
     expect(bill).toMatchObject({ folded: 301, date: '2026-03-01' });
     expect(bill.lines).toHaveLength(MAX_GROUP_LINES);
-    expect(bill.lines[0]).toMatchObject({ name: '301 earlier expenses', note: 'until Mar 1, 2026', costCents: 270_900 });
+    expect(bill.lines[0]).toMatchObject({
+      name: '301 earlier expenses',
+      note: 'until Mar 1, 2026',
+      costCents: 270_900,
+    });
     expect(bill.lines[1]?.name).toBe('Row 301');
     const state = receiptOfFile(file, 1);
     expect(balancesOn(state, file.people)).toEqual([240_000, -120_000, -120_000]);

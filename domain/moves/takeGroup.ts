@@ -112,7 +112,10 @@ function partsByAmount({ ruler, line, members, state }: Line): Part[] | Refused 
   for (const member of members) {
     const amountCents = member.hadCents[line] ?? 0;
     if (amountCents === 0) continue;
-    const free = freePieces(1, parts.flatMap(({ pieces }) => pieces));
+    const free = freePieces(
+      1,
+      parts.flatMap(({ pieces }) => pieces),
+    );
     const part = partCosting({ ruler, line, free, amountCents });
     if (!part)
       return conflict(

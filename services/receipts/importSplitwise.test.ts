@@ -135,7 +135,9 @@ describe('who somebody of the group is', () => {
     await expect(takePlace(others, { receiptId, personId: personOf(receipt, 'Ben') })).rejects.toBeInstanceOf(Conflict);
     const bens = personId({ receiptId, person: { guestId, name: 'Ben' } });
     await expect(takePlace(others, { receiptId, personId: bens })).rejects.toThrow('Ben is at this table with another');
-    await expect(takePlace(others, { receiptId, personId: personOf(receipt, 'Ana') })).rejects.toThrow(/Nothing is left/);
+    await expect(takePlace(others, { receiptId, personId: personOf(receipt, 'Ana') })).rejects.toThrow(
+      /Nothing is left/,
+    );
     await shareReceipt(ana, { receiptId, visibility: 'private' });
     await expect(
       takePlace(await newBrowser(table).context(), { receiptId, personId: personOf(receipt, 'Cleo') }),

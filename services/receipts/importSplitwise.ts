@@ -23,10 +23,15 @@ export async function importSplitwise(
   ctx: ServiceContext,
   input: unknown,
 ): Promise<{ receipt: ReceiptState; notes: readonly string[] }> {
-  const { file, hostName: member, currency, restaurantName, timeZone, payTo, idempotencyKey } = parseInput(
-    importSplitwiseInput,
-    input,
-  );
+  const {
+    file,
+    hostName: member,
+    currency,
+    restaurantName,
+    timeZone,
+    payTo,
+    idempotencyKey,
+  } = parseInput(importSplitwiseInput, input);
   const reading = readGroupFile(file);
   if (!reading.ok) throw new InvalidInput([{ path: 'file', message: reading.message }]);
   const { people } = reading.value;

@@ -8,7 +8,9 @@ import { receipt } from '../sharedReceipts/shapes';
 
 const groupFile = z
   .object({
-    file: z.string().describe('The text of the CSV that Splitwise exports of a group, in any language; at most 200 KB.'),
+    file: z
+      .string()
+      .describe('The text of the CSV that Splitwise exports of a group, in any language; at most 200 KB.'),
     hostName: z.string().describe('Which of the people of the file the host is, by the name there.'),
     currency: z.string().nullish().describe('Which currency of the file, when it has several.'),
     restaurantName: z.string().nullish().describe('The name of the receipt; "Shared expenses" unless given.'),

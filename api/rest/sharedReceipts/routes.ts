@@ -22,7 +22,17 @@ import { globalId, nameOf, wireLine, wirePayTo, withoutEmpty } from '../parts';
 import { type Call, NO_FIELDS, route, type Route } from '../Route';
 import { filledRows } from './filledRows';
 import { renderClaim, renderReceipt } from './render';
-import { claim, claimUpdate, deletedClaim, endedTreat, newClaim, newPlace, newReceipt, newTreat, receipt } from './shapes';
+import {
+  claim,
+  claimUpdate,
+  deletedClaim,
+  endedTreat,
+  newClaim,
+  newPlace,
+  newReceipt,
+  newTreat,
+  receipt,
+} from './shapes';
 
 const NO_CLAIM = 'There is no such claim.';
 const NO_ITEM = () => [{ path: 'itemIndex', message: 'There is no such item on the receipt.' }];
@@ -124,7 +134,9 @@ export const SHARED_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [409],
     run: async ({ param, body: { personId }, idempotencyKey, ask }) =>
-      renderReceipt((await ask(RestTakePlace, { input: { receiptId: param, personId, idempotencyKey } })).result.receipt),
+      renderReceipt(
+        (await ask(RestTakePlace, { input: { receiptId: param, personId, idempotencyKey } })).result.receipt,
+      ),
   }),
   route('PATCH /api/shared-receipt-claims/:claimId', {
     operationId: 'updateClaim',

@@ -16,8 +16,13 @@ builder.relayMutationField(
         description:
           'The text of the CSV that Splitwise exports of a group: at most 200 KB. The language of its words does not matter.',
       }),
-      hostName: t.string({ required: true, description: 'Which of the people of the file the host is, by the name there.' }),
-      currency: t.string({ description: 'Which currency of the file, when it has several: each is a receipt of its own.' }),
+      hostName: t.string({
+        required: true,
+        description: 'Which of the people of the file the host is, by the name there.',
+      }),
+      currency: t.string({
+        description: 'Which currency of the file, when it has several: each is a receipt of its own.',
+      }),
       restaurantName: t.string({ description: 'The name of the receipt. "Shared expenses" by default.' }),
       timeZone: t.string({
         description:

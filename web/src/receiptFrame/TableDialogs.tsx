@@ -15,6 +15,7 @@ const load = {
   someoneElse: () => import('../table/claiming/SomeoneElseDialog'),
   takeRest: () => import('../table/claiming/TakeRestDialog'),
   treat: () => import('../table/claiming/TreatDialog'),
+  takePlace: () => import('../table/claiming/TakePlaceDialog'),
   claimDetails: () => import('../table/claiming/ClaimDetailsDialog'),
   pay: () => import('../table/paying/PayDialog'),
   returned: () => import('../table/paying/ReturnedDialog'),
@@ -35,6 +36,7 @@ const WhoDialog = lazyView(async () => (await load.who()).WhoDialog);
 const SomeoneElseDialog = lazyView(async () => (await load.someoneElse()).SomeoneElseDialog);
 const TakeRestDialog = lazyView(async () => (await load.takeRest()).TakeRestDialog);
 const TreatDialog = lazyView(async () => (await load.treat()).TreatDialog);
+const TakePlaceDialog = lazyView(async () => (await load.takePlace()).TakePlaceDialog);
 const ClaimDetailsDialog = lazyView(async () => (await load.claimDetails()).ClaimDetailsDialog);
 const PayDialog = lazyView(async () => (await load.pay()).PayDialog);
 const ReturnedDialog = lazyView(async () => (await load.returned()).ReturnedDialog);
@@ -80,6 +82,8 @@ function Shown({ dialog, table, onClose, claim }: TableDialogsProps & { dialog: 
   if (dialog.kind === 'someoneElse') return <SomeoneElseDialog table={table} onClose={onClose} onClaim={claim} />;
   if (dialog.kind === 'takeRest') return <TakeRestDialog table={table} onClose={onClose} onClaim={claim} />;
   if (dialog.kind === 'treat') return <TreatDialog table={table} claimIds={dialog.claimIds} onClose={onClose} />;
+  if (dialog.kind === 'takePlace')
+    return <TakePlaceDialog table={table} personId={dialog.personId} onClose={onClose} />;
   if (dialog.kind === 'claimDetails')
     return <ClaimDetailsDialog table={table} claimId={dialog.claimId} onClose={onClose} />;
   if (dialog.kind === 'pay') return <PayDialog table={table} claimIds={dialog.claimIds} onClose={onClose} />;
