@@ -57,6 +57,12 @@ export const otherMoves = {
       mutation otherMovesTakePlaceMutation($input: TakePlaceInput!) {
         takePlace(input: $input) {
           ... on TakePlacePayload @alias(as: "payload") {
+            receipt {
+              viewerSeat {
+                isHost
+                diner
+              }
+            }
             version
           }
           ...mutate_refusal @alias(as: "refusal")

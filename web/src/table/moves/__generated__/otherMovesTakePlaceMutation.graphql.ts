@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71d00a8cf56aebb91102f7854073e4c8>>
- * @relayHash 3454abf431175fb2acd22a89059efaf6
+ * @generated SignedSource<<82ed111eb65095430ae49062e4b9db34>>
+ * @relayHash 7ae208aa33c439d8dcd7b12ea49ae262
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfe786a0fd522ba9f9e4d25c97bea767d912b1eda1970d783296826a293b797d
+// @relayRequestID e9f9b6034d3097c6738d7a85920cf7401bff1c95a325ac74a3c77690da4c20aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,12 @@ export type otherMovesTakePlaceMutation$variables = {
 export type otherMovesTakePlaceMutation$data = {
   readonly takePlace: {
     readonly payload: {
+      readonly receipt: {
+        readonly viewerSeat: {
+          readonly diner: string | null | undefined;
+          readonly isHost: boolean;
+        };
+      };
       readonly version: number;
     } | null | undefined;
     readonly refusal: {
@@ -51,34 +57,52 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "concreteType": "Seat",
+  "kind": "LinkedField",
+  "name": "viewerSeat",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "version",
+      "name": "isHost",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "diner",
       "storageKey": null
     }
   ],
-  "type": "TakePlacePayload",
-  "abstractKey": null
+  "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -96,7 +120,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -120,7 +144,26 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Receipt",
+                  "kind": "LinkedField",
+                  "name": "receipt",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v3/*:: as any*/)
+              ],
+              "type": "TakePlacePayload",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
           },
@@ -132,9 +175,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -167,13 +210,39 @@ return {
         "name": "takePlace",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "type": "TakePlacePayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -184,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfe786a0fd522ba9f9e4d25c97bea767d912b1eda1970d783296826a293b797d",
+    "id": "e9f9b6034d3097c6738d7a85920cf7401bff1c95a325ac74a3c77690da4c20aa",
     "metadata": {},
     "name": "otherMovesTakePlaceMutation",
     "operationKind": "mutation",
@@ -193,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3b0208ba46053184f1eff383d5e7794";
+(node as any).hash = "07713f2f5d6875560c6b1ff23daa334a";
 
 export default node;
