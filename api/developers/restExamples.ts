@@ -10,6 +10,11 @@ export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
     tip: '6.00',
     payTo: [{ method: 'venmo', handle: '@priya-pays' }],
   },
+  importSplitwise: {
+    file: 'Date,Description,Category,Cost,Currency,Priya,Ben\n2026-03-01,Hotel,Hotel,90.00,USD,45.00,-45.00',
+    hostName: 'Priya',
+  },
+  takePlace: { personId: `${ID}:Ben` },
   claimItem: { itemIndex: 0, claimerName: 'Ana', units: 1 },
   treat: { claimIds: [ID], claimerName: 'Ana' },
   endTreat: { claimIds: [ID] },

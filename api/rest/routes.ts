@@ -3,6 +3,7 @@ import { ACCESS_TOKEN_ROUTES } from './accessTokens/routes';
 import { ACCOUNT_ROUTES } from './account/routes';
 import { CHANGE_ROUTES } from './changes/routes';
 import { CONTRIBUTION_ROUTES } from './contributions/routes';
+import { IMPORT_ROUTES } from './imports/routes';
 import { JOB_ROUTES } from './jobs/routes';
 import { EVENING_ROUTES } from './evenings/routes';
 import { EXPORT_ROUTES } from './exports/routes';
@@ -43,6 +44,7 @@ export const FAMILIES = [
   },
   { name: 'Reminders', description: 'What the host can do about a claim that is not paid.', routes: REMINDER_ROUTES },
   { name: 'Scans', description: 'Photos of receipts, and bills that are read from them.', routes: SCAN_ROUTES },
+  { name: 'Imports', description: 'Receipts that are made of the files of other apps.', routes: IMPORT_ROUTES },
   { name: 'Guests', description: 'Guests for programs.', routes: GUEST_ROUTES },
   { name: 'Accounts', description: 'Signing up, in and out.', routes: ACCOUNT_ROUTES },
   { name: 'Access tokens', description: 'Tokens by which programs act for an account.', routes: ACCESS_TOKEN_ROUTES },

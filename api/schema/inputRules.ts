@@ -24,6 +24,7 @@ import { saveNamePageInput } from '@fairtab/domain/inputs/nameInputs';
 import { addPaymentMethodInput } from '@fairtab/domain/inputs/paymentMethodInputs';
 import { payClaimsInput } from '@fairtab/domain/inputs/payInputs';
 import { updateProfileInput } from '@fairtab/domain/inputs/profileInputs';
+import { importSplitwiseInput, takePlaceInput } from '@fairtab/domain/inputs/importInputs';
 import { createReceiptInput, splitEvenlyInput } from '@fairtab/domain/inputs/receiptInputs';
 import { askToTakeOverInput, takeOverInput } from '@fairtab/domain/inputs/requestInputs';
 import { scanReceiptInput, scanTextInput } from '@fairtab/domain/inputs/scanInputs';
@@ -59,6 +60,8 @@ export const INPUT_RULES: Readonly<Record<string, Shape | ShapeFor>> = {
       currency: currencyIn(input, FIRST_CURRENCY),
       itemsFollow: input['itemsFollow'] === true,
     }),
+  importSplitwise: importSplitwiseInput,
+  takePlace: takePlaceInput,
   addItem: async (input, ctx) => addItemInput(await currencyOf(input, ctx)),
   editReceipt: async (input, ctx) =>
     editReceiptInput({ today: today(ctx), currency: currencyIn(input, await currencyOf(input, ctx)) }),

@@ -44,13 +44,13 @@ export const FIELD_SCOPES: Readonly<Record<string, Readonly<Record<string, Allow
   },
   Mutation: {
     ...allowed(WRITE, [
-      'addCredit addItem addToEvening createEvening createReceipt deleteReceipt editReceipt restoreReceipt scanReceipt',
-      'scanText setBusinessNote sharePhotos shareReceipt splitByItem splitEvenly takeOutOfEvening remindDiner setContribution',
+      'addCredit addItem addToEvening createEvening createReceipt deleteReceipt editReceipt importSplitwise restoreReceipt',
+      'scanReceipt scanText setBusinessNote sharePhotos shareReceipt splitByItem splitEvenly takeOutOfEvening remindDiner setContribution',
       'setContributions stopReminding',
     ]),
     ...allowed(CLAIMS, [
       'askHousehold askToTakeOver cancelClaim claimItem declineRequest declineShare endTreat joinHousehold',
-      'leaveHousehold reopenClaim takeOver treat unclaim',
+      'leaveHousehold reopenClaim takeOver takePlace treat unclaim',
     ]),
     ...allowed(PAYMENTS, [
       'addPaymentMethod confirmPayment confirmPerson confirmTransfer declineNetting declineSettlement disputePayment',

@@ -12,6 +12,14 @@ export function csvText(text: string): string {
   return DANGEROUS.test(text) ? `'${text}` : text;
 }
 
+/**
+ * The text of a cell of any program's file: an apostrophe goes only where csvText puts one, so that "'s-Hertogenbosch" stays. What
+ * csvText made a cell of is read back.
+ */
+export function readForeignCsvText(cell: string): string {
+  return cell.startsWith("'") && DANGEROUS.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
 /** The text that csvText made a cell of. */
 export function readCsvText(cell: string): string {
   return cell.startsWith("'") ? cell.slice(1) : cell;

@@ -151,7 +151,7 @@ function paybacksOf(
 }
 
 /** The names, where one that is there already gets a number: "Ana", "Ana (2)". A column and a participant are known by their name. */
-function differentNames(names: readonly string[]): string[] {
+export function differentNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     let free = name;

@@ -287,6 +287,24 @@ export type ExportFormat =
   /** Pages to read and to print. */
   | 'PDF';
 
+/** The file of a Splitwise group. */
+export type ImportSplitwiseInput = {
+  /** Which currency of the file, when it has several: each is a receipt of its own. */
+  currency?: string | null | undefined;
+  /** The text of the CSV that Splitwise exports of a group: at most 200 KB. The language of its words does not matter. */
+  file: string;
+  /** Which of the people of the file the host is, by the name there. */
+  hostName: string;
+  /** Makes a retry safe for 24 hours: the same key with the same input gets the first answer. A UUID is a good key. */
+  idempotencyKey?: string | null | undefined;
+  /** How the host likes to be paid, in order of preference. The handles that the account has saved unless given; an empty list for none. */
+  payTo?: Array<PayToInput> | null | undefined;
+  /** The name of the receipt. "Shared expenses" by default. */
+  restaurantName?: string | null | undefined;
+  /** The time zone of the host, such as "America/Chicago": nobody is reminded at night there. "America/New_York" by default. */
+  timeZone?: string | null | undefined;
+};
+
 /** The credentials of an account. */
 export type LogInInput = {
   /** A code of the authenticator app or a recovery code. Required when the account has a second factor. */
@@ -648,6 +666,16 @@ export type TakeOverInput = {
   requestId: string;
 };
 
+/** Who the viewer is, of those for whom the device of the host claimed. */
+export type TakePlaceInput = {
+  /** Makes a retry safe for 24 hours: the same key with the same input gets the first answer. A UUID is a good key. */
+  idempotencyKey?: string | null | undefined;
+  /** The person, by `Person.id`. */
+  personId: string;
+  /** The id in the link (`linkId`), or the global `id`. */
+  receiptId: string;
+};
+
 /** Which taxes an item carries. */
 export type TaxClass =
   /** The tax and the alcohol tax. */
@@ -961,6 +989,19 @@ export type RestStartExportMutation = { result:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotSignedIn', message: string }
     | { export: { contents: ExportContents, format: ExportFormat, fileName: string, bytes: number | null, url: string | null, endsAt: string, job: { id: string, state: AccountJobState, done: number, total: number | null, problem: string | null, createdAt: string } } }
+    | { __typename: 'TooManyAttempts', retryAfterSeconds: number, message: string }
+   };
+
+export type RestImportSplitwiseMutationVariables = Exact<{
+  input: ImportSplitwiseInput;
+}>;
+
+
+export type RestImportSplitwiseMutation = { result:
+    | { __typename: 'Conflict', message: string }
+    | { notes: Array<string>, receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, exchangeRate: { currency: string, baseCurrency: string, rate: string, date: string } | null, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'NotAllowed', message: string }
     | { __typename: 'TooManyAttempts', retryAfterSeconds: number, message: string }
    };
 
@@ -1388,6 +1429,20 @@ export type RestClaimItemMutation = { result:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotAllowed', message: string }
     | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyAttempts', retryAfterSeconds: number, message: string }
+   };
+
+export type RestTakePlaceMutationVariables = Exact<{
+  input: TakePlaceInput;
+}>;
+
+
+export type RestTakePlaceMutation = { result:
+    | { __typename: 'Conflict', message: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { receipt: { linkId: string, restaurantName: string, hostName: string, description: string, date: string, currency: string, total: string, tax: string, alcoholTax: string, tip: string, fees: string, serviceChargePercent: number | null, serviceChargeRate: string | null, discount: string, createdAt: string, id: string, exchangeRate: { currency: string, baseCurrency: string, rate: string, date: string } | null, payTo: Array<{ method: PaymentMethod, handle: string }>, items: Array<{ id: string, name: string, price: string, quantity: number, taxClass: TaxClass, discount: string, claims: Array<{ id: string, claimerName: string, treatedName: string | null, sharedWith: Array<string>, claimerEmail: string | null, claimerPhone: string | null, amount: string, covered: string, units: number, splitCount: number, status: ClaimStatus, createdAt: string, payment: { method: PaymentMethod, handle: string | null, createdAt: string } | null, item: { id: string } }> }>, people: Array<{ id: string, name: string, owes: string, paid: string }>, contributions: Array<{ personId: string, name: string, amount: string, owed: string, passedOn: string, settled: string }> } }
     | { __typename: 'TooManyAttempts', retryAfterSeconds: number, message: string }
    };
 
@@ -2786,6 +2841,106 @@ fragment WrittenFile on Export {
     createdAt
   }
 }`) as unknown as TypedDocumentString<RestStartExportMutation, RestStartExportMutationVariables>;
+export const RestImportSplitwise = new TypedDocumentString(`
+    mutation RestImportSplitwise($input: ImportSplitwiseInput!) {
+  result: importSplitwise(input: $input) {
+    ...Refusal
+    ... on ImportSplitwisePayload {
+      receipt {
+        ...SharedReceipt
+      }
+      notes
+    }
+  }
+}
+    fragment Refusal on Error {
+  __typename
+  message
+  ... on InvalidInput {
+    fields {
+      path
+      message
+    }
+  }
+  ... on TooManyAttempts {
+    retryAfterSeconds
+  }
+}
+fragment Claim on Claim {
+  id
+  claimerName
+  treatedName
+  sharedWith
+  claimerEmail
+  claimerPhone
+  amount
+  covered
+  units
+  splitCount
+  status
+  createdAt
+  payment {
+    method
+    handle
+    createdAt
+  }
+  item {
+    id
+  }
+}
+fragment SharedReceipt on Receipt {
+  id: linkId
+  linkId
+  restaurantName
+  hostName
+  description
+  date
+  currency
+  exchangeRate {
+    currency
+    baseCurrency
+    rate
+    date
+  }
+  total
+  tax
+  alcoholTax
+  tip
+  fees
+  serviceChargePercent
+  serviceChargeRate
+  discount
+  createdAt
+  payTo {
+    method
+    handle
+  }
+  items {
+    id
+    name
+    price
+    quantity
+    taxClass
+    discount
+    claims {
+      ...Claim
+    }
+  }
+  people {
+    id
+    name
+    owes
+    paid
+  }
+  contributions {
+    personId
+    name
+    amount
+    owed
+    passedOn
+    settled
+  }
+}`) as unknown as TypedDocumentString<RestImportSplitwiseMutation, RestImportSplitwiseMutationVariables>;
 export const RestJob = new TypedDocumentString(`
     query RestJob($id: ID!) {
   node(id: $id) {
@@ -4135,6 +4290,105 @@ fragment PlacedClaim on Claim {
     }
   }
 }`) as unknown as TypedDocumentString<RestClaimItemMutation, RestClaimItemMutationVariables>;
+export const RestTakePlace = new TypedDocumentString(`
+    mutation RestTakePlace($input: TakePlaceInput!) {
+  result: takePlace(input: $input) {
+    ...Refusal
+    ... on TakePlacePayload {
+      receipt {
+        ...SharedReceipt
+      }
+    }
+  }
+}
+    fragment Refusal on Error {
+  __typename
+  message
+  ... on InvalidInput {
+    fields {
+      path
+      message
+    }
+  }
+  ... on TooManyAttempts {
+    retryAfterSeconds
+  }
+}
+fragment Claim on Claim {
+  id
+  claimerName
+  treatedName
+  sharedWith
+  claimerEmail
+  claimerPhone
+  amount
+  covered
+  units
+  splitCount
+  status
+  createdAt
+  payment {
+    method
+    handle
+    createdAt
+  }
+  item {
+    id
+  }
+}
+fragment SharedReceipt on Receipt {
+  id: linkId
+  linkId
+  restaurantName
+  hostName
+  description
+  date
+  currency
+  exchangeRate {
+    currency
+    baseCurrency
+    rate
+    date
+  }
+  total
+  tax
+  alcoholTax
+  tip
+  fees
+  serviceChargePercent
+  serviceChargeRate
+  discount
+  createdAt
+  payTo {
+    method
+    handle
+  }
+  items {
+    id
+    name
+    price
+    quantity
+    taxClass
+    discount
+    claims {
+      ...Claim
+    }
+  }
+  people {
+    id
+    name
+    owes
+    paid
+  }
+  contributions {
+    personId
+    name
+    amount
+    owed
+    passedOn
+    settled
+  }
+}`) as unknown as TypedDocumentString<RestTakePlaceMutation, RestTakePlaceMutationVariables>;
 export const RestPayClaim = new TypedDocumentString(`
     mutation RestPayClaim($input: PayClaimsInput!) {
   result: payClaims(input: $input) {

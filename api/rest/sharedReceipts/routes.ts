@@ -14,6 +14,7 @@ import {
   RestReadReceipt,
   RestReceiptOfClaim,
   RestReopenClaim,
+  RestTakePlace,
   RestTreat,
   RestUnclaim,
 } from '../generated/documents';
@@ -21,7 +22,17 @@ import { globalId, nameOf, wireLine, wirePayTo, withoutEmpty } from '../parts';
 import { type Call, NO_FIELDS, route, type Route } from '../Route';
 import { filledRows } from './filledRows';
 import { renderClaim, renderReceipt } from './render';
-import { claim, claimUpdate, deletedClaim, endedTreat, newClaim, newReceipt, newTreat, receipt } from './shapes';
+import {
+  claim,
+  claimUpdate,
+  deletedClaim,
+  endedTreat,
+  newClaim,
+  newPlace,
+  newReceipt,
+  newTreat,
+  receipt,
+} from './shapes';
 
 const NO_CLAIM = 'There is no such claim.';
 const NO_ITEM = () => [{ path: 'itemIndex', message: 'There is no such item on the receipt.' }];
@@ -113,6 +124,19 @@ export const SHARED_ROUTES: readonly Route[] = [
         (await ask(RestEndTreat, { input: { receiptId: param, claimIds, idempotencyKey } })).result.receipt,
       );
     },
+  }),
+  route('POST /api/shared-receipts/:id/place', {
+    operationId: 'takePlace',
+    scopes: ['claims'],
+    summary: 'Say who one is of those for whom the host claimed: what is not paid of it is one’s own then.',
+    body: newPlace,
+    answer: receipt,
+    isIdempotent: true,
+    problems: [409],
+    run: async ({ param, body: { personId }, idempotencyKey, ask }) =>
+      renderReceipt(
+        (await ask(RestTakePlace, { input: { receiptId: param, personId, idempotencyKey } })).result.receipt,
+      ),
   }),
   route('PATCH /api/shared-receipt-claims/:claimId', {
     operationId: 'updateClaim',

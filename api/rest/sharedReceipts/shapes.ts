@@ -56,6 +56,10 @@ export const newReceipt = z
   })
   .meta({ id: 'NewReceipt' });
 
+export const newPlace = z
+  .object({ personId: z.string().describe("Who one is, by the `id` of the receipt's `people`.") })
+  .meta({ id: 'NewPlace' });
+
 export const newClaim = z
   .object({
     itemIndex: z.int().describe("The item's place in the receipt's `items`, from 0."),

@@ -5,6 +5,7 @@ import { newFullScan, newUploadedPhoto } from '../fixtures/scans';
 import { EVERYBODY, HOST, CLAIM_OWNER, type MutationExpectation } from './MutationExpectation';
 import { newUnclaimedReceipt, type WriteFixture } from '../fixtures/WriteFixture';
 import { personId } from '@fairtab/services/people/guests';
+import { GROUP_FILE, kidOf } from '../fixtures/names';
 import { dinerWhoGotIt, dinerWhoPaid, waltOf } from '../fixtures/contributions';
 import { joinHousehold } from '@fairtab/services/receipts/households/households';
 
@@ -34,6 +35,18 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
       scanId: await newFullScan(host.ctx),
       confirmsScan: true,
     }),
+  },
+  importSplitwise: {
+    verdicts: EVERYBODY,
+    payload: 'receipt notes',
+    input: () => ({ file: GROUP_FILE, hostName: 'Ana' }),
+  },
+  takePlace: {
+    // The diner and the host are at the table already.
+    verdicts: 'yes yes yes Conflict Conflict yes',
+    payload: 'receipt version',
+    isAboutReceipt: true,
+    input: async (fixture) => ({ receiptId: fixture.receipt.id, personId: await kidOf(fixture) }),
   },
   scanReceipt: {
     verdicts: HOST,

@@ -16,7 +16,7 @@ import {
 } from '../fixtures/accountSetup';
 import { newWebhook } from '../fixtures/webhooks';
 import { dinerWhoGotIt, dinerWhoPaid } from '../fixtures/contributions';
-import { newPartForSomebody, newRequest } from '../fixtures/names';
+import { GROUP_FILE, kidOf, newPartForSomebody, newRequest } from '../fixtures/names';
 import { PASSWORD } from '../fixtures/startApiFixture';
 import type { WriteFixture } from '../fixtures/WriteFixture';
 
@@ -85,6 +85,14 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
     isAboutReceipt: true,
     param: receiptId,
     body: () => ({ itemIndex: 0, claimerName: 'Eve' }),
+  },
+  'POST /api/imports/splitwise': { statuses: CREATED, body: () => ({ file: GROUP_FILE, hostName: 'Ana' }) },
+  'POST /api/shared-receipts/:id/place': {
+    // The diner and the host are at the table already.
+    statuses: '200 200 200 409 409 200',
+    isAboutReceipt: true,
+    param: receiptId,
+    body: async (fixture) => ({ personId: await kidOf(fixture) }),
   },
   'POST /api/shared-receipts/:id/treats': {
     statuses: CLAIM_OWNER,

@@ -73,6 +73,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shared-receipts/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say who one is of those for whom the host claimed: what is not paid of it is one’s own then. */
+        post: operations["takePlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shared-receipt-claims/{claimId}": {
         parameters: {
             query?: never;
@@ -362,6 +379,23 @@ export interface paths {
         put?: never;
         /** Read the text of a bill; waits up to 60 seconds for it. */
         post: operations["scanText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/splitwise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a receipt of the file of a Splitwise group, on which everybody owes or is owed what they are there. */
+        post: operations["importSplitwise"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1045,6 +1079,10 @@ export interface components {
                 discount?: (string | number) | null;
             }[];
         };
+        NewPlace: {
+            /** @description Who one is, by the `id` of the receipt's `people`. */
+            personId: string;
+        };
         NewClaim: {
             /** @description The item's place in the receipt's `items`, from 0. */
             itemIndex: number;
@@ -1101,6 +1139,25 @@ export interface components {
             personId: string;
             /** @description What the client showed as owed; refused when it is more than a cent off. */
             amount?: (string | number) | null;
+        };
+        GroupFile: {
+            /** @description The text of the CSV that Splitwise exports of a group, in any language; at most 200 KB. */
+            file: string;
+            /** @description Which of the people of the file the host is, by the name there. */
+            hostName: string;
+            /** @description Which currency of the file, when it has several. */
+            currency?: string | null;
+            /** @description The name of the receipt; "Shared expenses" unless given. */
+            restaurantName?: string | null;
+            /** @description Where the host is, such as "America/Chicago"; "America/New_York" unless given. */
+            timeZone?: string | null;
+            /** @description How the host is paid, one entry a method; the handles that the host's account has saved unless given. */
+            payTo?: {
+                /** @enum {string} */
+                method: "venmo" | "cashapp" | "zelle" | "paypal" | "bank" | "card" | "cash";
+                /** @description The handle, or a link that the app shares; an IBAN for bank; none for cash. */
+                handle?: string | null;
+            }[] | null;
         };
         NewHostedReceipt: {
             /** @description Ignored: the owner is who sends the request. */
@@ -1943,6 +2000,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        ImportedGroup: {
+            receipt: components["schemas"]["Receipt"];
+            /** @description What is to be said about the file: rows that are left out or rounded. */
+            notes: string[];
+        };
         ReportedPayment: {
             id: string;
             receiptId: string;
@@ -2150,12 +2212,14 @@ export interface components {
 }
 export type AccessScope = components['schemas']['AccessScope'];
 export type NewReceipt = components['schemas']['NewReceipt'];
+export type NewPlace = components['schemas']['NewPlace'];
 export type NewClaim = components['schemas']['NewClaim'];
 export type ClaimUpdate = components['schemas']['ClaimUpdate'];
 export type NewTreat = components['schemas']['NewTreat'];
 export type NewContribution = components['schemas']['NewContribution'];
 export type NewContributions = components['schemas']['NewContributions'];
 export type PassedOn = components['schemas']['PassedOn'];
+export type GroupFile = components['schemas']['GroupFile'];
 export type NewHostedReceipt = components['schemas']['NewHostedReceipt'];
 export type NewItem = components['schemas']['NewItem'];
 export type NewPayment = components['schemas']['NewPayment'];
@@ -2209,6 +2273,7 @@ export type ChangeFact = components['schemas']['ChangeFact'];
 export type Change = components['schemas']['Change'];
 export type Claim = components['schemas']['Claim'];
 export type Receipt = components['schemas']['Receipt'];
+export type ImportedGroup = components['schemas']['ImportedGroup'];
 export type ReportedPayment = components['schemas']['ReportedPayment'];
 export type ListedReceipt = components['schemas']['ListedReceipt'];
 export type Item = components['schemas']['Item'];
@@ -2761,6 +2826,154 @@ export interface operations {
                     /** @description Unpaid claims that somebody is treated to. */
                     claimIds: string[];
                 };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Authorization is not valid, nobody is signed in, or name, password or code is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not the sender's to do, or the access token lacks the scope for it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The thing is in a state that does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is of another kind than what is taken here, or the file is no photo. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is understood and not valid. */
+            422: {
+                headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; the Retry-After header says when it is worth trying again. */
+            429: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy; try again. */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takePlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe for 24 hours: the same key and body get the first answer. Best a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPlace"];
             };
         };
         responses: {
@@ -6055,6 +6268,143 @@ export interface operations {
             };
             /** @description It is not the sender's to do, or the access token lacks the scope for it. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is of another kind than what is taken here, or the file is no photo. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is understood and not valid. */
+            422: {
+                headers: {
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; the Retry-After header says when it is worth trying again. */
+            429: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Busy; try again. */
+            503: {
+                headers: {
+                    /** @description After how many seconds it is worth trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importSplitwise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe for 24 hours: the same key and body get the first answer. Best a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupFile"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    /** @description How many calls are allowed in the time of the limit that is nearest to its end. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many of them are left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description After how many seconds all of them are allowed again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description The fields of the body that are not documented, and were ignored, such as `tpi, items.0.prise`; none when all are. At most 20. */
+                    "Fairtab-Ignored-Fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedGroup"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Authorization is not valid, nobody is signed in, or name, password or code is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not the sender's to do, or the access token lacks the scope for it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The thing is in a state that does not allow it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

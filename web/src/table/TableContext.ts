@@ -12,6 +12,7 @@ export type TableDialog =
   | { kind: 'someoneElse' }
   | { kind: 'takeRest' }
   | { kind: 'treat'; claimIds: readonly string[] }
+  | { kind: 'takePlace'; personId: string }
   | { kind: 'claimDetails'; claimId: string }
   | { kind: 'pay'; claimIds: readonly string[] }
   | { kind: 'returned' }

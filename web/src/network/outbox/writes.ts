@@ -12,6 +12,7 @@ const MOVES = [
   'askHousehold',
   'joinHousehold',
   'leaveHousehold',
+  'takePlace',
   'payClaims',
   'editReceipt',
   'cancelClaim',

@@ -69,7 +69,7 @@ describe('a bill that was pasted as text', () => {
   it('may come from a saved mail', async () => {
     const user = open();
     const mail = new File(['<html><body><p>Bread 4.50</p></body></html>'], 'receipt.html', { type: 'text/html' });
-    await user.upload(screen.getByLabelText('Saved mail'), mail);
+    await user.upload(screen.getByLabelText('Saved mail, or file of a Splitwise group'), mail);
     await expect.poll(() => box().value).toBe('Bread 4.50');
   });
 
@@ -77,7 +77,7 @@ describe('a bill that was pasted as text', () => {
     const user = open();
     const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]);
     const named = new File([bytes], 'receipt.txt', { type: 'text/plain' });
-    await user.upload(screen.getByLabelText('Saved mail'), named);
+    await user.upload(screen.getByLabelText('Saved mail, or file of a Splitwise group'), named);
     await waitFor(() => expect(toastTitle()).toBe('Invalid file type'));
     expect(box().value).toBe('');
   });

@@ -19,9 +19,11 @@ interface PeopleProps {
 
 /** The people at the table: the viewer's own, those who still owe, those who are done. */
 export function People({ receipt: key, isLong = false }: PeopleProps) {
-  const { people, items } = useFragment(
+  const { people, items, hostDiner, hostName } = useFragment(
     graphql`
       fragment People_receipt on Receipt {
+        hostDiner
+        hostName
         people {
           id
           diner
@@ -47,9 +49,10 @@ export function People({ receipt: key, isLong = false }: PeopleProps) {
     `,
     key,
   );
-  const { diner, lookOf } = useTable();
+  const { diner, isHost, lookOf } = useTable();
   if (people.length === 0) return null;
   const { yours, owing, settled } = groupPeople(people, diner);
+  const isNew = !isHost && yours.length === 0;
   const unpaid = new Set(
     items.flatMap(({ claims }) => claims.filter(({ status }) => status === 'CLAIMED').map(({ id }) => id)),
   );
@@ -66,6 +69,7 @@ export function People({ receipt: key, isLong = false }: PeopleProps) {
             unpaid={unpaid}
             treatedBy={treatedBy({ person, items, lookOf })}
             isFolded={isLong}
+            mayBeViewer={isNew && person.diner === hostDiner && person.name !== hostName}
           />
         ))}
       </List>

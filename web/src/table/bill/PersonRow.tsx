@@ -3,6 +3,7 @@ import { t } from '@fairtab/domain/language/t';
 import styled, { css } from 'styled-components';
 import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
 import { CheckIcon, ChevronIcon } from '../../ui/icons';
 import { color, focusRing, space, TOUCH, type } from '../../ui/tokens';
 import type { People_receipt$data } from './__generated__/People_receipt.graphql';
@@ -20,13 +21,15 @@ interface PersonRowProps {
   treatedBy: readonly string[];
   /** The line is one control, which opens the actions. */
   isFolded: boolean;
+  /** The host's device claimed for this name, and the viewer has nothing yet. */
+  mayBeViewer: boolean;
 }
 
 /** One name at the table. Only the host sees what others owe, can remind them, and can mark cash as paid. */
-export function PersonRow({ person, unpaid, treatedBy, isFolded }: PersonRowProps) {
+export function PersonRow({ person, unpaid, treatedBy, isFolded, mayBeViewer }: PersonRowProps) {
   const currency = useCurrency();
   const { name, diner, owes, paid, claims } = person;
-  const { diner: viewer, isHost, lookOf } = useTable();
+  const { diner: viewer, isHost, lookOf, actions } = useTable();
   const { label, initials, tint } = lookOf({ diner, name });
   const isYours = diner === viewer;
   const isSelf = useRememberedName()?.toLowerCase() === name.toLowerCase();
@@ -82,6 +85,17 @@ export function PersonRow({ person, unpaid, treatedBy, isFolded }: PersonRowProp
     <Row>
       {head}
       {buttons && <Actions>{buttons}</Actions>}
+      {mayBeViewer && owing && (
+        <Actions>
+          <Button
+            variant="quiet"
+            aria-haspopup="dialog"
+            onClick={() => actions.open({ kind: 'takePlace', personId: person.id })}
+          >
+            {t('I am {name}', { name })}
+          </Button>
+        </Actions>
+      )}
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d670cead50c385ac6d6e2a7ec5d5df9b>>
- * @relayHash 82d0e461e47760875db096547dae7f60
+ * @generated SignedSource<<980f4966ccf547d75c3bcf0624622242>>
+ * @relayHash 1d0ac3cd513cd65d5476c82e26ecfa33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c8938eba9d4307bf307b3dace1d8415a96152a1b27cc8820f8b80f3641fc36a
+// @relayRequestID 5037caa31521009a605988acd2a0cfe48a22baa77c9ace18f6b809c78047d193
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c8938eba9d4307bf307b3dace1d8415a96152a1b27cc8820f8b80f3641fc36a",
+    "id": "5037caa31521009a605988acd2a0cfe48a22baa77c9ace18f6b809c78047d193",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3fc1eb5d5765447fa2a4b1d2635e66>>
- * @relayHash 82d0e461e47760875db096547dae7f60
+ * @generated SignedSource<<97aa3203af935847465e017575c694bb>>
+ * @relayHash 1d0ac3cd513cd65d5476c82e26ecfa33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c8938eba9d4307bf307b3dace1d8415a96152a1b27cc8820f8b80f3641fc36a
+// @relayRequestID 5037caa31521009a605988acd2a0cfe48a22baa77c9ace18f6b809c78047d193
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c8938eba9d4307bf307b3dace1d8415a96152a1b27cc8820f8b80f3641fc36a",
+    "id": "5037caa31521009a605988acd2a0cfe48a22baa77c9ace18f6b809c78047d193",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

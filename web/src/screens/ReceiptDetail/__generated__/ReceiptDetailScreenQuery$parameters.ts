@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94e364931b46e8679a2ccfc32c87b42>>
- * @relayHash 5569bed8c37f3ae4cd63a1b8003b8409
+ * @generated SignedSource<<7d0e6bc9c713e29f3c864e992565467e>>
+ * @relayHash 2bd31881315de16c536387b375c4f274
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da375a9e12771d782eb59a1e7dc3a9cf8a1ae3efe40dd3e8f595e1eb09e64cdf
+// @relayRequestID ab415d42b4e17dc731104c5f4a336c81699bb582ba162745a6265c6ed1b6d477
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da375a9e12771d782eb59a1e7dc3a9cf8a1ae3efe40dd3e8f595e1eb09e64cdf",
+    "id": "ab415d42b4e17dc731104c5f4a336c81699bb582ba162745a6265c6ed1b6d477",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<753d167f8e3b0edd2dc7413e5648d2c5>>
- * @relayHash 5569bed8c37f3ae4cd63a1b8003b8409
+ * @generated SignedSource<<d4938606db2dc8faadfb1cac4d6a65ce>>
+ * @relayHash 2bd31881315de16c536387b375c4f274
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da375a9e12771d782eb59a1e7dc3a9cf8a1ae3efe40dd3e8f595e1eb09e64cdf
+// @relayRequestID ab415d42b4e17dc731104c5f4a336c81699bb582ba162745a6265c6ed1b6d477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -900,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "da375a9e12771d782eb59a1e7dc3a9cf8a1ae3efe40dd3e8f595e1eb09e64cdf",
+    "id": "ab415d42b4e17dc731104c5f4a336c81699bb582ba162745a6265c6ed1b6d477",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<278205dad90e4de92cb6f1761fa41bca>>
+ * @generated SignedSource<<397f1087e1d04ede74c36beea89ee5f6>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type People_receipt$data = {
+  readonly hostDiner: string;
+  readonly hostName: string;
   readonly items: ReadonlyArray<{
     readonly claims: ReadonlyArray<{
       readonly claimerName: string;
@@ -67,6 +69,20 @@ return {
   "metadata": null,
   "name": "People_receipt",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hostDiner",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hostName",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -166,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "beabe06f83ce57c9e9443e1b7d9ea095";
+(node as any).hash = "aa20882da7e528f3e1da1ccf534525e6";
 
 export default node;
