@@ -6,6 +6,7 @@ import { lazyView } from '../ui/lazyView';
 const SomeoneElseDialog = lazyView(async () => (await import('../table/claiming/SomeoneElseDialog')).SomeoneElseDialog);
 const TakeRestDialog = lazyView(async () => (await import('../table/claiming/TakeRestDialog')).TakeRestDialog);
 const TreatDialog = lazyView(async () => (await import('../table/claiming/TreatDialog')).TreatDialog);
+const TakePlaceDialog = lazyView(async () => (await import('../table/claiming/TakePlaceDialog')).TakePlaceDialog);
 const ClaimDetailsDialog = lazyView(
   async () => (await import('../table/claiming/ClaimDetailsDialog')).ClaimDetailsDialog,
 );
@@ -38,6 +39,8 @@ export function OtherDialogs({ dialog, table, onClose, claim }: OtherDialogsProp
   if (dialog.kind === 'someoneElse') return <SomeoneElseDialog table={table} onClose={onClose} onClaim={claim} />;
   if (dialog.kind === 'takeRest') return <TakeRestDialog table={table} onClose={onClose} onClaim={claim} />;
   if (dialog.kind === 'treat') return <TreatDialog table={table} claimIds={dialog.claimIds} onClose={onClose} />;
+  if (dialog.kind === 'takePlace')
+    return <TakePlaceDialog table={table} personId={dialog.personId} onClose={onClose} />;
   if (dialog.kind === 'claimDetails')
     return <ClaimDetailsDialog table={table} claimId={dialog.claimId} onClose={onClose} />;
   if (dialog.kind === 'confirm') return <ConfirmDialog table={table} onClose={onClose} />;

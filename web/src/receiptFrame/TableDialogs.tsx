@@ -12,14 +12,6 @@ import { recallDiner } from '../table/claiming/rememberedDiner';
 const load = {
   claim: () => import('../table/claiming/ClaimDialog'),
   who: () => import('../table/claiming/WhoDialog'),
-<<<<<<< HEAD
-=======
-  someoneElse: () => import('../table/claiming/SomeoneElseDialog'),
-  takeRest: () => import('../table/claiming/TakeRestDialog'),
-  treat: () => import('../table/claiming/TreatDialog'),
-  takePlace: () => import('../table/claiming/TakePlaceDialog'),
-  claimDetails: () => import('../table/claiming/ClaimDetailsDialog'),
->>>>>>> import
   pay: () => import('../table/paying/PayDialog'),
   returned: () => import('../table/paying/ReturnedDialog'),
   other: () => import('./OtherDialogs'),
@@ -27,14 +19,6 @@ const load = {
 
 const ClaimDialog = lazyView(async () => (await load.claim()).ClaimDialog);
 const WhoDialog = lazyView(async () => (await load.who()).WhoDialog);
-<<<<<<< HEAD
-=======
-const SomeoneElseDialog = lazyView(async () => (await load.someoneElse()).SomeoneElseDialog);
-const TakeRestDialog = lazyView(async () => (await load.takeRest()).TakeRestDialog);
-const TreatDialog = lazyView(async () => (await load.treat()).TreatDialog);
-const TakePlaceDialog = lazyView(async () => (await load.takePlace()).TakePlaceDialog);
-const ClaimDetailsDialog = lazyView(async () => (await load.claimDetails()).ClaimDetailsDialog);
->>>>>>> import
 const PayDialog = lazyView(async () => (await load.pay()).PayDialog);
 const ReturnedDialog = lazyView(async () => (await load.returned()).ReturnedDialog);
 const OtherDialogs = lazyView(async () => (await load.other()).OtherDialogs);
@@ -67,16 +51,6 @@ function Shown({ dialog, table, onClose, claim }: TableDialogsProps & { dialog: 
     return <ClaimDialog table={table} itemId={dialog.itemId} onClose={onClose} onClaim={claim} />;
   if (dialog.kind === 'who')
     return <WhoDialog table={table} itemId={dialog.itemId} onClose={onClose} onClaim={claim} />;
-<<<<<<< HEAD
-=======
-  if (dialog.kind === 'someoneElse') return <SomeoneElseDialog table={table} onClose={onClose} onClaim={claim} />;
-  if (dialog.kind === 'takeRest') return <TakeRestDialog table={table} onClose={onClose} onClaim={claim} />;
-  if (dialog.kind === 'treat') return <TreatDialog table={table} claimIds={dialog.claimIds} onClose={onClose} />;
-  if (dialog.kind === 'takePlace')
-    return <TakePlaceDialog table={table} personId={dialog.personId} onClose={onClose} />;
-  if (dialog.kind === 'claimDetails')
-    return <ClaimDetailsDialog table={table} claimId={dialog.claimId} onClose={onClose} />;
->>>>>>> import
   if (dialog.kind === 'pay') return <PayDialog table={table} claimIds={dialog.claimIds} onClose={onClose} />;
   if (dialog.kind === 'returned') return <ReturnedDialog table={table} onClose={onClose} />;
   return <OtherDialogs dialog={dialog} table={table} onClose={onClose} claim={claim} />;
