@@ -1,7 +1,6 @@
 import { graphql } from 'relay-runtime';
 import { peopleOf } from '@fairtab/domain/summaries';
 import { declineShare } from '@fairtab/domain/moves/declineShare';
-import { takePlace } from '@fairtab/domain/moves/takePlace';
 import { treat } from '@fairtab/domain/moves/treat';
 import { endTreat } from '@fairtab/domain/moves/endTreat';
 import { askHousehold } from '@fairtab/domain/moves/askHousehold';
@@ -17,13 +16,13 @@ import { setContributions } from '@fairtab/domain/moves/setContributions';
 import { passOn, takeBackPassedOn } from '@fairtab/domain/moves/passOn';
 import { editOf } from './editOf';
 import { claimsNamed, moveOf, personNamed } from './KnownMove';
+import { takePlaceMove } from './takePlaceMove';
 import { paidIn, treatIn } from './wishes';
 import type { otherMovesSetContributionMutation$variables } from './__generated__/otherMovesSetContributionMutation.graphql';
 import type { otherMovesSetContributionsMutation$variables } from './__generated__/otherMovesSetContributionsMutation.graphql';
 import type { otherMovesPassOnMutation$variables } from './__generated__/otherMovesPassOnMutation.graphql';
 import type { otherMovesTakeBackPassedOnMutation$variables } from './__generated__/otherMovesTakeBackPassedOnMutation.graphql';
 import type { otherMovesDeclineShareMutation$variables } from './__generated__/otherMovesDeclineShareMutation.graphql';
-import type { otherMovesTakePlaceMutation$variables } from './__generated__/otherMovesTakePlaceMutation.graphql';
 import type { otherMovesTreatMutation$variables } from './__generated__/otherMovesTreatMutation.graphql';
 import type { otherMovesEndTreatMutation$variables } from './__generated__/otherMovesEndTreatMutation.graphql';
 import type { otherMovesAskHouseholdMutation$variables } from './__generated__/otherMovesAskHouseholdMutation.graphql';
@@ -51,26 +50,7 @@ export const otherMoves = {
     `,
     step: (state, { claimId }, { guestId }) => declineShare({ state, claimId, guestId }),
   }),
-  /** The viewer is somebody for whom the host's device claimed. */
-  takePlace: moveOf<otherMovesTakePlaceMutation$variables>({
-    document: graphql`
-      mutation otherMovesTakePlaceMutation($input: TakePlaceInput!) {
-        takePlace(input: $input) {
-          ... on TakePlacePayload @alias(as: "payload") {
-            receipt {
-              viewerSeat {
-                isHost
-                diner
-              }
-            }
-            version
-          }
-          ...mutate_refusal @alias(as: "refusal")
-        }
-      }
-    `,
-    step: (state, { personId }, { guestId }) => takePlace({ state, guestId, person: personNamed(state, personId) }),
-  }),
+  takePlace: takePlaceMove,
   /** Takes on what somebody has not paid. */
   treat: moveOf<otherMovesTreatMutation$variables>({
     document: graphql`

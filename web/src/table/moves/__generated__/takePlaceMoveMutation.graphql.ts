@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82ed111eb65095430ae49062e4b9db34>>
- * @relayHash 7ae208aa33c439d8dcd7b12ea49ae262
+ * @generated SignedSource<<db12dca086b2f7c103bfb3f652dbc30f>>
+ * @relayHash 89d5797076b08582fa99dcbaf3adb0d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9f9b6034d3097c6738d7a85920cf7401bff1c95a325ac74a3c77690da4c20aa
+// @relayRequestID 6114a293aba772d85c4095951e75d8ee3ffb01bb4405f587f2ff6ec698b045ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type TakePlaceInput = {
   personId: string;
   receiptId: string;
 };
-export type otherMovesTakePlaceMutation$variables = {
+export type takePlaceMoveMutation$variables = {
   input: TakePlaceInput;
 };
-export type otherMovesTakePlaceMutation$data = {
+export type takePlaceMoveMutation$data = {
   readonly takePlace: {
     readonly payload: {
       readonly receipt: {
@@ -36,9 +36,9 @@ export type otherMovesTakePlaceMutation$data = {
     } | null | undefined;
   };
 };
-export type otherMovesTakePlaceMutation = {
-  response: otherMovesTakePlaceMutation$data;
-  variables: otherMovesTakePlaceMutation$variables;
+export type takePlaceMoveMutation = {
+  response: takePlaceMoveMutation$data;
+  variables: takePlaceMoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -133,7 +133,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "otherMovesTakePlaceMutation",
+    "name": "takePlaceMoveMutation",
     "selections": [
       {
         "alias": null,
@@ -200,7 +200,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "otherMovesTakePlaceMutation",
+    "name": "takePlaceMoveMutation",
     "selections": [
       {
         "alias": null,
@@ -253,15 +253,15 @@ return {
     ]
   },
   "params": {
-    "id": "e9f9b6034d3097c6738d7a85920cf7401bff1c95a325ac74a3c77690da4c20aa",
+    "id": "6114a293aba772d85c4095951e75d8ee3ffb01bb4405f587f2ff6ec698b045ca",
     "metadata": {},
-    "name": "otherMovesTakePlaceMutation",
+    "name": "takePlaceMoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "07713f2f5d6875560c6b1ff23daa334a";
+(node as any).hash = "483c15bed874f9ded812fd58080b6433";
 
 export default node;
