@@ -10,9 +10,19 @@ const UNGROUPED = /^(?<sign>-?)(?<whole>\d{1,10})(?:[.,](?<fraction>\d+))?$/;
 const GROUPED =
   /^(?<sign>-?)(?<whole>\d{1,3}(?:(?<separator>[.,' ])\d{3})(?:\k<separator>\d{3})*)(?!\k<separator>)[.,](?<fraction>\d+)$/;
 
-/** An amount of a file in parts of a minor unit, FINER of them in one; null for a text that is no amount. */
+/**
+ * Thousands as a spreadsheet writes them, or three decimals. Programs write a decimal point and no zeros behind parts of a cent, so
+ * "923.595" dollars are no thousands.
+ */
+const EITHER = /^-?[1-9]\d{0,2}(?:,\d{3}|\.\d\d0)$/;
+
+/**
+ * An amount of a file in parts of a minor unit, FINER of them in one; null for a text that is no amount, and for one that may be two:
+ * "1,200".
+ */
 export function readFileAmount(cell: string, currency: Currency): number | null {
   const text = plainCharacters(cell);
+  if (EITHER.test(text) && decimalsOf(currency) < 3) return null;
   const { sign, whole = '', fraction = '' } = (UNGROUPED.exec(text) ?? GROUPED.exec(text))?.groups ?? {};
   if (sign === undefined) return null;
   const digits = fraction.slice(0, decimalsOf(currency) + FINER_DECIMALS);

@@ -154,6 +154,16 @@ describe('the file of a group', () => {
     expect(notes).toEqual([{ row: 2, message: 'Car has parts of a cent, which are rounded.' }]);
   });
 
+  it.each([
+    ['USD', '1,200', '600'],
+    ['JPY', '12,000', '6000'],
+    ['JPY', '12.000', '6000'],
+    ['EUR', '1.200', '600'],
+  ])('does not guess whether %s %s are thousands', (currency, cost, part) => {
+    const { problems } = first(HEADER, `2026-03-01,Car,Car,"${cost}",${currency},${part},-${part},0`);
+    expect(problems).toEqual([{ row: 2, message: `Car: “${cost}” is no amount.` }]);
+  });
+
   it('says where its own total is another than that of its rows', () => {
     expect(first(HEADER, HOTEL, '2026-03-02,Total balance, , ,USD,210.00,-110.00,-100.00').notes).toEqual([
       {
@@ -197,7 +207,7 @@ describe('the file of a group', () => {
     ['Date,Description,Category,Cost,Currency,Ana\n2026-03-01,Tea,General,3.00,USD,0.00', /not the file of a/],
     [`${HEADER}\n2026-03-01,"Hotel,Lodging`, /cut off/],
     [`${HEADER.replace('Ben', '')}\n${HOTEL}`, 'Row 2: -100.00 belongs to nobody, because its column has no name.'],
-    [`${HEADER.replace('Ben', 'x'.repeat(61))}\n${HOTEL}`, /Row 1, x{60}…: Your name can have at most 60 characters/],
+    [`${HEADER.replace('Ben', 'x'.repeat(61))}\n${HOTEL}`, /Row 1, x{60}…: Name can have at most 60 characters/],
     [`${HEADER.replace('Ben', 'Venmo Support')}\n${HOTEL}`, /Row 1, Venmo Support: .*mistaken/],
     [`${HEADER}${',x'.repeat(98)}\n${HOTEL}`, 'A group of at most 100 people can be imported.'],
     [`${HEADER}\n${'é'.repeat(MAX_GROUP_FILE_BYTES / 2)}`, 'This file is too large: 200 KB can be imported.'],

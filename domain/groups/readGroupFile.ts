@@ -1,6 +1,6 @@
 import { readForeignCsvText } from '../books/csvText';
 import { differentNames } from '../books/expenses';
-import { MAX_PERSON_NAME, readClaimerName, type Reading } from '../inputs/lines';
+import { MAX_PERSON_NAME, readTheirName, type Reading } from '../inputs/lines';
 import { honestly } from '../inputs/nameFields';
 import { t } from '../language/t';
 import { MAX_SPLIT } from '../shares';
@@ -41,7 +41,7 @@ export function readGroupFile(text: string): Reading<ExpenseGroupFile> {
   if (columns.length > MAX_SPLIT) return no(t('A group of at most {max} people can be imported.', { max: MAX_SPLIT }));
   const people = differentNames(columns.map(({ name }) => readForeignCsvText(name).replace(/\s+/g, ' ').trim()));
   for (const name of people) {
-    const reading = honestly(readClaimerName)(name);
+    const reading = honestly(readTheirName)(name);
     if (!reading.ok)
       return no(t('Row {row}, {name}: {problem}', { row: place + 1, name: shortened(name), problem: reading.message }));
   }

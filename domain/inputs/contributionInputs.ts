@@ -1,18 +1,11 @@
 import { t } from '../language/t';
 import { orElse, readShownAmount } from './fields';
-import { MAX_PERSON_NAME, readLine } from './lines';
+import { readTheirName } from './lines';
 import { honestly } from './nameFields';
 import { personId } from './people';
 import { field, idempotencyKey, idOf, list, shape } from './shape';
 
 const MAX_CONTRIBUTIONS = 100;
-
-/** The name of somebody else, whom the host names. */
-const readTheirName = readLine({
-  label: () => t('Name'),
-  max: MAX_PERSON_NAME,
-  required: () => t('Name is required'),
-});
 
 /** Who paid the restaurant, by the id of `Person` or, for somebody without a phone, by a name, and how much. */
 const contribution = {

@@ -43,3 +43,10 @@ export const readClaimerName = readLine({
   max: MAX_PERSON_NAME,
   required: () => t('Your name is required'),
 });
+
+/** The name of somebody else, as whoever names them writes it. */
+export const readTheirName = readLine({
+  label: () => t('Name'),
+  max: MAX_PERSON_NAME,
+  required: () => t('Name is required'),
+});
