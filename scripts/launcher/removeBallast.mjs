@@ -47,6 +47,9 @@ export function ballastIn(modules, { platform, arch } = process) {
   for (const name of namesIn(join(modules, '@hyzyla/pdfium/dist')))
     if (/^(index\.esm\.(base64|browser|cdn|worker)\.|worker\.bundle\.|pdfium\.wasm\.base64-)/.test(name))
       found.push(`@hyzyla/pdfium/dist/${name}`);
+  // Pages are built with the modules for browsers, and node loads those in lib.
+  for (const name of ['csv-parse', 'csv-stringify'])
+    for (const build of namesIn(join(modules, name, 'dist'))) if (build !== 'esm') found.push(`${name}/dist/${build}`);
   for (const name of namesIn(join(modules, 'pdfkit/js')))
     if (/\.(browser|old|standalone)\./.test(name)) found.push(`pdfkit/js/${name}`);
   return found;
