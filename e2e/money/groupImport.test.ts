@@ -36,5 +36,13 @@ describe('a Splitwise group', () => {
     await cleo.owes('$104.13');
     await cleo.payAll('Cash');
     await expect(priya.person('Cleo')).toContainText('paid $104.13');
+
+    const ben = await app().diner();
+    await ben.open(priya.page.url());
+    await ben.page.getByRole('textbox', { name: 'What is your name?' }).fill('ben');
+    await ben.button('That is me').click();
+    await ben.button('It is me').click();
+    await ben.button('I am Ben', ben.dialog('Are you Ben?')).click();
+    await ben.owes('$41.73');
   });
 });

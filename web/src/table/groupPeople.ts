@@ -30,6 +30,14 @@ export function groupPeople<Person extends Countable>(
   };
 }
 
+/** Whether somebody new may be this person: the host's device claimed for them, and they still owe something. */
+export function isPlaceToTake(
+  { diner, name, owes }: Pick<TablePerson, 'diner' | 'name' | 'owes'>,
+  { hostDiner, hostName }: { hostDiner: string; hostName: string },
+): boolean {
+  return diner === hostDiner && name !== hostName && centsOf(owes) > 0;
+}
+
 export interface Part {
   readonly owesCents: Cents;
   readonly paidCents: Cents;

@@ -6,7 +6,7 @@ import { Title } from '../../ui/Text';
 import { color } from '../../ui/tokens';
 import { hiddenToEyes } from '../../ui/VisuallyHidden';
 import type { People_receipt$key } from './__generated__/People_receipt.graphql';
-import { groupPeople } from '../groupPeople';
+import { groupPeople, isPlaceToTake } from '../groupPeople';
 import { PersonRow } from './PersonRow';
 import { useTable } from '../TableContext';
 import { treatedBy } from '../treatedBy';
@@ -69,7 +69,7 @@ export function People({ receipt: key, isLong = false }: PeopleProps) {
             unpaid={unpaid}
             treatedBy={treatedBy({ person, items, lookOf })}
             isFolded={isLong}
-            mayBeViewer={isNew && person.diner === hostDiner && person.name !== hostName}
+            mayBeViewer={isNew && isPlaceToTake(person, { hostDiner, hostName })}
           />
         ))}
       </List>

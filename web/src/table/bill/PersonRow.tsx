@@ -85,7 +85,7 @@ export function PersonRow({ person, unpaid, treatedBy, isFolded, mayBeViewer }: 
     <Row>
       {head}
       {buttons && <Actions>{buttons}</Actions>}
-      {mayBeViewer && owing && (
+      {mayBeViewer && (
         <Actions>
           <Button
             variant="quiet"

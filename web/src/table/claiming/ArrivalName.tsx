@@ -3,11 +3,8 @@ import { lazyView } from '../../ui/lazyView';
 import { color, media, radius, TOUCH } from '../../ui/tokens';
 import { useHydrated } from '../../lib/useHydrated';
 import { useSession } from '../../network/session/useSession';
+import type { NameFormProps } from './NameForm';
 import { recallDiner } from './rememberedDiner';
-
-interface ArrivalNameProps {
-  people: readonly { readonly name: string }[];
-}
 
 /** Keeps the room of the form until it is there, so that the bar around it does not grow. index.html knows who needs none. */
 const Room = styled.div`
@@ -29,10 +26,10 @@ const Room = styled.div`
 const NameForm = lazyView(async () => (await import('./NameForm')).NameForm, <Room />);
 
 /** Asks a newcomer for a name, so that every claim is one tap. An account's name is known. */
-export function ArrivalName({ people }: ArrivalNameProps) {
+export function ArrivalName(props: NameFormProps) {
   const isAccount = useSession().id !== null;
   const isHydrated = useHydrated();
   if (isAccount) return null;
   if (!isHydrated) return <Room />;
-  return recallDiner() === null ? <NameForm people={people} /> : null;
+  return recallDiner() === null ? <NameForm {...props} /> : null;
 }

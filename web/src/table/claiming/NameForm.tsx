@@ -6,10 +6,22 @@ import { Button } from '../../ui/Button';
 import { announce } from '../../ui/LiveRegion';
 import { Note } from '../../ui/Text';
 import { color, focusRing, media, radius, space, TOUCH } from '../../ui/tokens';
+import { isPlaceToTake } from '../groupPeople';
+import { useTable } from '../TableContext';
+import type { TablePerson } from '../tableState';
 import { rememberDiner } from './rememberedDiner';
 
-/** Takes a newcomer's name. A name that is at the table already is asked about, because two people may have it. */
-export function NameForm({ people }: { people: readonly { readonly name: string }[] }) {
+export interface NameFormProps {
+  people: readonly Pick<TablePerson, 'id' | 'diner' | 'name' | 'owes'>[];
+  host: { readonly hostDiner: string; readonly hostName: string };
+}
+
+/**
+ * Takes a newcomer's name. A name that is at the table already is asked about, because two people may have it. Somebody for whom the
+ * host's device claimed may take over what they owe.
+ */
+export function NameForm({ people, host }: NameFormProps) {
+  const { actions } = useTable();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [isAsked, ask] = useState(false);
@@ -28,6 +40,10 @@ export function NameForm({ people }: { people: readonly { readonly name: string 
     else if (known) ask(true);
     else takeIt();
   };
+  const itIsMe = (person: NameFormProps['people'][number]): void => {
+    if (isPlaceToTake(person, host)) actions.open({ kind: 'takePlace', personId: person.id });
+    else takeIt();
+  };
   const another = (): void => {
     ask(false);
     setProblem(t('Add something to tell you apart, such as “{name} B.”', { name: name.trim() }));
@@ -39,7 +55,7 @@ export function NameForm({ people }: { people: readonly { readonly name: string 
       {isAsked && known ? (
         <>
           <Note role="status">{t('There is {name} at the table already. Is it you?', { name: known.name })}</Note>
-          <Button onClick={takeIt}>{t('It is me')}</Button>
+          <Button onClick={() => itIsMe(known)}>{t('It is me')}</Button>
           <Button variant="secondary" onClick={another}>
             {t('Another {name}', { name: known.name })}
           </Button>

@@ -40,6 +40,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
     graphql`
       fragment YourPart_receipt on Receipt {
         remaining
+        hostDiner
         hostName
         exchangeRate {
           currency
@@ -62,6 +63,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
           status
         }
         people {
+          id
           diner
           name
           owes
@@ -121,7 +123,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
       <Bar aria-label={title} tabIndex={-1}>
         {isEmpty && !isHost && (
           <Arrival>
-            <ArrivalName people={people} />
+            <ArrivalName people={people} host={receipt} />
           </Arrival>
         )}
         <Sum>

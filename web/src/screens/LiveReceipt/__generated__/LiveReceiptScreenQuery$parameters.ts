@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<980f4966ccf547d75c3bcf0624622242>>
- * @relayHash 1d0ac3cd513cd65d5476c82e26ecfa33
+ * @generated SignedSource<<58377dad15100c606a6a3d78c7b4e75c>>
+ * @relayHash e8f8cf5d45fea947540046514dc17afd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5037caa31521009a605988acd2a0cfe48a22baa77c9ace18f6b809c78047d193
+// @relayRequestID 451df1c149c0983745f5112b664273e33757a90db5e4542c61e00976f7cffda9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5037caa31521009a605988acd2a0cfe48a22baa77c9ace18f6b809c78047d193",
+    "id": "451df1c149c0983745f5112b664273e33757a90db5e4542c61e00976f7cffda9",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

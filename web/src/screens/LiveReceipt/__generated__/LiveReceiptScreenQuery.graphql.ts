@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97aa3203af935847465e017575c694bb>>
- * @relayHash 1d0ac3cd513cd65d5476c82e26ecfa33
+ * @generated SignedSource<<94a93df3c4776e50f62c1b43eb20924e>>
+ * @relayHash e8f8cf5d45fea947540046514dc17afd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5037caa31521009a605988acd2a0cfe48a22baa77c9ace18f6b809c78047d193
+// @relayRequestID 451df1c149c0983745f5112b664273e33757a90db5e4542c61e00976f7cffda9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "5037caa31521009a605988acd2a0cfe48a22baa77c9ace18f6b809c78047d193",
+    "id": "451df1c149c0983745f5112b664273e33757a90db5e4542c61e00976f7cffda9",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f77b5a9794a79440ab72571a7241d01>>
- * @relayHash 4f12ff60045045adb2771eec222755d8
+ * @generated SignedSource<<6aa1b7f56b8e44b3d12632ca2a832c6f>>
+ * @relayHash 9cc3d89c0ad9fa548b858a3a7b912c92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe5c1b01b4dd26be22c59d397ece30ade15ad730545b56bfc205752d941bf64e
+// @relayRequestID c257083412ee0a6e93dd911334ad1a8b11eab60eb634acc5fd820073a0962fb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe5c1b01b4dd26be22c59d397ece30ade15ad730545b56bfc205752d941bf64e",
+    "id": "c257083412ee0a6e93dd911334ad1a8b11eab60eb634acc5fd820073a0962fb7",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ee7dd7d1a27d3fc51fe38f6ebdc888>>
- * @relayHash 4f12ff60045045adb2771eec222755d8
+ * @generated SignedSource<<c03fc3ebcca62b0004cbaf6088c839b9>>
+ * @relayHash 9cc3d89c0ad9fa548b858a3a7b912c92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe5c1b01b4dd26be22c59d397ece30ade15ad730545b56bfc205752d941bf64e
+// @relayRequestID c257083412ee0a6e93dd911334ad1a8b11eab60eb634acc5fd820073a0962fb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe5c1b01b4dd26be22c59d397ece30ade15ad730545b56bfc205752d941bf64e",
+    "id": "c257083412ee0a6e93dd911334ad1a8b11eab60eb634acc5fd820073a0962fb7",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

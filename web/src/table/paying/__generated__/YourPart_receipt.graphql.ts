@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e29428bf70d8a3b710bdc3253394959>>
+ * @generated SignedSource<<c005e9484acec36d662c028cc0915065>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type YourPart_receipt$data = {
     readonly date: string;
     readonly rate: string;
   } | null | undefined;
+  readonly hostDiner: string;
   readonly hostName: string;
   readonly items: ReadonlyArray<{
     readonly claims: ReadonlyArray<{
@@ -45,6 +46,7 @@ export type YourPart_receipt$data = {
     }>;
     readonly diner: string;
     readonly household: string | null | undefined;
+    readonly id: string;
     readonly name: string;
     readonly owes: string;
     readonly paid: string;
@@ -85,6 +87,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "remaining",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hostDiner",
       "storageKey": null
     },
     {
@@ -224,6 +233,7 @@ return {
       "name": "people",
       "plural": true,
       "selections": [
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -311,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1866b11e552f9fbe7c3ba47737a3491";
+(node as any).hash = "c9c20e9763da9944db19f00974d8d07f";
 
 export default node;
