@@ -1,6 +1,5 @@
 /** One window of a browser, with cookies and storage of its own. */
 export interface Driver {
-  /** Resolves when the page is read. Its code may still be on its way. */
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   /** Runs a function in the page. It may only use its arguments, which are JSON, and so is what it returns. */

@@ -34,7 +34,7 @@ class FirefoxWindow implements Driver {
   }
 
   async open(address: string): Promise<void> {
-    await this.#page.goto(address, { waitUntil: 'domcontentloaded' });
+    await this.#page.goto(address);
   }
 
   async reload(): Promise<void> {

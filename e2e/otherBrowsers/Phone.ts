@@ -25,15 +25,6 @@ export class Phone {
     return this.#driver.reload();
   }
 
-  back(): Promise<void> {
-    return this.#driver.run(() => history.back());
-  }
-
-  /** Types into the field that has the focus. */
-  press(text: string): Promise<void> {
-    return this.#driver.press(text);
-  }
-
   /** @param name the beginning of its accessible name. */
   async click(role: Role, name: string): Promise<void> {
     await until(`a ${role} "${name}"`, () => this.#driver.click(findInPage, role, name));
@@ -80,15 +71,6 @@ export class Phone {
 
   async seesNoButton(name: string): Promise<void> {
     await until(`no button "${name}"`, async () => !(await this.#has('button', name)));
-  }
-
-  /** Waits for a dialog that the page's code has opened, and not the script that asks before it. */
-  async seesDialogOfPage(): Promise<void> {
-    await until('a dialog of the page', () =>
-      this.#driver.run(
-        () => document.querySelector('#root dialog[open], body > :not(#early-question) dialog[open]') !== null,
-      ),
-    );
   }
 
   /** The value of a field. */

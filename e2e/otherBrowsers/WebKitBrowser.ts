@@ -44,7 +44,6 @@ export class WebKitBrowser implements OtherBrowser {
     return WebDriverSession.start({
       address: `http://127.0.0.1:${port}`,
       capabilities: {
-        pageLoadStrategy: 'eager',
         'webkitgtk:browserOptions': { binary: this.#programs.miniBrowser, args: ['--automation'] },
       },
       onClose: () => end(driver),

@@ -4,13 +4,11 @@ import { createReceipt } from '../rig/createReceipt';
 import { expect } from '../rig/expect';
 import { CuttableLine } from './CuttableLine';
 import type { OtherBrowser } from './Driver';
-import { HeldCode } from './HeldCode';
 import { Phone } from './Phone';
 
-const QUESTION = 'Who are you?';
 const WAITING = 'Waiting to be claimed';
 
-/** The scenarios that matter most at a table, in a browser that is not Chromium. */
+/** The five scenarios that matter most at a table, in a browser that is not Chromium. */
 export function describeTable({ name, start }: { name: string; start: () => Promise<OtherBrowser> }): void {
   describe(`a table with phones of ${name}`, () => {
     let browser: OtherBrowser;
@@ -34,15 +32,6 @@ export function describeTable({ name, start }: { name: string; start: () => Prom
       const link = url + (await createReceipt(ask, LUNCH, 'America/New_York'));
       const both = await Promise.all([newPhone(), newPhone()]);
       for (const phone of both) await phone.open(link);
-      return both;
-    }
-
-    /** A phone whose code is held back, and one at the same table that has its own. */
-    async function seatWithoutCode(line: HeldCode): Promise<readonly [Phone, Phone]> {
-      const path = await createReceipt(ask, LUNCH, 'America/New_York');
-      const both = await Promise.all([newPhone(), newPhone()]);
-      await both[0].open(line.url + path);
-      await both[1].open(inject('productUrl') + path);
       return both;
     }
 
@@ -114,51 +103,6 @@ export function describeTable({ name, start }: { name: string; start: () => Prom
         await ana.seesButton('Pay $16.50');
       } finally {
         await line.close();
-      }
-    });
-
-    test('is asked for a name before the code has arrived: Back takes the question away, and an answer claims once', async () => {
-      const line = await HeldCode.to(inject('productUrl'));
-      try {
-        const [ana, ben] = await seatWithoutCode(line);
-        await ana.click('button', 'Claim Soup');
-        await ana.sees(QUESTION);
-        await ana.back();
-        await ana.seesNo(QUESTION);
-        await ana.click('button', 'Claim Soup');
-        await ana.type('textbox', 'Your Name', 'Ana');
-        await ana.click('button', 'Claim for $11.00');
-        await ana.seesNo(QUESTION);
-        expect(line.isHolding).toBe(true);
-        line.letThrough();
-        await ana.seesButton('Change Soup for Ana');
-        await ben.seesOn('Soup', 'Ana');
-        await ben.seesOn('Soup', 'Fully Claimed');
-      } finally {
-        line.close();
-      }
-    });
-
-    test('goes on typing in the dialog of the page when the code has arrived', async () => {
-      const line = await HeldCode.to(inject('productUrl'));
-      try {
-        const [ana, ben] = await seatWithoutCode(line);
-        await ana.click('button', 'Claim Soup');
-        await ana.type('textbox', 'Your Name', 'An');
-        expect(line.isHolding).toBe(true);
-        line.letThrough();
-        await ana.seesDialogOfPage();
-        await ana.press('a');
-        expect(await ana.valueOf('textbox', 'Your Name')).toBe('Ana');
-        await ana.back();
-        await ana.seesNo(QUESTION);
-        await ana.click('button', 'Claim Soup');
-        await ana.type('textbox', 'Your Name', 'Ana');
-        await ana.click('button', 'Claim for $11.00');
-        await ana.seesButton('Change Soup for Ana');
-        await ben.seesOn('Soup', 'Ana');
-      } finally {
-        line.close();
       }
     });
   });
