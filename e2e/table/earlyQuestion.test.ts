@@ -139,6 +139,38 @@ describe('a newcomer who taps a dish before the code has arrived', () => {
     expect(await claimsOf(diner, link)).toEqual(['Ana: Soup']);
   });
 
+  test('may tap twice where the dish is seen above the question, which stays, early and later', async () => {
+    const { diner, link } = await newTable();
+    // The second tap comes as soon as a question is there.
+    await diner.page.addInitScript(() => {
+      let at: PointerEvent | null = null;
+      const seen = new WeakSet<Element>();
+      addEventListener('pointerdown', (event) => (at = event), true);
+      new MutationObserver(() => {
+        const dialog = document.querySelector('dialog[open]');
+        if (!dialog || !at || seen.has(dialog)) return;
+        seen.add(dialog);
+        const { clientX, clientY } = at;
+        const second = { bubbles: true, cancelable: true, detail: 2, clientX, clientY };
+        for (const kind of ['mousedown', 'click']) dialog.dispatchEvent(new MouseEvent(kind, second));
+        document.documentElement.dataset['tappedTwice'] = String(
+          Number(document.documentElement.dataset['tappedTwice'] ?? 0) + 1,
+        );
+      }).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+    });
+    const held = await arrives(diner, link);
+    await diner.tap('Soup');
+    await expect(diner.page.locator('html[data-tapped-twice="1"]')).toBeAttached();
+    await expect(fieldOf(diner)).toBeVisible();
+    await diner.page.keyboard.press('Escape');
+    await expect(questionOf(diner)).toHaveCount(0);
+    held.code();
+    await reacts(diner);
+    await diner.tap('Soup');
+    await expect(diner.page.locator('html[data-tapped-twice="2"]')).toBeAttached();
+    await expect(fieldOf(diner)).toBeVisible();
+  });
+
   test('goes on typing in the dialog of the page, which comes in the same place without a frame between', async () => {
     const { diner, link } = await newTable();
     const held = await arrives(diner, link);

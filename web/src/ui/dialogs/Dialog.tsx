@@ -54,7 +54,7 @@ export function Dialog({ open, onClose, title, heading, children, footer, size =
     onClose();
   };
   const tap = (event: MouseEvent): void => {
-    if (event.target === element.current) onClose();
+    if (event.target === element.current && !isEcho(event, opening)) onClose();
   };
   /** Nothing happens to what has just appeared under a finger. */
   const dropEcho = (event: MouseEvent): void => {

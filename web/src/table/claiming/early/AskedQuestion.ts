@@ -97,8 +97,8 @@ export class AskedQuestion implements EarlyQuestion {
     });
     // Browsers close a dialog on a second Escape without asking.
     dialog.addEventListener('close', () => this.#want('leave'));
-    dialog.addEventListener('mousedown', ({ target }) => {
-      if (target === dialog) this.#want('leave');
+    dialog.addEventListener('mousedown', (event) => {
+      if (event.target === dialog && !this.#isEcho(event)) this.#want('leave');
     });
     cross.addEventListener('click', () => this.#want('leave'));
     more.addEventListener('click', () => this.#want('more'));
@@ -120,12 +120,15 @@ export class AskedQuestion implements EarlyQuestion {
   }
 
   /** A tap in the place of the dish, so soon after the question came, was meant for the dish (openingTap.ts). */
-  #dropEcho(event: MouseEvent): void {
+  #isEcho({ clientX: x, clientY: y, detail, timeStamp }: MouseEvent): boolean {
     const { left, right, top, bottom } = this.#dish.getBoundingClientRect();
-    const { clientX: x, clientY: y, detail, timeStamp } = event;
     const isOnDish = x >= left && x <= right && y >= top && y <= bottom;
     // The keyboard clicks with a detail of 0.
-    if (detail === 0 || timeStamp - this.#openedAt > TOO_SOON_MS || !isOnDish) return;
+    return detail !== 0 && timeStamp - this.#openedAt <= TOO_SOON_MS && isOnDish;
+  }
+
+  #dropEcho(event: MouseEvent): void {
+    if (!this.#isEcho(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }
