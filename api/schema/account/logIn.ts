@@ -1,7 +1,7 @@
 import { logIn } from '@fairtab/services/accounts/loggingIn/logIn';
 import { CodeRequired, InvalidCredentials, InvalidInput, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { addMutation } from '../addMutation';
-import { userField } from '../payloadFields';
+import { becomeAccount, sessionBegun } from './sessionBegun';
 
 addMutation('logIn', {
   description: 'Signs in. Receipts, claims and payments that this browser made as a guest move to the account.',
@@ -14,18 +14,6 @@ addMutation('logIn', {
     }),
   }),
   refusals: [InvalidCredentials, CodeRequired, TooManyAttempts, InvalidInput],
-  result: 'The session, or the reason why there is none.',
-  resolve: async (input, ctx) => {
-    const { viewer, secret } = await logIn(ctx, input);
-    // The rest of this answer is resolved for the account.
-    ctx.viewer = viewer;
-    return { sessionId: secret };
-  },
-  payload: 'A new session began.',
-  outputFields: (t) => ({
-    sessionId: t.exposeString('sessionId', {
-      description: 'The secret of the session, to send as a bearer token. A browser also gets it as a cookie.',
-    }),
-    user: userField(t, { description: 'The account that is signed in now.' }),
-  }),
+  ...sessionBegun,
+  resolve: async (input, ctx) => becomeAccount(ctx, await logIn(ctx, input)),
 });

@@ -1,7 +1,7 @@
 import { logInWithPasskey } from '@fairtab/services/accounts/passkeys/logInWithPasskey';
 import { InvalidCredentials, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { addMutation } from '../addMutation';
-import { userField } from '../payloadFields';
+import { becomeAccount, sessionBegun } from '../account/sessionBegun';
 
 addMutation('logInWithPasskey', {
   description:
@@ -14,18 +14,6 @@ addMutation('logInWithPasskey', {
     }),
   }),
   refusals: [InvalidCredentials, TooManyAttempts],
-  result: 'The session, or the reason why there is none.',
-  resolve: async (input, ctx) => {
-    const { viewer, secret } = await logInWithPasskey(ctx, input);
-    // The rest of this answer is resolved for the account.
-    ctx.viewer = viewer;
-    return { sessionId: secret };
-  },
-  payload: 'A new session began.',
-  outputFields: (t) => ({
-    sessionId: t.exposeString('sessionId', {
-      description: 'The secret of the session, to send as a bearer token. A browser also gets it as a cookie.',
-    }),
-    user: userField(t, { description: 'The account that is signed in now.' }),
-  }),
+  ...sessionBegun,
+  resolve: async (input, ctx) => becomeAccount(ctx, await logInWithPasskey(ctx, input)),
 });
