@@ -1,7 +1,7 @@
 import { logIn } from '@fairtab/services/accounts/loggingIn/logIn';
 import { CodeRequired, InvalidCredentials, InvalidInput, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { addMutation } from '../addMutation';
-import { becomeAccount, sessionBegun } from './sessionBegun';
+import { becomeAccount, sessionBegun } from '../sessionBegun';
 
 addMutation('logIn', {
   description: 'Signs in. Receipts, claims and payments that this browser made as a guest move to the account.',

@@ -1,7 +1,7 @@
 import { logInWithPasskey } from '@fairtab/services/accounts/passkeys/logInWithPasskey';
 import { InvalidCredentials, TooManyAttempts } from '@fairtab/services/platform/errors';
 import { addMutation } from '../addMutation';
-import { becomeAccount, sessionBegun } from '../account/sessionBegun';
+import { becomeAccount, sessionBegun } from '../sessionBegun';
 
 addMutation('logInWithPasskey', {
   description:

@@ -1,6 +1,6 @@
-import type { ApiContext } from '../../context';
-import type { builder } from '../builder';
-import { userField } from '../payloadFields';
+import type { ApiContext } from '../context';
+import type { builder } from './builder';
+import { userField } from './payloadFields';
 
 type LoggedIn = { readonly viewer: ApiContext['viewer']; readonly secret: string };
 type PayloadBuilder = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, { sessionId: string }>;
